@@ -29,7 +29,7 @@ class Question:
 def made(question: Question) -> Puzzle:
     """Make the puzzle; raises LookupError where the sheet has none."""
     shuffle = Chance(question.seed).shuffle
-    return question.sheet.family.puzzle(question.sheet, question.grade, shuffle)
+    return question.sheet.family.teaching.puzzle(question.sheet, question.grade, shuffle)
 
 
 def day(seconds: float) -> int:
@@ -39,7 +39,7 @@ def day(seconds: float) -> int:
 
 def grade_for(sheet: Sheet, wanted: Grade | None) -> Grade | None:
     """Return the grade that a sheet has for who wants this one, or none in particular."""
-    grades = sheet.family.puzzle_grades(sheet)
+    grades = sheet.family.teaching.puzzle_grades(sheet)
     if wanted is None:
         return USUAL if USUAL in grades else next(iter(grades), None)
     return wanted if wanted in grades else None

@@ -11,7 +11,7 @@ from core.rules.actions import Action
 from core.rules.pieces import Groups
 from core.rules.players.trial import Patience, unhurried
 from core.rules.sheet import Sheet
-from core.rules.tiles.family import TileFamily
+from core.rules.tiles.family import TILES
 from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.levels import duties, highest, laying_nothing
@@ -22,21 +22,18 @@ from core.rules.tiles.turn import start
 
 def with_yardsticks(sheet: Sheet) -> Sheet:
     """Return the sheet with the yardsticks among its computer players, where it has tiles."""
-    measured = isinstance(sheet.family, TileFamily)
-    return replace(sheet, family=_Measured()) if measured else sheet
+    if sheet.family is not TILES:
+        return sheet
+    players = replace(TILES.players, computer=_computer)
+    return replace(sheet, family=replace(TILES, players=players))
 
 
-class _Measured(TileFamily):
-    """The tile family in which the yardsticks play too."""
-
-    def computer(
-        self, level: str, view: TileView, patience: Patience = unhurried
-    ) -> tuple[Action, ...]:
-        """Return the turn of a yardstick, or of a computer player."""
-        player = _YARDSTICKS.get(level)
-        if player is None:
-            return super().computer(level, view, patience)
-        return duties(view, least_useful=highest) or player(view)
+def _computer(level: str, view: TileView, patience: Patience = unhurried) -> tuple[Action, ...]:
+    """Return the turn of a yardstick, or of a computer player."""
+    player = _YARDSTICKS.get(level)
+    if player is None:
+        return TILES.players.computer(level, view, patience)
+    return duties(view, least_useful=highest) or player(view)
 
 
 def _whole_melds(view: TileView) -> tuple[Action, ...]:

@@ -52,7 +52,7 @@ def level(sheet: Sheet, word: str, *others: str) -> str:
         word: The typed level.
         others: Other values of a seat, named beside the levels if the word is unknown.
     """
-    levels = sheet.family.levels
+    levels = sheet.family.players.levels
     if word in levels:
         return word
     known = ", ".join((*others, *levels))

@@ -64,7 +64,7 @@ async def _worth(
     own = pieces and all(one.meld is None for one in pieces)
     if not own or not table_view.my_turn or by_hand(table_view):
         return Picked()
-    named = table_view.sheet.family.read_pieces(said_of(table_view, pieces))
+    named = table_view.sheet.family.notation.read_pieces(said_of(table_view, pieces))
     try:
         with services.access.solving(request):
             return await services.engine.weigh(table_view.table, request.person, named)
@@ -143,7 +143,7 @@ def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
     if last in {str(meld.number) for meld in table.melds}:
         return text
     try:
-        cards = sheet.family.read_pieces(read_pieces(text, language, sheet.family.name))
+        cards = sheet.family.notation.read_pieces(read_pieces(text, language, sheet.family.name))
     except UnreadableError:
         return text
     if not cards:
@@ -155,4 +155,4 @@ def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
 
 
 def _takes(sheet: Sheet, meld: Pieces, cards: Pieces) -> bool:
-    return isinstance(sheet.family.judge(sheet, (*meld, *cards)), Meld)
+    return isinstance(sheet.family.pieces.judge(sheet, (*meld, *cards)), Meld)

@@ -94,10 +94,10 @@ def begun(sheet: Sheet) -> Lesson:
 
 def steps(sheet: Sheet) -> tuple[Step, ...]:
     """Return the turns that a sheet's lesson teaches."""
-    return sheet.family.lesson(sheet)
+    return sheet.family.teaching.lesson(sheet)
 
 
 def _position(sheet: Sheet, step: Step) -> Match:
     family: Family[Round, RoundView] = sheet.family
-    round_ = family.read_position(sheet, (LEARNER, OTHER), step.position)
+    round_ = family.notation.read_position(sheet, (LEARNER, OTHER), step.position)
     return replace(new_match(sheet, 2), round=round_)

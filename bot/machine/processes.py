@@ -56,7 +56,7 @@ class Workers:
     If the system allows no processes, a thread of this process does the work, more slowly.
 
     async with Workers.running() as workers:
-        moves = await workers.work_out(family.computer, "hard", view)
+        moves = await workers.work_out(family.players.computer, "hard", view)
     """
 
     def __init__(self, processes: int, patience: Patience = unhurried) -> None:

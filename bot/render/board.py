@@ -325,13 +325,13 @@ class _Melds:
     def __init__(self, view: RoundView, before: Groups, *, proposed: bool = False) -> None:
         self._sheet = view.sheet
         self._family: Family[Round, RoundView] = view.sheet.family
-        self._colours = colours_of(self._family.pack(view.sheet))
+        self._colours = colours_of(self._family.pieces.pack(view.sheet))
         self._before = before
-        self._judged = proposed and self._family.watches_melds(view.sheet)
+        self._judged = proposed and self._family.pieces.watches_melds(view.sheet)
 
     def read(self, group: Pieces) -> Pieces:
         """Return a group as it would lie, if a draft may show whether it is a valid meld."""
-        judged = self._family.judge(self._sheet, group) if self._judged else None
+        judged = self._family.pieces.judge(self._sheet, group) if self._judged else None
         return judged.pieces if isinstance(judged, Meld) else group
 
     def shown(self, numbering: Numbering) -> tuple[ShownMeld, ...]:
@@ -355,7 +355,7 @@ class _Melds:
             ShownPiece(piece, role, not (_used(stayed, piece) or _used(moved, piece)))
             for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True)
         )
-        judged = self._family.judge(self._sheet, lying.pieces) if self._judged else None
+        judged = self._family.pieces.judge(self._sheet, lying.pieces) if self._judged else None
         wrong = isinstance(judged, Refusal)
         return ShownMeld(number=lying.number, lying=lying, pieces=shown, wrong=wrong)
 

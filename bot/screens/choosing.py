@@ -124,7 +124,7 @@ def _words(
     voice: Voice, table_view: TableView, view: RoundView, chosen: tuple[AtHand, ...], worth: Picked
 ) -> Iterator[Button]:
     """Yield the words for the chosen pieces; if none are chosen, the most likely word."""
-    known, stage = table_view.sheet.family.words, view.turn.partition(" ")[0]
+    known, stage = table_view.sheet.family.turns.words, view.turn.partition(" ")[0]
     if stage == "return":
         yield _button(voice, table_view, "return", primary=len(chosen) == 1)
     elif moves_by_hand(table_view):
@@ -192,7 +192,7 @@ def _onto(
     """Yield a meld number and a button for each meld to which pieces can be added."""
     if not chosen or view.turn.startswith("return"):
         return
-    lays_off = "layoff" in table_view.sheet.family.words
+    lays_off = "layoff" in table_view.sheet.family.turns.words
     for meld in board.melds:
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
         yield meld.number, _button(voice, table_view, word, _numbered(meld))

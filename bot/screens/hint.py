@@ -117,7 +117,7 @@ def lessons_left(wishes: Wishes) -> int:
 def built(table_view: TableView, view: RoundView) -> Built | None:
     """Return the progress of the reader's draft as a first laying; None if none is needed."""
     family: Family[Round, RoundView] = table_view.sheet.family
-    return family.built(view, table_view.draft) if table_view.my_turn else None
+    return family.turns.built(view, table_view.draft) if table_view.my_turn else None
 
 
 def coach(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
@@ -154,7 +154,7 @@ def _is_enough(picking: Picking) -> bool:
 
 def _begin(table_view: TableView, view: RoundView) -> str:
     """Return the start of a turn, which differs before and after the first laying."""
-    if "play" not in table_view.sheet.family.words:
+    if "play" not in table_view.sheet.family.turns.words:
         return table_view.sheet.family.name
     points = table_view.sheet.as_data().get("first_laying")
     if not isinstance(points, int) or table_view.me in view.opened:

@@ -50,13 +50,13 @@ def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHan
 
 def turn_words(sheet: Sheet) -> tuple[str, ...]:
     """Return a sheet's words of the turn, with those that move single pieces."""
-    words: tuple[str, ...] = sheet.family.words
+    words: tuple[str, ...] = sheet.family.turns.words
     return (*words, *MOVING) if "arrange" in words else words
 
 
 def moves_by_hand(table_view: TableView) -> bool:
     """Return whether single pieces of the table can be moved."""
-    return "arrange" in table_view.sheet.family.words and bool(
+    return "arrange" in table_view.sheet.family.turns.words and bool(
         table_view.round and not table_view.round.turn
     )
 
@@ -83,7 +83,7 @@ def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
             groups[one.meld] = without(groups[one.meld], one.piece)
         elif one.meld == 0:
             held = list(without(held, one.piece))
-    pieces = table_view.sheet.family.read_pieces(" ".join(one.piece for one in chosen))
+    pieces = table_view.sheet.family.notation.read_pieces(" ".join(one.piece for one in chosen))
     new: Groups = ()
     if to.startswith("#"):
         number = int(to.removeprefix("#"))
@@ -123,14 +123,14 @@ def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
     """
     family = sheet.family
     as_they_lie = _as_they_lie(sheet, pieces)
-    if isinstance(family.judge(sheet, as_they_lie), Meld):
+    if isinstance(family.pieces.judge(sheet, as_they_lie), Meld):
         return as_they_lie
-    every = family.sort(sheet, family.read_pieces(" ".join(map(bare, pieces))))
+    every = family.pieces.sort(sheet, family.notation.read_pieces(" ".join(map(bare, pieces))))
     jokers = tuple(piece for piece in every if str(piece) == JOKER)
     rest = tuple(piece for piece in every if str(piece) != JOKER)
     for places in combinations(range(len(every) - 1, -1, -1), len(jokers)):
         tried = _with(rest, jokers, sorted(places))
-        if isinstance(family.judge(sheet, tried), Meld):
+        if isinstance(family.pieces.judge(sheet, tried), Meld):
             return tried
     return every
 
@@ -141,7 +141,7 @@ def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
     stands: dict[str, list[Piece]] = {}
     for piece in pieces:
         stands.setdefault(lies_as(piece), []).append(piece)
-    order = family.sort(sheet, family.read_pieces(" ".join(map(lies_as, pieces))))
+    order = family.pieces.sort(sheet, family.notation.read_pieces(" ".join(map(lies_as, pieces))))
     return tuple(stands[str(piece)].pop() for piece in order)
 
 
@@ -206,7 +206,7 @@ def _goes(sheet: Sheet, held: Sequence[str], piece: str) -> bool:
 
 
 def _is_meld(sheet: Sheet, pieces: Pieces) -> bool:
-    return isinstance(sheet.family.judge(sheet, tidy(sheet, pieces)), Meld)
+    return isinstance(sheet.family.pieces.judge(sheet, tidy(sheet, pieces)), Meld)
 
 
 def _is_like(one: str, other: str) -> bool:
@@ -215,4 +215,4 @@ def _is_like(one: str, other: str) -> bool:
 
 
 def _pieces(sheet: Sheet, named: Sequence[str]) -> Pieces:
-    return sheet.family.read_pieces(" ".join(named))
+    return sheet.family.notation.read_pieces(" ".join(named))

@@ -314,7 +314,8 @@ def _often(table_view: TableView) -> tuple[str, ...]:
 
 def _orders(table_view: TableView) -> tuple[str, ...]:
     """Return the standing order that the game and the table allow, if any."""
-    if not table_view.sheet.family.waits or table_view.settings.assist.mode in {"none", "hints"}:
+    waits, mode = table_view.sheet.family.turns.waits, table_view.settings.assist.mode
+    if not waits or mode in {"none", "hints"}:
         return ()
     return ("auto",) if table_view.auto is None else ("auto off",)
 

@@ -202,14 +202,16 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
     options = PAGES.get(name, _menu)
     prompt = voice.say(f"settings-pick-{name}")
     sheet, seats = table_view.sheet, len(table_view.seats)
-    if name == "computers" and sheet.family.luck_decides(sheet, max(seats, sheet.min_players)):
+    players, most = sheet.family.players, max(seats, sheet.min_players)
+    if name == "computers" and players.luck_decides(sheet, most):
         prompt = _who_else_by_luck(voice, table_view)
     return prompt, tuple(options(voice, table_view))
 
 
 def _who_else_by_luck(voice: Voice, table_view: TableView) -> str:
     """Ask for computer players, with the note that luck leaves the strongest little advantage."""
-    *_, worse, better = (voice.say(f"level-{each}") for each in table_view.sheet.family.levels)
+    levels = table_view.sheet.family.players.levels
+    *_, worse, better = (voice.say(f"level-{each}") for each in levels)
     return voice.say("settings-pick-computers-luck", better=better, worse=worse)
 
 
@@ -304,7 +306,7 @@ def _computers(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Yield buttons to add or remove one; valid for one version, so that no press counts twice."""
     there = sum(isinstance(who, Computer) for who in table_view.seats)
     if len(table_view.seats) < table_view.sheet.max_players:
-        for level in table_view.sheet.family.levels:
+        for level in table_view.sheet.family.players.levels:
             more = button(voice, table_view, f"settings computers more {level}")
             yield more
     if there:

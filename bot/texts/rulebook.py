@@ -220,7 +220,7 @@ class Rulebook:
         for unknown in ("first_laying", "rebuild", "jokers", "sets", "two_seats_winner_deals"):
             figures.setdefault(unknown, "none")
         if self.played.seats is not None:
-            figures["hand"] = sheet.family.hand(sheet, self.played.seats)
+            figures["hand"] = sheet.family.rules.hand(sheet, self.played.seats)
         if "printed_hands" in figures:
             figures["printed_hands"] = _by_seats(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:

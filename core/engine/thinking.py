@@ -29,26 +29,26 @@ class AtOnce:
 
 
 async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str, text: str) -> Turn:
-    """Apply a word of the turn; see `Family.word`. Slow words run in the background."""
+    """Apply a word of the turn; see `Turns.word`. Slow words run in the background."""
     family: Family[Round, RoundView] = view.sheet.family
-    if word in family.pondered:
-        return await thinking.work_out(family.word, view, draft, word, text)
-    return family.word(view, draft, word, text)
+    if word in family.turns.pondered:
+        return await thinking.work_out(family.turns.word, view, draft, word, text)
+    return family.turns.word(view, draft, word, text)
 
 
 async def weigh(thinking: Thinking, view: RoundView, pieces: Pieces) -> Picked:
-    """Return the value of picked pieces; see `Family.picked`."""
+    """Return the value of picked pieces; see `Turns.picked`."""
     family: Family[Round, RoundView] = view.sheet.family
-    return await thinking.work_out(family.picked, view, pieces)
+    return await thinking.work_out(family.turns.picked, view, pieces)
 
 
 async def moves_at_a_loss(thinking: Thinking, view: RoundView) -> tuple[Action, ...]:
-    """Return the moves of a turn without a possible lay; see `Family.at_a_loss`."""
+    """Return the moves of a turn without a possible lay; see `Turns.at_a_loss`."""
     family: Family[Round, RoundView] = view.sheet.family
-    return await thinking.work_out(family.at_a_loss, view)
+    return await thinking.work_out(family.turns.at_a_loss, view)
 
 
 async def moves_of(thinking: Thinking, level: str, view: RoundView) -> tuple[Action, ...]:
-    """Return the moves of a computer player; see `Family.computer`."""
+    """Return the moves of a computer player; see `Players.computer`."""
     family: Family[Round, RoundView] = view.sheet.family
-    return await thinking.work_out(family.computer, level, view, thinking.patience)
+    return await thinking.work_out(family.players.computer, level, view, thinking.patience)

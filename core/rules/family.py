@@ -4,13 +4,12 @@ All families share matches, rounds, seats, records, views and platforms. A famil
 pieces, the course of a turn, the valid melds and the notation of moves.
 
 A sheet names its family, so this module does not import sheets, rounds or views. `base_family`
-implements what all families do in the same way.
+has the functions that families share. A field with a default is for what a family may lack.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar
 
 from core.rules.actions import Action, Built, Decision, Picked, Timeout, refused
 from core.rules.drafts import NO_DRAFT, Draft
@@ -22,7 +21,6 @@ from core.rules.pieces import (
     Pieces,
     Seat,
     Table,
-    bounded,
 )
 from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position, PositionError
@@ -33,6 +31,8 @@ R = TypeVar("R")
 """The round of a family: a `round.Round`."""
 V = TypeVar("V")
 """The view of a family: a `view.RoundView`."""
+V_contra = TypeVar("V_contra", contravariant=True)
+T = TypeVar("T")
 AnySheet: TypeAlias = Any
 """A `sheet.Sheet`. Its module imports this one, so it cannot be named here."""
 
@@ -152,206 +152,209 @@ class Vocabulary:
     pieces: tuple[type, ...] = ()
 
 
-class Family(ABC, Generic[R, V]):
-    """A kind of game. It is stateless; its methods are pure."""
+def _always(*_: object) -> bool:
+    return True
 
-    name: ClassVar[str]
-    vocabulary: ClassVar[Vocabulary]
-    """The types of its states, actions and events."""
-    words: ClassVar[tuple[str, ...]]
+
+def _never(*_: object) -> bool:
+    return False
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _none(*_: object) -> tuple[()]:
+    return ()
+
+
+def _unchanged(given: T, *_: object) -> T:
+    return given
+
+
+def _over(*_: object) -> Decision:
+    return refused(Code.ROUND_OVER)
+
+
+def _unweighed(*_: object) -> Picked:
+    return Picked()
+
+
+def _time_out(*_: object) -> tuple[Action, ...]:
+    return (Timeout(),)
+
+
+def _only_from_the_deal(sheet: AnySheet, *_: object) -> NoReturn:
+    raise PositionError("position", f"{sheet.id} is only played from the deal")
+
+
+def _nothing_possible(*_: object) -> Possible:
+    return Possible()
+
+
+def _no_puzzle(sheet: AnySheet, *_: object) -> NoReturn:
+    raise LookupError(sheet.id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PieceRules:
+    """The pieces of a family, and the melds that they form."""
+
+    pack: Callable[[AnySheet], Pieces]
+    """Returns the full set of pieces in canonical order."""
+    sort: Callable[[AnySheet, Sequence[Piece]], Pieces]
+    """Returns the pieces in canonical order, as a rack is printed."""
+    judge: Callable[[AnySheet, Pieces], Meld | Refusal]
+    """Returns the meld that the pieces form, or why they form none."""
+    watches_melds: Callable[[AnySheet], bool] = _always
+    """Says whether the rules check melds; otherwise players judge them and get no help."""
+    laid_value: Callable[[AnySheet, Meld], int | None] = _nothing
+    """Returns the value of a meld when laid; None if laying scores nothing."""
+    starter_rank: Callable[[Piece], int | None] = _nothing
+    """Returns the rank of a piece in the draw for the starter; None: draw again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRules(Generic[R, V]):
+    """The course of a round: what actions lead to, and what a seat may see of it."""
+
+    hand: Callable[[AnySheet, int], int]
+    """Returns the number of pieces dealt to each of this many seats."""
+    deal: Callable[[AnySheet, int, Seat, Pieces], R]
+    """Deals to this many seats, from the starter on, from the front of the stock."""
+    decide: Callable[[R, Seat, Action], Decision]
+    """Decides an action of an active seat in a running round."""
+    evolve: Callable[[R, Event], R]
+    """Applies one event of this family."""
+    settle: Callable[[R, Seat, Action], tuple[Event, ...]] = _none
+    """Returns events that the mere attempt of an action causes, before its decision."""
+    afterwards: Callable[[R, Seat, Action], Decision] = _over
+    """Decides an action after the end of the round."""
+    leave: Callable[[R, Seat], tuple[Event, ...]]
+    """Returns the events of a leaving seat; the last active seat aborts the round."""
+    without: Callable[[R, Seat], R]
+    """Returns the round without a seat that left; turns skip it."""
+    view: Callable[[R, Seat | None], V]
+    """Returns the view of a seat, or of a bystander; `RoundView.of` fills the shared fields."""
+    redact: Callable[[Event, Seat | None], Event] = _unchanged
+    """Returns the event as a seat may see it, without pieces hidden from the seat."""
+    timeout_effect: Callable[[Event], TimeoutEffect | None] = _nothing
+    """Returns the effect of a timeout if the event is one."""
+    needs_shuffle: Callable[[R, Action], Pieces | None] = _nothing
+    """Returns the pieces that must be shuffled before this action, or None."""
+    with_shuffle: Callable[[Action, Pieces], Action] = _unchanged
+    """Returns the action with the shuffled order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notation(Generic[R]):
+    """The notation of pieces, moves and positions, strict and the same in every language."""
+
+    read_pieces: Callable[[str], Pieces]
+    """Parses pieces; raises UnreadableError."""
+    read_groups: Callable[[str], Groups]
+    """Parses groups separated by bars; empty text is an empty table."""
+    read_move: Callable[[str, str], Action]
+    """Parses a move of a record: verb and text. Raises UnreadableError or UnknownWordError."""
+    write_event: Callable[[Event], str | None]
+    """Formats an event as a move, verb first; None if the event is only a consequence."""
+    read_position: Callable[[AnySheet, Sequence[str], Position], R] = _only_from_the_deal
+    """Builds a round in progress; raises UnreadableError or PositionError."""
+    write_position: Callable[[R, Sequence[str]], dict[str, object]]
+    """Formats a round as a position; empty fields are empty strings."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turns(Generic[V]):
+    """What a player can say in a turn, and what it does to a draft."""
+
+    words: tuple[str, ...]
     """The words of a turn, as `word` parses them."""
-    pondered: ClassVar[frozenset[str]] = frozenset()
+    pondered: frozenset[str] = frozenset()
     """The words that may need more than a few milliseconds."""
-    waits: ClassVar[bool] = False
+    waits: bool = False
     """Whether a turn without a possible lay leaves no choice."""
-    levels: ClassVar[tuple[str, ...]] = ("easy",)
-    """The levels of its computer players, the weakest first."""
+    word: Callable[[V, Draft, str, str], Turn]
+    """Applies a player's word and its text; raises UnreadableError or UnknownWordError."""
+    legal_words: Callable[[V, Draft], tuple[str, ...]]
+    """Returns the words possible now without naming pieces, in the order of `words`.
 
-    # --- pieces and melds
+    A faulty draft keeps the word for laying: removing the button would reveal that it is faulty.
+    """
+    at_a_loss: Callable[[V], tuple[Action, ...]] = _none
+    """Returns the forced moves of a turn without a possible lay; empty if its owner must choose.
 
-    @abstractmethod
-    def pack(self, sheet: AnySheet) -> Pieces:
-        """Return the full set of pieces in canonical order."""
+    Only families whose `waits` is true return moves.
+    """
+    picked: Callable[[V, Pieces], Picked] = _unweighed
+    """Returns the value of picked rack pieces; empty if laying needs no arranging."""
+    built: Callable[[V, Draft], Built | None] = _nothing
+    """Returns a draft's progress towards the first laying; None if none is needed."""
+    at_timeout: Callable[[V, Draft], tuple[Action, ...]] = _time_out
+    """Returns the actions that a timeout applies to the current draft."""
 
-    @abstractmethod
-    def sort(self, sheet: AnySheet, pieces: Sequence[Piece]) -> Pieces:
-        """Return the pieces in canonical order, as a rack is printed."""
 
-    @abstractmethod
-    def read_pieces(self, text: str) -> Pieces:
-        """Parse pieces in strict notation; raises UnreadableError."""
+class WholeTurn(Protocol[V_contra]):
+    """Returns the moves of a computer player's whole turn, based on its view only."""
 
-    def read_groups(self, text: str) -> Groups:
-        """Parse groups separated by bars; empty text is an empty table."""
-        return tuple(map(self.read_pieces, bounded(text).split("|"))) if text.strip() else ()
+    def __call__(
+        self, level: str, view: V_contra, patience: Patience = unhurried, /
+    ) -> tuple[Action, ...]:
+        """Return the moves; raises ValueError for an unknown level.
 
-    @abstractmethod
-    def judge(self, sheet: AnySheet, pieces: Pieces) -> Meld | Refusal:
-        """Return the meld that the pieces form, or why they form none."""
-
-    def watches_melds(self, _sheet: AnySheet) -> bool:
-        """Say whether the rules check melds; otherwise players judge them and get no help."""
-        return True
-
-    def laid_value(self, _sheet: AnySheet, _meld: Meld) -> int | None:
-        """Return the value of a meld when laid; None if laying scores nothing."""
-        return None
-
-    # --- rounds
-
-    @abstractmethod
-    def hand(self, sheet: AnySheet, seats: int) -> int:
-        """Return the number of pieces dealt to each seat."""
-
-    @abstractmethod
-    def deal(self, sheet: AnySheet, seats: int, starter: Seat, stock: Pieces) -> R:
-        """Deal from the front of the stock: first the starter's whole hand, then the next one's."""
-
-    @abstractmethod
-    def decide(self, round_: R, seat: Seat, action: Action) -> Decision:
-        """Decide an action of an active seat in a running round."""
-
-    @abstractmethod
-    def evolve(self, round_: R, event: Event) -> R:
-        """Apply one event of this family."""
-
-    def settle(self, _round: R, _seat: Seat, _action: Action) -> tuple[Event, ...]:
-        """Return events that the mere attempt of an action causes, before its decision."""
-        return ()
-
-    def afterwards(self, _round: R, _seat: Seat, _action: Action) -> Decision:
-        """Decide an action after the end of the round."""
-        return refused(Code.ROUND_OVER)
-
-    @abstractmethod
-    def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
-        """Return the events of a leaving seat; the last active seat aborts the round."""
-
-    @abstractmethod
-    def without(self, round_: R, seat: Seat) -> R:
-        """Return the round without a seat that left; turns skip it."""
-
-    @abstractmethod
-    def view(self, round_: R, seat: Seat | None) -> V:
-        """Return the view of a seat, or of a bystander; `RoundView.of` fills the shared fields."""
-
-    def redact(self, event: Event, _seat: Seat | None) -> Event:
-        """Return the event as a seat may see it, without pieces hidden from the seat."""
-        return event
-
-    def timeout_effect(self, _event: Event) -> TimeoutEffect | None:
-        """Return the effect of a timeout if the event is one."""
-        return None
-
-    def starter_rank(self, _piece: Piece) -> int | None:
-        """Return the rank of a piece in the draw for the starter; None: draw again."""
-        return None
-
-    # --- notation of moves and positions
-
-    @abstractmethod
-    def read_move(self, verb: str, text: str) -> Action:
-        """Parse a move of a record; raises UnreadableError or UnknownWordError."""
-
-    @abstractmethod
-    def write_event(self, event: Event) -> str | None:
-        """Format an event as a move, verb first; None if the event is only a consequence."""
-
-    def read_position(self, sheet: AnySheet, _seats: Sequence[str], _position: Position) -> R:
-        """Build a round in progress; raises UnreadableError or PositionError."""
-        raise PositionError("position", f"{sheet.id} is only played from the deal")
-
-    @abstractmethod
-    def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
-        """Format a round as a position; empty fields are empty strings."""
-
-    # --- turns
-
-    def needs_shuffle(self, _round: R, _action: Action) -> Pieces | None:
-        """Return the pieces that must be shuffled before this action, or None."""
-        return None
-
-    def with_shuffle(self, action: Action, _order: Pieces) -> Action:
-        """Return the action with the shuffled order."""
-        return action
-
-    @abstractmethod
-    def word(self, view: V, draft: Draft, word: str, text: str) -> Turn:
-        """Apply a player's word; raises UnreadableError or UnknownWordError."""
-
-    @abstractmethod
-    def legal_words(self, view: V, draft: Draft) -> tuple[str, ...]:
-        """Return the words possible now without naming pieces, in the order of `words`.
-
-        A faulty draft keeps the word for laying: removing the button would reveal that it is
-        faulty.
+        `patience` may end the thinking early; without it, equal views get equal answers.
         """
 
-    def at_a_loss(self, _view: V) -> tuple[Action, ...]:
-        """Return the forced moves of a turn without a possible lay; empty if its owner must choose.
 
-        Only families whose `waits` is true return moves.
-        """
-        return ()
+class Search(Protocol[V_contra]):
+    """Returns the best lay of the seat to move; without a solver, an empty lay."""
 
-    def picked(self, _view: V, _pieces: Pieces) -> Picked:
-        """Return the value of picked rack pieces; empty if laying needs no arranging."""
-        return Picked()
+    def __call__(self, view: V_contra, aim: Aim, effort: int = 1, /) -> BestLay:
+        """Return the lay. `effort` multiplies the search limit, which ends within seconds."""
 
-    def built(self, _view: V, _draft: Draft) -> Built | None:
-        """Return a draft's progress towards the first laying; None if none is needed."""
-        return None
 
-    def at_timeout(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
-        """Return the actions that a timeout applies to the current draft."""
-        return (Timeout(),)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Players(Generic[V]):
+    """The computer players."""
 
-    @abstractmethod
-    def best_lay(self, view: V, aim: Aim, effort: int = 1) -> BestLay:
-        """Return the best lay of the seat to move; without a solver, an empty lay.
+    levels: tuple[str, ...] = ("easy",)
+    """Their levels, the weakest first."""
+    computer: WholeTurn[V]
+    best_lay: Search[V]
+    possible: Callable[[V, Pieces, Patience], Possible] = _nothing_possible
+    """Returns the most that could be laid in place of these pieces; without a solver, nothing."""
+    luck_decides: Callable[[AnySheet, int], bool] = _never
+    """Says whether the strongest players hardly win more often than the next level.
 
-        `effort` multiplies the usual search limit, which ends within seconds.
-        """
+    Decision 0014 has the figures.
+    """
 
-    def possible(self, _view: V, _laid: Pieces, _patience: Patience = unhurried) -> Possible:
-        """Return the most that could be laid instead; without a solver, nothing."""
-        return Possible()
 
-    # --- teaching
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Teaching(Generic[V]):
+    """Examples, a first game, and puzzles."""
 
-    def examples(self, _sheet: AnySheet) -> tuple[Example, ...]:
-        """Return small worked examples for a sheet, or none."""
-        return ()
+    examples: Callable[[AnySheet], tuple[Example, ...]] = _none
+    """Returns small worked examples for a sheet, or none."""
+    lesson: Callable[[AnySheet], tuple[Step, ...]] = _none
+    """Returns the turns of a first game, the last of which ends the round, or none."""
+    puzzle_grades: Callable[[AnySheet], tuple[Grade, ...]] = _none
+    """Returns the puzzle grades of a sheet, the easiest first, or none."""
+    puzzle: Callable[[AnySheet, Grade, Shuffle], PuzzleOf[V]] = _no_puzzle
+    """Makes a puzzle of this grade, or of the nearest one; raises LookupError if none exists."""
+    judge_answer: Callable[[PuzzleOf[V], Groups], Refusal | None] = _nothing
+    """Returns what is wrong with an answer to a puzzle; None if it is solved."""
 
-    def lesson(self, _sheet: AnySheet) -> tuple[Step, ...]:
-        """Return the turns of a first game, the last of which ends the round, or none."""
-        return ()
 
-    # --- puzzles
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family(Generic[R, V]):
+    """A kind of game: pure functions, in parts that are asked together."""
 
-    def puzzle_grades(self, _sheet: AnySheet) -> tuple[Grade, ...]:
-        """Return the puzzle grades of a sheet, the easiest first, or none."""
-        return ()
-
-    def puzzle(self, sheet: AnySheet, _grade: Grade, _shuffle: Shuffle) -> PuzzleOf[V]:
-        """Make a puzzle of this grade, or of the nearest one; raises LookupError if none exists."""
-        raise LookupError(sheet.id)
-
-    def judge_answer(self, _puzzle: PuzzleOf[V], _groups: Groups) -> Refusal | None:
-        """Return what is wrong with an answer to a puzzle; None if it is solved."""
-        return None
-
-    @abstractmethod
-    def computer(self, level: str, view: V, patience: Patience = unhurried) -> tuple[Action, ...]:
-        """Return the moves of a computer player's whole turn, based on its view only.
-
-        `level` is one of `levels`; raises ValueError for others. `patience` may end the thinking
-        early; without it, equal views get equal answers.
-        """
-
-    def luck_decides(self, _sheet: AnySheet, _seats: int) -> bool:
-        """Say whether the strongest computer players hardly win more often than the next level.
-
-        Decision 0014 has the figures.
-        """
-        return False
+    name: str
+    vocabulary: Vocabulary
+    pieces: PieceRules
+    rules: RoundRules[R, V]
+    notation: Notation[R]
+    turns: Turns[V]
+    players: Players[V]
+    teaching: Teaching[V] = Teaching()

@@ -39,7 +39,8 @@ def new_match(sheet: Sheet, seats: int, goal: Goal | None = None) -> Match:
 def table_can_be(sheet: Sheet, seats: int) -> bool:
     """Say whether this many seats fit the sheet's limits and its pack."""
     fits = sheet.min_players <= seats <= sheet.max_players
-    return fits and sheet.family.hand(sheet, seats) * seats < len(sheet.family.pack(sheet))
+    family = sheet.family
+    return fits and family.rules.hand(sheet, seats) * seats < len(family.pieces.pack(sheet))
 
 
 def winners_after(goal: Goal, rounds_played: int, totals: Sequence[int]) -> tuple[Seat, ...] | None:
@@ -82,7 +83,7 @@ def highest_draw(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> Seat
 
 
 def _counting(sheet: Sheet, draws: Sequence[StarterTile], seat: Seat) -> list[int]:
-    ranks = [sheet.family.starter_rank(draw.piece) for draw in draws if draw.seat == seat]
+    ranks = [sheet.family.pieces.starter_rank(draw.piece) for draw in draws if draw.seat == seat]
     return [rank for rank in ranks if rank is not None]
 
 
@@ -115,7 +116,7 @@ def shuffled_deal(match: Match, chance: Chance, youngest: Seat | None = None) ->
     """Return the next deal. Chance is used in this order: draw, starter, stock."""
     draws = drawn_for_start(match, chance)
     starter = _starter(match, draws, chance, youngest)
-    stock = chance.shuffle(match.sheet.family.pack(match.sheet))
+    stock = chance.shuffle(match.sheet.family.pieces.pack(match.sheet))
     return RoundDealt(stock=stock, starter=starter, starter_draw=draws)
 
 
@@ -124,10 +125,10 @@ def drawn_for_start(match: Match, chance: Chance) -> tuple[StarterTile, ...]:
     if due_starter(match) is not None or way_to_start(match) is not Starter.HIGHEST:
         return ()
     draws: tuple[StarterTile, ...] = ()
-    pool = list(chance.shuffle(match.sheet.family.pack(match.sheet)))
+    pool = list(chance.shuffle(match.sheet.family.pieces.pack(match.sheet)))
     while waiting := draw_again(match.sheet, draws, match.seats):
         for seat in waiting:
-            pool = pool or list(chance.shuffle(match.sheet.family.pack(match.sheet)))
+            pool = pool or list(chance.shuffle(match.sheet.family.pieces.pack(match.sheet)))
             draws += (StarterTile(seat=seat, piece=pool.pop()),)
     return draws
 

@@ -25,7 +25,7 @@ def decide(match: Match, seat: Seat, action: Action) -> Decision:
         return refused(Code.ROUND_OVER)
     if seat not in match.round.active:
         return refused(Code.NOT_SEATED)
-    settled = with_ends(match, match.sheet.family.settle(match.round, seat, action))
+    settled = with_ends(match, match.sheet.family.rules.settle(match.round, seat, action))
     decision = _decide_settled(evolve_all(match, settled), seat, action)
     return Decision(events=settled + decision.events, refusal=decision.refusal)
 
@@ -35,10 +35,10 @@ def _decide_settled(match: Match, seat: Seat, action: Action) -> Decision:
     assert round_ is not None
     family = match.sheet.family
     if round_.outcome is not None:
-        return family.afterwards(round_, seat, action)
+        return family.rules.afterwards(round_, seat, action)
     if isinstance(action, Leave):
-        return Decision(events=with_ends(match, family.leave(round_, seat)))
-    decision: Decision = family.decide(round_, seat, action)
+        return Decision(events=with_ends(match, family.rules.leave(round_, seat)))
+    decision: Decision = family.rules.decide(round_, seat, action)
     return replace(decision, events=with_ends(match, decision.events))
 
 
@@ -86,7 +86,7 @@ def evolve(match: Match, event: Event) -> Match:
     match event:
         case RoundDealt():
             family = match.sheet.family
-            dealt = family.deal(match.sheet, match.seats, event.starter, event.stock)
+            dealt = family.rules.deal(match.sheet, match.seats, event.starter, event.stock)
             return replace(match, round=dealt, last_starter=event.starter)
         case RoundEnded():
             return _ended(match, event)
@@ -100,9 +100,9 @@ def _evolve_round(round_: Round, event: Event) -> Round:
     family = round_.sheet.family
     after: Round
     if isinstance(event, SeatLeft):
-        after = family.without(round_, event.seat)
+        after = family.rules.without(round_, event.seat)
     else:
-        after = family.evolve(round_, event)
+        after = family.rules.evolve(round_, event)
     return after
 
 
@@ -130,7 +130,7 @@ def view(match: Match, seat: Seat | None) -> MatchView:
     """Return the match as a seat, or a bystander (None), may see it."""
     seen: RoundView | None = None
     if match.round is not None:
-        seen = match.sheet.family.view(match.round, seat)
+        seen = match.sheet.family.rules.view(match.round, seat)
     return MatchView(
         sheet=match.sheet,
         seats=match.seats,

@@ -195,13 +195,13 @@ def _pieces(converter: Converter, family: AnyFamily) -> None:
         return None if piece is None else str(piece)
 
     def read(text: str | None, _: object) -> Piece | None:
-        return None if text is None else family.read_pieces(text)[0]
+        return None if text is None else family.notation.read_pieces(text)[0]
 
     def write_all(pieces: Pieces) -> str:
         return " ".join(map(str, pieces))
 
     def read_all(text: str, _: object) -> Pieces:
-        return family.read_pieces(text)
+        return family.notation.read_pieces(text)
 
     converter.register_unstructure_hook_func(single, write)
     converter.register_structure_hook_func(single, read)

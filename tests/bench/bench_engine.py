@@ -135,7 +135,7 @@ async def thinks(thinking: Thinking, views: Sequence[RoundView], end: float) -> 
     turns = 0
     while CLOCK.now() < end:
         view = views[turns % len(views)]
-        await moves_of(thinking, view.sheet.family.levels[-1], view)
+        await moves_of(thinking, view.sheet.family.players.levels[-1], view)
         turns += 1
         await asyncio.sleep(0)
     return turns
@@ -160,7 +160,9 @@ async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[floa
 async def beside(folder: Path, name: str) -> None:
     """Compare what an action takes while nobody thinks, and while hard players do."""
     views = positions(name)
-    tell(f"an action beside {THINKERS} {views[0].sheet.family.levels[-1]} players of {name}:")
+    tell(
+        f"an action beside {THINKERS} {views[0].sheet.family.players.levels[-1]} players of {name}:"
+    )
     async with Workers.running() as workers:
         await workers.work_out(len, ())  # they are there
         async with house(folder / f"{name}.sqlite3", workers) as engine:
@@ -186,7 +188,7 @@ async def acting(engine: Engine, tables: Sequence[TableId], end: float) -> list[
 def positions(name: str) -> list[RoundView]:
     """Return what the player on turn sees, turn after turn of a round."""
     sheet, chance = SHEETS[name], Chance(1)
-    dealt = RoundDealt(stock=chance.shuffle(sheet.family.pack(sheet)), starter=0)
+    dealt = RoundDealt(stock=chance.shuffle(sheet.family.pieces.pack(sheet)), starter=0)
     match = evolve_all(new_match(sheet, 4, sheet.goal), (dealt,))
     views: list[RoundView] = []
     while match.round is not None and match.round.outcome is None and len(views) < TURNS:
@@ -194,7 +196,7 @@ def positions(name: str) -> list[RoundView]:
         seen = view(match, seat).round
         assert seen is not None
         views.append(seen)
-        for action in sheet.family.computer("easy", seen):
+        for action in sheet.family.players.computer("easy", seen):
             match = evolve_all(match, decide(match, seat, action).events)
     return views
 
@@ -202,7 +204,7 @@ def positions(name: str) -> list[RoundView]:
 async def lagging(name: str) -> None:
     """Compare thinking in the loop with thinking in processes."""
     views = positions(name)
-    level = views[0].sheet.family.levels[-1]
+    level = views[0].sheet.family.players.levels[-1]
     tell(f"the loop while {THINKERS} {level} players of {name} think:")
     for what, thinks in (("at once", AtOnce()), ("in processes", None)):
         async with Workers.running() as workers:

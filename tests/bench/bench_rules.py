@@ -43,7 +43,7 @@ def crowded() -> Match:
 
 def acting(match: Match, verb: str, text: str = "") -> Callable[[], object]:
     """Return a decision to be timed, once it is sure that it is accepted."""
-    action: Action = match.sheet.family.read_move(verb, text)
+    action: Action = match.sheet.family.notation.read_move(verb, text)
     assert match.round is not None
     decision = decide(match, match.round.to_move, action)
     assert decision.ok, decision.refusal
@@ -70,7 +70,7 @@ def slowest_lay(record: Record) -> Callable[[], object]:
 def events_of(match: Match, verb: str, text: str) -> Callable[[], object]:
     """Return the applying of what an action leads to."""
     assert match.round is not None
-    action = match.sheet.family.read_move(verb, text)
+    action = match.sheet.family.notation.read_move(verb, text)
     events = decide(match, match.round.to_move, action).events
     return partial(evolve_all, match, events)
 

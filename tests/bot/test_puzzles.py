@@ -34,8 +34,8 @@ def test_the_solution_empties_the_rack_and_is_as_difficult_as_it_says(
 ) -> None:
     made_ = puzzle(sheet, grade, seed)
     family, view = SHEETS[sheet].family, made_.view
-    answer = family.read_groups(print_table(made_.solution))
-    assert family.judge_answer(made_, answer) is None
+    answer = family.notation.read_groups(print_table(made_.solution))
+    assert family.teaching.judge_answer(made_, answer) is None
     lies = Counter(str(p).partition("=")[0] for meld in made_.solution for p in meld.pieces)
     lay = Counter(str(p).partition("=")[0] for meld in view.table for p in meld.pieces)
     assert lies - lay == Counter(map(str, view.rack))
@@ -49,12 +49,12 @@ def test_the_solution_empties_the_rack_and_is_as_difficult_as_it_says(
 def test_no_tile_of_the_rack_can_do_without_the_table(sheet: str, grade: Grade, seed: int) -> None:
     view = puzzle(sheet, grade, seed).view
     family = SHEETS[sheet].family
-    alone = family.read_position(
+    alone = family.notation.read_position(
         SHEETS[sheet],
         ("Ann",),
         {"racks": {"Ann": print_pieces(view.rack)}, "to_move": "Ann", "opened": ["Ann"]},
     )
-    assert family.best_lay(family.view(alone, 0), "tiles").played == ()
+    assert family.players.best_lay(family.rules.view(alone, 0), "tiles").played == ()
 
 
 def test_the_same_number_is_the_same_puzzle_and_another_is_another() -> None:
@@ -70,7 +70,9 @@ def test_this_one_stays_what_it_is() -> None:
 def test_an_answer_that_leaves_a_tile_says_which() -> None:
     made_ = puzzle("rummikub", "normal", 2)
     family = SHEETS["rummikub"].family
-    refusal = family.judge_answer(made_, family.read_groups(print_table(made_.view.table)))
+    refusal = family.teaching.judge_answer(
+        made_, family.notation.read_groups(print_table(made_.view.table))
+    )
     assert refusal is not None
     assert "left_on_rack" in refusal.codes
     assert refusal.faults[-1].tiles == made_.view.rack
@@ -80,14 +82,16 @@ def test_an_answer_with_a_faulty_meld_is_judged_by_the_rules_of_every_sheet() ->
     for name in ("rummikub", "budacsek"):
         made_ = puzzle(name, "easy", 6)
         family = SHEETS[name].family
-        loose = (*family.read_groups(print_table(made_.view.table)), made_.view.rack)
-        refusal = family.judge_answer(made_, family.read_groups(print_groups(loose)))
+        loose = (*family.notation.read_groups(print_table(made_.view.table)), made_.view.rack)
+        refusal = family.teaching.judge_answer(
+            made_, family.notation.read_groups(print_groups(loose))
+        )
         assert refusal is not None
         assert "left_on_rack" not in refusal.codes
 
 
 def test_where_nothing_is_rearranged_nothing_is_difficult() -> None:
-    grades = {name: sheet.family.puzzle_grades(sheet) for name, sheet in SHEETS.items()}
+    grades = {name: sheet.family.teaching.puzzle_grades(sheet) for name, sheet in SHEETS.items()}
     assert grades["rummikub"] == GRADES
     assert grades["kids"] == ("easy",)
     assert grades["basic"] == ()

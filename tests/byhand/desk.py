@@ -94,7 +94,7 @@ class Desk:
         verb, _, to = word.partition(" ")
         assert verb == "arrange"
         text = moved(table_view, taken(self.everything, chosen), to)
-        turn = table_view.sheet.family.word(table_view.round, self.draft, "arrange", text)
+        turn = table_view.sheet.family.turns.word(table_view.round, self.draft, "arrange", text)
         assert turn.refusal is None, turn.refusal
         self.draft = turn.draft
         for tile, meld in gathering.tiles:
@@ -109,7 +109,7 @@ class Desk:
         assert table_view.round is not None
         groups = [Counter(str(p).partition("=")[0] for p in g) for g in self.draft.groups or ()]
         wanted = [Counter(meld) for meld in melds(position.lay)]
-        done = table_view.sheet.family.word(table_view.round, self.draft, "done", "")
+        done = table_view.sheet.family.turns.word(table_view.round, self.draft, "done", "")
         assert done.refusal is None
         return sorted(map(sorted, (g.elements() for g in groups))) == sorted(
             map(sorted, (w.elements() for w in wanted))

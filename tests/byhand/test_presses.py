@@ -25,7 +25,7 @@ async def begun(position: Position) -> Desk:
     """A turn in which tiles have been moved before."""
     desk = await Desk.of(position)
     table = f"{position.table} | {position.rack.split()[0]}"
-    desk.draft = Draft(groups=desk.at.sheet.family.read_groups(table))
+    desk.draft = Draft(groups=desk.at.sheet.family.notation.read_groups(table))
     return desk
 
 

@@ -64,11 +64,11 @@ def _grade(sheet: Sheet, wanted: Grade | None) -> Grade:
     grade = grade_for(sheet, wanted)
     if grade is not None:
         return grade
-    grades = sheet.family.puzzle_grades(sheet)
+    grades = sheet.family.teaching.puzzle_grades(sheet)
     if grades:
         listed = ", ".join(grades)
         raise UnusableError("cli-puzzle-grade", sheet=sheet.id, grades=listed)
-    with_puzzles = [name for name, one in SHEETS.items() if one.family.puzzle_grades(one)]
+    with_puzzles = [name for name, one in SHEETS.items() if one.family.teaching.puzzle_grades(one)]
     raise UnusableError("cli-puzzle-sheets", sheet=sheet.id, sheets=", ".join(with_puzzles))
 
 
@@ -122,8 +122,8 @@ def _judged(console: Console, question: Question, puzzle: Puzzle, answer: str) -
     """Return the refusal of an answer; None if it is right. Raises UnusableError."""
     family = question.sheet.family
     try:
-        groups = family.read_groups(in_notation(console, question.sheet, answer))
-        return family.judge_answer(puzzle, groups)
+        groups = family.notation.read_groups(in_notation(console, question.sheet, answer))
+        return family.teaching.judge_answer(puzzle, groups)
     except UnreadableError as error:
         word = short(error.word)
         raise UnusableError("cli-solve-unreadable", word=word, family=family.name) from error

@@ -88,7 +88,7 @@ def run_check(
 ) -> int:
     """Judge a single meld."""
     asked = sheet_asked(sheet, rules)
-    judged = asked.family.judge(asked, _pieces(console, asked, " ".join(tiles)))
+    judged = asked.family.pieces.judge(asked, _pieces(console, asked, " ".join(tiles)))
     if as_json:
         console.write_json(_data(asked, judged))
     else:
@@ -99,7 +99,7 @@ def run_check(
 def _pieces(console: Console, sheet: Sheet, text: str) -> Pieces:
     family: Family[Round, RoundView] = sheet.family
     try:
-        return family.read_pieces(in_notation(console, sheet, text))
+        return family.notation.read_pieces(in_notation(console, sheet, text))
     except TooLongError as error:
         raise UnusableError("cli-too-long", most=LONGEST) from error
     except UnreadableError as error:
@@ -109,14 +109,14 @@ def _pieces(console: Console, sheet: Sheet, text: str) -> Pieces:
 def _data(sheet: Sheet, judged: Meld | Refusal) -> dict[str, object]:
     if isinstance(judged, Refusal):
         return {"ok": False, "code": judged.code, "codes": judged.codes}
-    value = sheet.family.laid_value(sheet, judged)
+    value = sheet.family.pieces.laid_value(sheet, judged)
     counted = {} if value is None else {"value": value}
     return {"ok": True, "type": judged.kind, **counted}
 
 
 def _tell_judgement(console: Console, sheet: Sheet, judged: Meld | Refusal) -> None:
     if isinstance(judged, Meld):
-        value = sheet.family.laid_value(sheet, judged)
+        value = sheet.family.pieces.laid_value(sheet, judged)
         counts = "no" if value is None else "yes"
         console.say("cli-meld", kind=judged.kind, meld=str(judged), counts=counts, value=value or 0)
         return

@@ -58,7 +58,7 @@ def run_solve(
     family: Family[Round, RoundView] = asked.family
     opened = [] if closed else [SOLVER]
     position = _position(console, asked, table, rack, opened)
-    best = family.best_lay(family.view(position, 0), aim, effort)
+    best = family.players.best_lay(family.rules.view(position, 0), aim, effort)
     if as_json:
         console.write_json(_data(best))
     else:
@@ -72,9 +72,9 @@ def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: lis
     try:
         table, rack = (in_notation(console, sheet, written) for written in (table, rack))
         _check_melds(console, sheet, table)
-        _check_rack(console, sheet, family.read_pieces(rack))
+        _check_rack(console, sheet, family.notation.read_pieces(rack))
         given = {"table": table, "racks": {SOLVER: rack}, "opened": opened, "to_move": SOLVER}
-        position = family.read_position(sheet, (SOLVER,), given)
+        position = family.notation.read_position(sheet, (SOLVER,), given)
     except TooLongError as error:
         raise UnusableError("cli-too-long", most=LONGEST) from error
     except UnreadableError as error:
@@ -90,16 +90,16 @@ def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: lis
 def _check_melds(console: Console, sheet: Sheet, table: str) -> None:
     """Refuse a table with an invalid meld, if the rules enforce valid melds."""
     family: Family[Round, RoundView] = sheet.family
-    for group in family.read_groups(table):
-        judged = family.judge(sheet, group)
-        if isinstance(judged, Refusal) and family.watches_melds(sheet):
+    for group in family.notation.read_groups(table):
+        judged = family.pieces.judge(sheet, group)
+        if isinstance(judged, Refusal) and family.pieces.watches_melds(sheet):
             why = " ".join(sentences(console, sheet, judged))
             raise UnusableError("cli-solve-no-meld", why=why)
 
 
 def _check_rack(console: Console, sheet: Sheet, rack: Pieces) -> None:
     """Refuse pieces that are not part of the game."""
-    pack = set(map(str, sheet.family.pack(sheet)))
+    pack = set(map(str, sheet.family.pieces.pack(sheet)))
     strange = tuple(p for p in rack if str(p).partition("=")[0] not in pack)
     if strange:
         fault = Fault(code=Code.NOT_IN_GAME, tiles=strange)
@@ -114,7 +114,7 @@ def _check_pack(sheet: Sheet, position: Round) -> None:
     """
     lying = [piece for meld in position.table for piece in meld.pieces]
     given = Counter(map(str, (*lying, *position.racks[0])))
-    pack = Counter(map(str, sheet.family.pack(sheet)))
+    pack = Counter(map(str, sheet.family.pieces.pack(sheet)))
     many = [piece for piece in pack if given[piece] > pack[piece] and piece != JOKER]
     if many:
         raise UnusableError("cli-solve-too-many", tile=many[0], count=pack[many[0]])

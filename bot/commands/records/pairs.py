@@ -142,20 +142,16 @@ def _more(level: str, levels: tuple[str, ...], outcome: Outcome) -> float:
 
 def timed(sheet: Sheet, seconds: dict[str, list[float]]) -> Sheet:
     """Return the sheet with timed computer players."""
-    clock, family = SystemClock(), type(sheet.family)
+    clock, family = SystemClock(), sheet.family
 
-    def computer(
-        self: Any,  # noqa: ANN401 - of any family
-        level: str,
-        view: RoundView,
-        patience: Patience = unhurried,
-    ) -> tuple[Action, ...]:
+    def computer(level: str, view: RoundView, patience: Patience = unhurried) -> tuple[Action, ...]:
         began = clock.now()
-        moves: tuple[Action, ...] = family.computer(self, level, view, patience)
+        moves = family.players.computer(level, view, patience)
         seconds.setdefault(level, []).append(clock.now() - began)
         return moves
 
-    return replace(sheet, family=type("Timed", (family,), {"computer": computer})())
+    players = replace(family.players, computer=computer)
+    return replace(sheet, family=replace(family, players=players))
 
 
 def hold_all(

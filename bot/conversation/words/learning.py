@@ -38,7 +38,7 @@ async def learn(services: Services, request: Request) -> None:
         return
     lesson = services.lessons.of(request.person)
     if lesson is not None:
-        words = lesson.sheet.family.words
+        words = lesson.sheet.family.turns.words
         word, text = read_line(request.text, language, words)
         if word in words:
             await go_on(services, replace(request, word=word, text=text), lesson)
@@ -63,7 +63,7 @@ def lesson_meant(services: Services, request: Request) -> Lesson | None:
     lesson = services.lessons.of(request.person)
     if lesson is None or request.chat is not None or request.table is not None:
         return None
-    words = (*lesson.sheet.family.words, *LOOKING)
+    words = (*lesson.sheet.family.turns.words, *LOOKING)
     return lesson if request.word in words else None
 
 
@@ -158,7 +158,7 @@ async def _answer(services: Services, request: Request) -> None:
         family=family.name,
         table=numbered((puzzle_.view.table,)),
     )
-    refusal = family.judge_answer(puzzle_, family.read_groups(text))
+    refusal = family.teaching.judge_answer(puzzle_, family.notation.read_groups(text))
     voice = await services.voice(request.alone)
     if refusal is not None:
         await services.refuse(request, request.alone, screens.wrong(voice, question, refusal))

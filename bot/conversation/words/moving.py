@@ -84,7 +84,7 @@ class _Reader:
     def _pieces(self, words: Sequence[str]) -> list[str]:
         family = self._table_view.sheet.family
         read = read_pieces(" ".join(words), self._language, family.name)
-        return [str(piece).partition("=")[0] for piece in family.read_pieces(read)]
+        return [str(piece).partition("=")[0] for piece in family.notation.read_pieces(read)]
 
     def _meld(self, word: str) -> int | None:
         bare = word.strip("#.")

@@ -106,7 +106,7 @@ def played(log: MatchLog) -> Iterator[Played]:
         round_, move = (round_ + 1, 0) if begins else (round_, move + 1)
         events = tuple(event for _, event in together)
         match = evolve_all(match, events)
-        told = None if begins else log.sheet.family.write_event(first)
+        told = None if begins else log.sheet.family.notation.write_event(first)
         yield Played(
             round=round_,
             move=move,
@@ -122,7 +122,7 @@ def _moves(log: MatchLog) -> Iterator[tuple[Told, ...]]:
     family, together = log.sheet.family, list[Told]()
     for told in log.finished:
         seat, event = told
-        deed = seat is not None and family.write_event(event) is not None
+        deed = seat is not None and family.notation.write_event(event) is not None
         if together and (deed or isinstance(event, RoundDealt)):
             yield tuple(together)
             together = []

@@ -56,7 +56,8 @@ async def offer_repair(
 ) -> None:
     """Offer the nearest legal table after a refusal; nothing if the fault lies elsewhere."""
     elsewhere = {*OUT_OF_PLACE, Code.STALE} & set(why.codes)
-    if request.word not in PROPOSING or REPAIR not in table_view.sheet.family.words or elsewhere:
+    words = table_view.sheet.family.turns.words
+    if request.word not in PROPOSING or REPAIR not in words or elsewhere:
         return
     offered = await _nearest(services, request, table_view, text)
     if offered is None or offered.groups is None or table_view.round is None:
@@ -305,7 +306,7 @@ async def _ordered(
         if not request.text:
             return replace(table_view.order, blocks=())
         text = await _strict(services, replace(request, word="pick"), table_view)
-        block = table_view.sheet.family.read_pieces(text)
+        block = table_view.sheet.family.notation.read_pieces(text)
         foreign = _not_among(block, view.rack)
         if foreign:
             return Refusal((Fault(code=Code.NOT_ON_RACK, tiles=foreign),))

@@ -29,7 +29,7 @@ def words_here(table_view: TableView | None) -> tuple[str, ...]:
     """Return the words that work at any time, for one person at this table."""
     if table_view is None:
         return ALWAYS
-    auto = ("auto",) if table_view.sheet.family.waits else ()
+    auto = ("auto",) if table_view.sheet.family.turns.waits else ()
     return (*auto, *(TIMED if table_view.timed else ()), *ALWAYS)
 
 

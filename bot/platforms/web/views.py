@@ -228,7 +228,7 @@ def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
         family=board.family,
         stage=view.turn.partition(" ")[0] if view.my_turn else "",
         by_hand=table_view.my_turn and not table_view.paused and moves_by_hand(table_view),
-        places="play" in table_view.sheet.family.words
+        places="play" in table_view.sheet.family.turns.words
         and table_view.settings.assist.mode != "none",
         melds=tuple(map(_meld, board.melds)),
         drafted=board.draft,

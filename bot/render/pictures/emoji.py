@@ -26,7 +26,7 @@ def emoji_pictures(sheet: Sheet, theme: Theme = HIGH_CONTRAST) -> dict[str, byte
 
 def needed(sheet: Sheet) -> Iterator[ShownPiece]:
     """Yield every piece that needs an emoji, and a joker for whatever it may stand for."""
-    pack = dict.fromkeys(map(str, sheet.family.pack(sheet)))
+    pack = dict.fromkeys(map(str, sheet.family.pieces.pack(sheet)))
     yield from map(ShownPiece, pack)
     if JOKER in pack:
         tiles = [piece for piece in pack if piece != JOKER]

@@ -34,7 +34,7 @@ class Case:
     @property
     def cards(self) -> bool:
         """Whether the game is played with cards."""
-        return "discard" in self.played.sheet.family.words
+        return "discard" in self.played.sheet.family.turns.words
 
     @property
     def round(self) -> RoundView | None:

@@ -96,7 +96,7 @@ def _useful(table_view: TableView) -> Iterator[str]:
         "resume": table_view.paused,
         "pause": table_view.timed and not table_view.paused,
         "nudge": table_view.may_nudge and _half_gone(table_view),
-        "auto": table_view.sheet.family.waits and assist not in {"none", "hints"},
+        "auto": table_view.sheet.family.turns.waits and assist not in {"none", "hints"},
     }
     in_turn = words_of_use(table_view.sheet)
     moot = set(TURN) - set(LOOKING) - set(in_turn) | ({"draw"} if "take" in in_turn else set())

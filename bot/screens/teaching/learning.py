@@ -149,7 +149,7 @@ def _puzzle_board(voice: Voice, asked: Question, puzzle: Puzzle, mine: Mine) -> 
 
 def _others(voice: Voice, asked: Question) -> tuple[Button, ...]:
     """Return buttons for the sheet's other grades."""
-    grades = asked.sheet.family.puzzle_grades(asked.sheet)
+    grades = asked.sheet.family.teaching.puzzle_grades(asked.sheet)
     others = (grade for grade in grades if grade != asked.grade)
     return tuple(_button(voice, f"puzzle {asked.sheet.id} {grade}", grade) for grade in others)
 
@@ -184,7 +184,7 @@ def solution(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
 
 def no_puzzle(voice: Voice, sheet: Sheet) -> str:
     """Return which puzzles exist instead of the requested one."""
-    grades = sheet.family.puzzle_grades(sheet)
+    grades = sheet.family.teaching.puzzle_grades(sheet)
     name = voice.sheet(sheet)
     if grades:
         listed = voice.listed([voice.say(f"puzzle-{grade}") for grade in grades])

@@ -88,7 +88,8 @@ def chapter(
     """Explain a chapter, with its meaning `now` and the rule of the best-known sheet."""
     book = book_of(voice, played)
     rules = book.chapters.get(name, ())
-    shown = [each for each in played.sheet.family.examples(played.sheet) if each.chapter == name]
+    examples = played.sheet.family.teaching.examples(played.sheet)
+    shown = [each for each in examples if each.chapter == name]
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
@@ -171,13 +172,13 @@ def _elsewhere(
 
 
 def _examples(voice: Voice, sheet: Sheet) -> Iterator[str]:
-    return (_shown(voice, sheet, example) for example in sheet.family.examples(sheet))
+    return (_shown(voice, sheet, example) for example in sheet.family.teaching.examples(sheet))
 
 
 def _shown(voice: Voice, sheet: Sheet, example: Example) -> str:
     """Return an example with pieces as the reader's platform writes them."""
     drawn = {
-        name: " | ".join(map(voice.pieces, sheet.family.read_groups(text)))
+        name: " | ".join(map(voice.pieces, sheet.family.notation.read_groups(text)))
         for name, text in example.groups.items()
     }
     return voice.say(f"example-{example.key}", points=str(example.points), **drawn)

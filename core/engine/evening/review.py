@@ -187,7 +187,7 @@ def _seen(was: Round, now: Round, event: Acted) -> RoundView:
     """Return what the player saw; a card is taken before anything is decided."""
     family: Family[Round, RoundView] = was.sheet.family
     taken = event.verb == TAKE and now.outcome is None
-    return family.view(now if taken else was, event.seat)
+    return family.rules.view(now if taken else was, event.seat)
 
 
 def look_back(turns: Sequence[PlayedTurn], patience: Patience) -> tuple[ReviewedTurn, ...]:
@@ -199,7 +199,7 @@ def _possible(turn: PlayedTurn, patience: Patience) -> Possible:
     if patience():
         return UNEXAMINED
     family: Family[Round, RoundView] = turn.view.sheet.family
-    return family.possible(turn.view, turn.laid, patience)
+    return family.players.possible(turn.view, turn.laid, patience)
 
 
 def deciding(turns: Sequence[ReviewedTurn]) -> tuple[ReviewedTurn, ...]:

@@ -320,7 +320,7 @@ HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, Mo
 
 
 def _only_known(levels: Iterable[str], sheet: Sheet) -> None:
-    strange = next((level for level in levels if level not in sheet.family.levels), None)
+    strange = next((level for level in levels if level not in sheet.family.players.levels), None)
     if strange is not None:
         raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
 

@@ -46,13 +46,13 @@ def deed(
         laid=tuple(laid.elements()),
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
-        timeout=next(filter(None, map(family.timeout_effect, events)), None),
+        timeout=next(filter(None, map(family.rules.timeout_effect, events)), None),
     )
 
 
 def _off_the_pile(before: Round, after: Round) -> Counter[object]:
     family: Family[Round, RoundView] = before.sheet.family
-    was, lies = family.view(before, None).discard, family.view(after, None).discard
+    was, lies = family.rules.view(before, None).discard, family.rules.view(after, None).discard
     return Counter[object](was) - Counter[object](lies)
 
 

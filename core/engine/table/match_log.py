@@ -52,10 +52,10 @@ class MatchLog:
 
     def _redacted(self, event: Event, seat: Seat | None) -> Event:
         if not isinstance(event, RoundDealt):
-            return self.sheet.family.redact(event, seat)
+            return self.sheet.family.rules.redact(event, seat)
         own = range(0)
         if seat is not None:
-            hand = self.sheet.family.hand(self.sheet, len(self.seats))
+            hand = self.sheet.family.rules.hand(self.sheet, len(self.seats))
             before = (seat - event.starter) % len(self.seats) * hand
             own = range(before, before + hand)
         pieces = enumerate(event.stock)

@@ -153,7 +153,7 @@ def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ..
     if state.running is None or state.paused:
         return ()
     family: Family[Round, RoundView] = state.sheet.family
-    return family.legal_words(family.view(state.running, seat), draft)
+    return family.turns.legal_words(family.rules.view(state.running, seat), draft)
 
 
 def open_words(state: TableState) -> tuple[str, ...]:

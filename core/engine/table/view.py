@@ -336,4 +336,4 @@ def _may_be_judged(state: TableState) -> bool:
     if running is None:
         return False
     family: Family[Round, RoundView] = state.sheet.family
-    return any(family.view(running, seat).may_object for seat in running.active)
+    return any(family.rules.view(running, seat).may_object for seat in running.active)

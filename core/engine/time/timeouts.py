@@ -203,7 +203,7 @@ class TimeoutWatch:
         seen = seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
         acts = timed_out(
-            live.state, seat, family.at_timeout(seen, live.desk(seat).draft), self._entropy
+            live.state, seat, family.turns.at_timeout(seen, live.desk(seat).draft), self._entropy
         )
         await self._tables.commit(live, acts.events, after=acts.after)
         return acts.refusal

@@ -87,12 +87,12 @@ def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
     if state.running is None:
         return action
     family: Family[Round, RoundView] = state.sheet.family
-    pieces = family.needs_shuffle(state.running, action)
+    pieces = family.rules.needs_shuffle(state.running, action)
     if pieces is None:
         return action
     fixed = state.fairness
     chance = entropy if fixed is None else FairChance(fixed, state.shuffles)
-    return family.with_shuffle(action, chance.shuffle(pieces))
+    return family.rules.with_shuffle(action, chance.shuffle(pieces))
 
 
 def computer_acts(

@@ -103,7 +103,7 @@ def told(assist: Assist, desk: SeatDraft) -> Told | None:
 def may_ask(state: TableState, seat: Seat, desk: SeatDraft) -> bool:
     """Say whether asking for a hint now would reveal more."""
     running, assist = state.running, state.settings.assist
-    if running is None or running.to_move != seat or HINT not in state.sheet.family.words:
+    if running is None or running.to_move != seat or HINT not in state.sheet.family.turns.words:
         return False
     return gives_hints(assist) and left(assist, desk) != 0 and not _told_all(desk)
 

@@ -177,7 +177,7 @@ def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat
     """Refuse a standing order that would choose for its owner, or reveal too much."""
     if state.running is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
-    if not state.sheet.family.waits:
+    if not state.sheet.family.turns.waits:
         raise TableRefusedError(TableCode.AUTO_CHOOSES)
     if state.settings.assist.mode in {"none", "hints"}:
         raise TableRefusedError(TableCode.AUTO_TELLS)

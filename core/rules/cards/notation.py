@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.rules.actions import Action, Timeout
-from core.rules.base_family import Readers, nothing_more, read_by_verb, verb_alone
+from core.rules.base_family import Readers, grouped, nothing_more, read_by_verb, verb_alone
 from core.rules.cards.melds import judge
 from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Source, Take
 from core.rules.cards.model.events import (
@@ -20,7 +20,7 @@ from core.rules.cards.model.pieces import Card, Cards, as_cards, in_order, read_
 from core.rules.cards.model.round import CardRound, Drawn
 from core.rules.cards.model.sheet import CardSheet
 from core.rules.events import Event, SeatLeft
-from core.rules.pieces import Meld, Table, UnreadableError, bounded, print_pieces
+from core.rules.pieces import Groups, Meld, Table, UnreadableError, bounded, print_pieces
 from core.rules.records.positions import (
     Position,
     PositionError,
@@ -36,6 +36,11 @@ from core.rules.refusals import Refusal
 from core.rules.round import written
 
 _NUMBER = re.compile("[0-9]{1,4}")
+
+
+def read_groups(text: str) -> Groups:
+    """Parse melds separated by bars; empty text is an empty table."""
+    return grouped(text, read_cards)
 
 
 def read_move(verb: str, text: str) -> Action:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step
 
 EXAMPLES = (
@@ -11,7 +12,7 @@ EXAMPLES = (
 SPARE, TAKEN = "2D", "KS"
 
 
-def lesson() -> tuple[Step, ...]:
+def lesson(_sheet: Sheet) -> tuple[Step, ...]:
     """Return a turn with a meld, and a turn that lays off a card."""
     meld, more = (example.groups for example in EXAMPLES)
     hand = " ".join(card for card in meld["melds"].split() if card != meld["card"])

@@ -54,7 +54,7 @@ def play_round(game: Game, chance: Chance) -> None:
     """Deal and play the next round; the starter is drawn by lot if none is due."""
     due = due_starter(game.match)
     starter = chance.choose(range(game.match.seats)) if due is None else due
-    stock = chance.shuffle(game.match.sheet.family.pack(game.match.sheet))
+    stock = chance.shuffle(game.match.sheet.family.pieces.pack(game.match.sheet))
     dealt = deal(game.match, stock=stock, starter=starter)
     assert dealt.ok, dealt.refusal
     _happen(game, None, dealt)
@@ -87,7 +87,7 @@ def _on_turn(game: Game, seat: Seat) -> bool:
 def _thought(game: Game, seat: Seat) -> tuple[Action, ...]:
     seen = view(game.match, seat).round
     family: Family[Round, RoundView] = game.match.sheet.family
-    return () if seen is None else family.computer(game.levels[seat], seen)
+    return () if seen is None else family.players.computer(game.levels[seat], seen)
 
 
 def _act(game: Game, seat: Seat, action: Action, chance: Chance) -> bool:
@@ -104,8 +104,8 @@ def _act(game: Game, seat: Seat, action: Action, chance: Chance) -> bool:
 
 def _shuffled(game: Game, action: Action, chance: Chance) -> Action:
     family: Family[Round, RoundView] = game.match.sheet.family
-    pieces = family.needs_shuffle(game.round, action)
-    return action if pieces is None else family.with_shuffle(action, chance.shuffle(pieces))
+    pieces = family.rules.needs_shuffle(game.round, action)
+    return action if pieces is None else family.rules.with_shuffle(action, chance.shuffle(pieces))
 
 
 def _happen(game: Game, seat: Seat | None, decision: Decision) -> None:

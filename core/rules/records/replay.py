@@ -128,7 +128,7 @@ def read_line(sheet: Sheet, line: str, place: int, number: int) -> tuple[str, st
     if "?" in line.split():
         raise RecordError(RecordFault.HIDDEN, round_=place, move=number)
     try:
-        return name, verb.lower(), sheet.family.read_move(verb.lower(), text)
+        return name, verb.lower(), sheet.family.notation.read_move(verb.lower(), text)
     except UnreadableError as error:
         raise _unreadable(error, place, number) from error
     except UnknownWordError as error:
@@ -159,10 +159,10 @@ def _full_stock(sheet: Sheet, text: str, place: int) -> Pieces:
     if "?" in text.split():
         raise RecordError(RecordFault.HIDDEN, round_=place)
     try:
-        stock = sheet.family.read_pieces(text)
+        stock = sheet.family.notation.read_pieces(text)
     except UnreadableError as error:
         raise _unreadable(error, place) from error
-    if Counter(stock) != Counter(sheet.family.pack(sheet)):
+    if Counter(stock) != Counter(sheet.family.pieces.pack(sheet)):
         raise RecordError(RecordFault.STOCK, round_=place)
     return stock
 
@@ -177,10 +177,10 @@ def read_draws(
         if name not in seats:
             raise RecordError(RecordFault.DRAW, round_=place, word=item)
         try:
-            pieces = sheet.family.read_pieces(word)
+            pieces = sheet.family.notation.read_pieces(word)
         except UnreadableError as error:
             raise _unreadable(error, place) from error
-        if len(pieces) != 1 or pieces[0] not in sheet.family.pack(sheet):
+        if len(pieces) != 1 or pieces[0] not in sheet.family.pieces.pack(sheet):
             raise RecordError(RecordFault.DRAW, round_=place, word=item)
         draws.append(StarterTile(seat=list(seats).index(name), piece=pieces[0]))
     return tuple(draws)
@@ -190,7 +190,7 @@ def _set_up(record: Record, place: int, position: Mapping[str, object], match: M
     if "?" in str(position).replace("'", " ").split():
         raise RecordError(RecordFault.HIDDEN, round_=place)
     try:
-        round_ = match.sheet.family.read_position(match.sheet, record.seats, position)
+        round_ = match.sheet.family.notation.read_position(match.sheet, record.seats, position)
     except UnreadableError as error:
         raise _unreadable(error, place) from error
     except PositionError as error:

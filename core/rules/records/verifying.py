@@ -196,11 +196,11 @@ class _Checking:
         running = self.match.round
         assert running is not None
         family: Family[Round, RoundView] = self.match.sheet.family
-        pieces = None if running.outcome is not None else family.needs_shuffle(running, bare)
+        pieces = None if running.outcome is not None else family.rules.needs_shuffle(running, bare)
         if pieces is None:
             return bare, []
         order = chance.shuffle(pieces)
-        return family.with_shuffle(bare, order), list(map(str, order))
+        return family.rules.with_shuffle(bare, order), list(map(str, order))
 
     def _play_on(self) -> None:
         """Replay an unverifiable round as far as possible, because later rounds depend on it."""

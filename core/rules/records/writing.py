@@ -33,7 +33,7 @@ def record_of(
         if isinstance(event, RoundDealt):
             rounds.append(_Open(event))
         elif seat is not None and rounds and not isinstance(event, RoundEnded | MatchEnded):
-            move = sheet.family.write_event(event)
+            move = sheet.family.notation.write_event(event)
             rounds[-1].moves += [] if move is None else [f"{seats[seat]} {move}"]
     return Record(
         sheet=sheet.id,
@@ -112,6 +112,6 @@ def written_position(match: Match, seats: Sequence[str]) -> dict[str, object]:
     """Format the state of a match as a position; empty before the first deal."""
     if match.round is None:
         return {}
-    position: dict[str, object] = match.sheet.family.write_position(match.round, seats)
+    position: dict[str, object] = match.sheet.family.notation.write_position(match.round, seats)
     standing = dict(zip(seats, match.totals, strict=True))
     return {**position, "rounds_played": match.rounds_played, "scores": standing}

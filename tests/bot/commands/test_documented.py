@@ -41,7 +41,7 @@ def test_moves_that_are_told_can_be_read_and_none_is_left_out(sheet: str, headin
     told = {move.split()[0] for move in told_in(RECORDS, f"| with {heading}")}
     for verb in told | {"leave"}:
         with suppress(UnreadableError):
-            family.read_move(verb, "")
+            family.notation.read_move(verb, "")
     assert {action.verb for action in family.vocabulary.actions} | {"timeout"} == told
 
 

@@ -62,7 +62,7 @@ def test_more_pieces_than_any_game_has_are_refused(rummy: Rummy) -> None:
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"budacsek", "basic"}, pytest.mark.long))
 def test_the_best_lay_of_a_whole_set_is_searched_for_with_a_bound(rummy: Rummy, sheet: str) -> None:
-    pack = " ".join(map(str, SHEETS[sheet].family.pack(SHEETS[sheet])))
+    pack = " ".join(map(str, SHEETS[sheet].family.pieces.pack(SHEETS[sheet])))
     for words in ((), ("--closed",)):
         answer = rummy("solve", sheet, "--rack", pack, *words)
         assert (answer.status, answer.err) == (0, "")

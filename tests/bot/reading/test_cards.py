@@ -55,7 +55,7 @@ def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> Non
 )
 def test_what_players_type(typed: str, language: str, strict: str) -> None:
     assert read_pieces(typed, language, "cards") == strict
-    assert print_pieces(FAMILY.read_pieces(strict)) == strict
+    assert print_pieces(FAMILY.notation.read_pieces(strict)) == strict
 
 
 @pytest.mark.parametrize("typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX"])

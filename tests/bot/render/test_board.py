@@ -26,7 +26,7 @@ def rack_of(board: Board) -> list[str]:
 
 
 def draft(at: Set, groups: str) -> Board:
-    return at.private(Mine(draft=at.family.read_groups(groups)), seen=at.table)
+    return at.private(Mine(draft=at.family.notation.read_groups(groups)), seen=at.table)
 
 
 class TestNew:

@@ -42,8 +42,8 @@ def test_what_is_written_in_squares_can_be_typed_back(sheet: str, seen: str) -> 
     at = Set(SHEETS[sheet], TABLES[sheet])
     board = at.public(seen=TABLES[sheet] if seen else "")
     typed = " | ".join(lines(board, Squares()))
-    read = at.family.read_groups(read_groups(typed, "en", at.family.name))
-    judged = tuple(at.family.judge(at.sheet, group) for group in read)
+    read = at.family.notation.read_groups(read_groups(typed, "en", at.family.name))
+    judged = tuple(at.family.pieces.judge(at.sheet, group) for group in read)
     assert judged == at.view().table
 
 

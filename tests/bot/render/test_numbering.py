@@ -12,7 +12,7 @@ FAMILY = SHEETS["rummikub"].family
 def after(*tables: str) -> Numbering:
     numbering = Numbering()
     for table in tables:
-        numbering = numbering.after(FAMILY.read_groups(table))
+        numbering = numbering.after(FAMILY.notation.read_groups(table))
     return numbering
 
 
@@ -67,7 +67,7 @@ def test_the_number_of_a_meld_that_is_gone_is_free_again() -> None:
 @pytest.mark.parametrize("columns", GRIDS)
 def test_a_meld_stays_where_it_lies_whatever_comes_and_goes_around_it(columns: int) -> None:
     before = after("r4 r5 r6 | b8 k8 y8 | k1 k2 k3 | y1 y2 y3 | r10 b10 k10")
-    later = before.after(FAMILY.read_groups("y1 y2 y3 y4 | r10 b10 k10 | k1 k2 k3 k4"))
+    later = before.after(FAMILY.notation.read_groups("y1 y2 y3 y4 | r10 b10 k10 | k1 k2 k3 k4"))
     was = {meld.number: meld.place(columns) for meld in before.melds}
     assert {meld.number: meld.place(columns) for meld in later.melds} == {
         number: was[number] for number in (3, 4, 5)
@@ -77,7 +77,7 @@ def test_a_meld_stays_where_it_lies_whatever_comes_and_goes_around_it(columns: i
 @pytest.mark.parametrize("columns", GRIDS)
 def test_only_a_meld_that_outgrows_its_place_moves(columns: int) -> None:
     before = after("r4 r5 r6 | b8 k8 y8 | k1 k2 k3")
-    later = before.after(FAMILY.read_groups("r4 r5 r6 r7 r8 | b8 k8 y8 | k1 k2 k3"))
+    later = before.after(FAMILY.notation.read_groups("r4 r5 r6 r7 r8 | b8 k8 y8 | k1 k2 k3"))
     was, now = ([meld.place(columns) for meld in one.melds] for one in (before, later))
     assert (now[1:], now[0] != was[0]) == (was[1:], True)
 
@@ -109,11 +109,11 @@ def test_the_tables_of_a_round_lead_to_the_same_numbers_as_turn_by_turn() -> Non
     tables = [
         tuple(
             meld
-            for group in FAMILY.read_groups(text)
-            if isinstance(meld := FAMILY.judge(SHEETS["rummikub"], group), Meld)
+            for group in FAMILY.notation.read_groups(text)
+            if isinstance(meld := FAMILY.pieces.judge(SHEETS["rummikub"], group), Meld)
         )
         for text in texts
     ]
     assert numbered(tables) == after(*texts)
-    assert numbered(tables).numbered(2) == FAMILY.read_pieces("k1 k2 k3")
+    assert numbered(tables).numbered(2) == FAMILY.notation.read_pieces("k1 k2 k3")
     assert numbered(tables).numbered(1) is None

@@ -36,7 +36,7 @@ def test_what_was_laid_drops_out_of_its_block() -> None:
 
 
 def test_cards_by_rank() -> None:
-    hand = FAMILY.read_pieces("AS 10S KS AH 3D")
+    hand = FAMILY.notation.read_pieces("AS 10S KS AH 3D")
     assert order("number", rack=hand) == "AS AH | 3D | 10S | KS"
     assert order("colour", rack=hand) == "AS 10S KS | AH | 3D"
 

@@ -83,7 +83,7 @@ def test_a_whole_table() -> None:
 
 def test_a_draft_tells_what_is_wrong_with_it() -> None:
     at = Set(SHEETS["rummikub"], "r4 r5 r6 | b8 k8 y8", ("r7 k9 k10", ""))
-    groups = at.family.read_groups("r4 r5 r6 r7 | b8 k8 | k9")
+    groups = at.family.notation.read_groups("r4 r5 r6 r7 | b8 k8 | k9")
     board = at.private(Mine(draft=groups, blocks=(at.pieces("k10"),)), seen=at.table)
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
         "Your draft, not laid yet",

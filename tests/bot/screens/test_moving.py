@@ -47,7 +47,7 @@ async def arranged(table_view: TableView, phrase: str, language: str = "en") -> 
 async def test_words_move_tiles_and_split_runs(phrase: str, table: str) -> None:
     text = await arranged(turn(), phrase)
     family = SHEETS["rummikub"].family
-    assert sorted(family.read_groups(text)) == sorted(family.read_groups(table))
+    assert sorted(family.notation.read_groups(text)) == sorted(family.notation.read_groups(table))
 
 
 async def test_words_are_those_of_the_language() -> None:
@@ -84,7 +84,7 @@ async def test_a_split_needs_a_run_and_a_tile_within_it(phrase: str) -> None:
 
 def test_a_joker_stays_what_it_stands_for_when_a_tile_is_added() -> None:
     sheet = SHEETS["rummikub"]
-    pieces = sheet.family.read_pieces("J=b4 b5 b6 b7")
+    pieces = sheet.family.notation.read_pieces("J=b4 b5 b6 b7")
     assert print_pieces(tidy(sheet, pieces)) == "J=b4 b5 b6 b7"
 
 

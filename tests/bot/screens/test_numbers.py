@@ -114,10 +114,10 @@ async def test_a_card_is_laid_off_where_its_number_stands() -> None:
     assert reads(table_view, "layoff", "KH 3") == "KH 1"
     assert reads(table_view, "layoff", "4H #2") == "4H 2"
     assert reads(table_view, "layoff", "4H 1") == "4H 3"
-    refused = table_view.sheet.family.decide(
+    refused = table_view.sheet.family.rules.decide(
         round_of(at.begun),
         0,
-        table_view.sheet.family.read_move("layoff", reads(table_view, "layoff", "4H 1")),
+        table_view.sheet.family.notation.read_move("layoff", reads(table_view, "layoff", "4H 1")),
     ).refusal
     assert refused is not None
     assert [fault.meld for fault in boards.as_numbered(refused, table_view).faults] == [1]
@@ -125,7 +125,9 @@ async def test_a_card_is_laid_off_where_its_number_stands() -> None:
 
 async def test_the_steps_of_a_draft_with_cards_are_numbered_on() -> None:
     at = state("basic", "KS KD KC | 4S 4D 4C", racks=("4H 2S", "5D"), turn="drawn 2S stock")
-    table_view = as_seen(at, draft=Draft(steps=(at.sheet.family.read_move("layoff", "4H 2"),)))
+    table_view = as_seen(
+        at, draft=Draft(steps=(at.sheet.family.notation.read_move("layoff", "4H 2"),))
+    )
     screen = await turn(table_view)
     assert in_text(screen) == in_picture(screen) == {1: "KS KD KC", 2: "4S 4H 4D 4C"}
 

@@ -46,7 +46,7 @@ async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_
 async def test_what_was_just_drawn_is_named_to_who_drew_it_until_the_next_turn(sheet: str) -> None:
     lying, new = ("KS KD KC", "5D") if sheet == "basic" else ("r1 r2 r3", "b1")
     at = state(sheet, lying, racks=("4H 5H" if sheet == "basic" else "r5 r6", new))
-    drawn = SHEETS[sheet].family.read_pieces(new)
+    drawn = SHEETS[sheet].family.notation.read_pieces(new)
     told = "New in your hand: 5D" if sheet == "basic" else "New on your rack: b1"
     screen = await shown(replace(at, gains=((), drawn)), WAITING)
     assert told in without_idle_marks(screen.caption)
@@ -57,7 +57,7 @@ async def test_what_was_just_drawn_is_named_to_who_drew_it_until_the_next_turn(s
 
 async def test_what_was_drawn_is_told_after_what_the_others_did_before() -> None:
     at = state("basic", "KS KD KC", racks=("4H 5H 2S", "5D"), turn="drawn 2S stock")
-    drawn, acted = at.sheet.family.read_pieces("2S"), Deed(seat=WAITING, verb="discard")
+    drawn, acted = at.sheet.family.notation.read_pieces("2S"), Deed(seat=WAITING, verb="discard")
     screen = await shown(replace(at, gains=(drawn, ()), deeds=(acted,), tables=at.tables * 2), ON)
     told = without_idle_marks(screen.caption)
     assert told.index("Ben discarded") < told.index("New in your hand: 2S")

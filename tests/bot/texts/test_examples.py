@@ -18,7 +18,7 @@ HOUSE_RULES: tuple[dict[str, OptionValue], ...] = (
 
 def drawn(sheet: str, rules: dict[str, OptionValue]) -> dict[str, Example]:
     played = with_house_rules(sheet, rules)
-    return {each.key: each for each in played.family.examples(played)}
+    return {each.key: each for each in played.family.teaching.examples(played)}
 
 
 @pytest.mark.parametrize("sheet", TILES)
@@ -48,10 +48,10 @@ def test_the_first_laying_counts_what_is_said_and_is_enough(sheet: str) -> None:
 
 def test_examples_of_cards_are_melds() -> None:
     basic = SHEETS["basic"]
-    for example in basic.family.examples(basic):
+    for example in basic.family.teaching.examples(basic):
         for name in ("melds", "before", "after"):
-            for meld in basic.family.read_groups(example.groups.get(name, "")):
-                assert not hasattr(basic.family.judge(basic, meld), "faults"), example
+            for meld in basic.family.notation.read_groups(example.groups.get(name, "")):
+                assert not hasattr(basic.family.pieces.judge(basic, meld), "faults"), example
 
 
 def lays(sheet: str, rules: dict[str, OptionValue], before: str, rack: str, after: str) -> Answer:

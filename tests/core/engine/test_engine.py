@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import ClassVar
 
 import pytest
 
@@ -21,9 +20,9 @@ from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 from tests.support.cast import FIRST, Cast, cast
-from tests.support.rules.third_family import SHEET, Counters, Draw, Lay
+from tests.support.rules.third_family import COUNTERS, SHEET, Draw, Lay
 
-COUNTERS: Mapping[str, Sheet] = {"counters": SHEET}
+COUNTED: Mapping[str, Sheet] = {"counters": SHEET}
 
 
 async def three_seats(game: Cast, sheet: str = "counters") -> None:
@@ -40,7 +39,7 @@ async def mover(game: Cast) -> int:
 
 
 async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         engine, seat = game.house.engine, await mover(game)
         version = (await engine.see(FIRST)).version
@@ -56,7 +55,7 @@ async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
 
 
 async def test_actions_of_one_turn_succeed_together_or_not_at_all() -> None:
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         before, seat = await game.state(), await mover(game)
         refusal = await game.house.engine.submit(FIRST, seat, Draw(), Draw())
@@ -66,7 +65,7 @@ async def test_actions_of_one_turn_succeed_together_or_not_at_all() -> None:
 
 
 async def test_what_was_refused_is_not_stored() -> None:
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         before = await game.store.history(FIRST)
         with pytest.raises(TableRefusedError):
@@ -77,7 +76,7 @@ async def test_what_was_refused_is_not_stored() -> None:
 
 
 async def test_computers_that_take_their_time_are_told_of_in_one_message() -> None:
-    async with cast(sheets=COUNTERS, pause=2.0) as game:
+    async with cast(sheets=COUNTED, pause=2.0) as game:
         await game.says("Ann", "new counters", "g1")
         await game.says("Ann", "settings computers easy easy", "g1")
         await game.says("Ann", "start", "g1")
@@ -104,20 +103,16 @@ async def until_turn(game: Cast, seat: int) -> None:
     pytest.fail("the computers do not act")
 
 
-class Stubborn(Counters):
-    """Its computer player always wants what it cannot have, but heeds the bell."""
-
-    name: ClassVar[str] = "stubborn"
-
-    def computer(
-        self, _level: str, _view: RoundView, _patience: Patience = unhurried
-    ) -> tuple[Action, ...]:
-        return (Lay(pieces=("1", "2")),)
+def stubborn(_level: str, _view: RoundView, _patience: Patience = unhurried) -> tuple[Action, ...]:
+    """Always want what cannot be had; only a timeout ends the turn."""
+    return (Lay(pieces=("1", "2")),)
 
 
 async def test_a_computer_that_is_refused_hears_the_bell_and_play_goes_on() -> None:
-    stubborn = replace(SHEET, id="stubborn", family=Stubborn())
-    async with cast(sheets={"stubborn": stubborn}) as game:
+    players = replace(COUNTERS.players, computer=stubborn)
+    family = replace(COUNTERS, name="stubborn", players=players)
+    sheet = replace(SHEET, id="stubborn", family=family)
+    async with cast(sheets={"stubborn": sheet}) as game:
         await three_seats(game, "stubborn")
         for _ in range(6):
             await game.says(("Ann", "Ben")[await mover(game)], "draw", "g1")
@@ -158,7 +153,7 @@ async def test_who_takes_over_a_seat_finds_no_draft_there() -> None:
 
 
 async def test_a_closed_table_does_nothing_any_more() -> None:
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         ann = game.people["Ann"]
         await game.says("Ann", "stop yes", "g1")
@@ -184,7 +179,7 @@ async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("core.engine.engine.CODE_LETTERS", "B")
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await game.says("Ann", "new counters", "g1")
         await game.says("Ben", "new counters", "g2")
         codes = [replay(await game.store.history(TableId(number))).code for number in (1, 2)]
@@ -205,7 +200,7 @@ async def test_nobody_gets_another_s_view() -> None:
 
 
 async def test_a_table_in_play_keeps_its_sheet_as_it_was() -> None:
-    sheets = dict(COUNTERS)
+    sheets = dict(COUNTED)
     async with cast(sheets=sheets) as game:
         await three_seats(game)
         sheets["counters"] = replace(SHEET, max_players=2)
@@ -213,7 +208,7 @@ async def test_a_table_in_play_keeps_its_sheet_as_it_was() -> None:
 
 
 async def test_only_people_at_the_table_may_seat_computers() -> None:
-    async with cast(sheets=COUNTERS) as game:
+    async with cast(sheets=COUNTED) as game:
         await game.says("Ann", "new counters", "g1")
         await game.says("Eve", "help")
         with pytest.raises(TableRefusedError) as refused:
@@ -225,7 +220,7 @@ async def test_only_people_at_the_table_may_seat_computers() -> None:
 
 
 async def test_a_sheet_on_which_a_seated_computer_has_no_level_is_refused() -> None:
-    async with cast(sheets={**COUNTERS, "kids": SHEETS["kids"]}) as game:
+    async with cast(sheets={**COUNTED, "kids": SHEETS["kids"]}) as game:
         await game.says("Ann", "new kids", "g1")
         await game.says("Ann", "settings computers hard", "g1")
         with pytest.raises(TableRefusedError) as refused:

@@ -39,7 +39,7 @@ def _is_apart(told: Told) -> bool:
     round_ = told.state.running
     if round_ is None:
         return False
-    every = [bare(piece) for piece in round_.sheet.family.pack(round_.sheet)]
+    every = [bare(piece) for piece in round_.sheet.family.pieces.pack(round_.sheet)]
     return len(every) == len(set(every))
 
 

@@ -56,9 +56,9 @@ def _conserved(state: TableState) -> str:
     round_ = None if state.match is None else state.match.round
     if round_ is None:
         return ""
-    seen = round_.sheet.family.view(round_, None)
+    seen = round_.sheet.family.rules.view(round_, None)
     held = [piece for rack in round_.racks for piece in rack]
     lying = [piece for meld in seen.table for piece in meld.pieces]
     every = Counter(bare(piece) for piece in (*held, *lying, *round_.stock, *seen.discard))
-    whole = Counter(bare(piece) for piece in round_.sheet.family.pack(round_.sheet))
+    whole = Counter(bare(piece) for piece in round_.sheet.family.pieces.pack(round_.sheet))
     return "" if every == whole else f"pieces lost {whole - every}, doubled {every - whole}"

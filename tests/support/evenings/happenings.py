@@ -65,7 +65,7 @@ def _done(before: TableState, after: TableState) -> Iterator[str]:
     now = None if after.match is None else after.match.round
     if was is None or now is None or len(after.deeds) <= len(before.deeds):
         return
-    view = now.sheet.family.view
+    view = now.sheet.family.rules.view
     if len(view(was, None).opened) < len(view(now, None).opened):
         yield "first laying"
     yield from _laid(was.table, now.table)

@@ -19,8 +19,8 @@ Phrases = tuple[str, ...]
 def ideas(round_: Round, level: str) -> Iterator[Phrases]:
     """What can be said one after the other, the best first."""
     family = round_.sheet.family
-    view = family.view(round_, round_.to_move)
-    for action in family.computer(level, view):
+    view = family.rules.view(round_, round_.to_move)
+    for action in family.players.computer(level, view):
         if isinstance(action, Lay):
             yield (f"play {' '.join(laid(action, view.table))}", "done")
         yield from phrases_of(action)
@@ -55,8 +55,8 @@ def phrases_of(action: Action) -> Iterator[Phrases]:
 def blunder(round_: Round) -> Phrases:
     """How one tries to lay what is no meld; nothing where it is not the time for it."""
     family, seat = round_.sheet.family, round_.to_move
-    view = family.view(round_, seat)
-    if "arrange" in family.words:
+    view = family.rules.view(round_, seat)
+    if "arrange" in family.turns.words:
         lying = [print_pieces(meld.pieces) for meld in view.table]
         return () if view.turn else (f"arrange {' | '.join([*lying, _two(view.rack)])}", "done")
     unlike = (three for three in combinations(map(str, view.rack), 3) if _are_unlike(three))

@@ -73,15 +73,19 @@ class Set:
         }
         if self.discard:
             position["discard"] = self.discard
-        seen = self.family.view(self.family.read_position(self.sheet, seats, position), me)
+        seen = self.family.rules.view(
+            self.family.notation.read_position(self.sheet, seats, position), me
+        )
         return replace(seen, stock=self.stock, counts=self.held or seen.counts)
 
     def melds(self, table: str) -> Table:
-        judged = (self.family.judge(self.sheet, g) for g in self.family.read_groups(table))
+        judged = (
+            self.family.pieces.judge(self.sheet, g) for g in self.family.notation.read_groups(table)
+        )
         return tuple(meld for meld in judged if isinstance(meld, Meld))
 
     def pieces(self, text: str) -> Pieces:
-        return self.family.read_pieces(text)
+        return self.family.notation.read_pieces(text)
 
     def around(self, **said: object) -> Around:
         seats = len(self.racks)
@@ -114,11 +118,11 @@ def shown(sheet: str, stage: str) -> Board | Ending:
 
 
 def _colours(sheet: Sheet) -> list[str]:
-    return list(dict.fromkeys(str(p)[0] for p in sheet.family.pack(sheet) if str(p) != "J"))
+    return list(dict.fromkeys(str(p)[0] for p in sheet.family.pieces.pack(sheet) if str(p) != "J"))
 
 
 def _highest(sheet: Sheet) -> int:
-    return max(int(str(p)[1:]) for p in sheet.family.pack(sheet) if str(p) != "J")
+    return max(int(str(p)[1:]) for p in sheet.family.pieces.pack(sheet) if str(p) != "J")
 
 
 def _run(colour: str, first: int, last: int, joker: int = 0) -> str:
@@ -127,7 +131,7 @@ def _run(colour: str, first: int, last: int, joker: int = 0) -> str:
 
 
 def _empty(sheet: Sheet) -> Board:
-    hand = sheet.family.hand(sheet, 2)
+    hand = sheet.family.rules.hand(sheet, 2)
     return Set(sheet, held=(hand, hand)).public()
 
 
@@ -170,7 +174,7 @@ def _draft(sheet: Sheet) -> Board:
     melds[1] = f"{b}{high - 3} {melds[1]}"
     groups = [*melds, f"{c}7 {d}6", f"{a}1"]
     mine = Mine(
-        draft=opened.family.read_groups(" | ".join(groups)),
+        draft=opened.family.notation.read_groups(" | ".join(groups)),
         blocks=(opened.pieces(f"{d}7 {d}8"),),
     )
     return opened.private(mine, seen=opened.table, until="0:29")

@@ -6,7 +6,7 @@ from typing import Self
 
 from core.rules.actions import Decision
 from core.rules.cards.family import FAMILY
-from core.rules.cards.model.pieces import PACK, Cards
+from core.rules.cards.model.pieces import PACK, Cards, read_cards
 from core.rules.cards.model.printed import BASIC
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.sheet import CardSheet
@@ -44,14 +44,14 @@ class Table:
 
     @property
     def position(self) -> dict[str, object]:
-        return FAMILY.write_position(self.round, self.names)
+        return FAMILY.notation.write_position(self.round, self.names)
 
     def view(self, seat: Seat | None) -> CardView:
-        return FAMILY.view(self.round, seat)
+        return FAMILY.rules.view(self.round, seat)
 
     def submit(self, seat: Seat, move: str) -> Decision:
         verb, _, text = move.partition(" ")
-        decision = decide(self.match, seat, FAMILY.read_move(verb, text))
+        decision = decide(self.match, seat, FAMILY.notation.read_move(verb, text))
         self.match = evolve_all(self.match, decision.events)
         self.history.extend(decision.events)
         return decision
@@ -130,7 +130,7 @@ def a_table(sheet: CardSheet = BASIC, /, **given: str | int | Sequence[str]) -> 
     fields = {name: value for name, value in given.items() if name not in NAMES}
     position = {"to_move": names[0], "starter": names[0], "racks": hands, **fields}
     match = new_match(sheet, len(names))
-    return with_round(match, FAMILY.read_position(sheet, names, position), names)
+    return with_round(match, FAMILY.notation.read_position(sheet, names, position), names)
 
 
 def with_round(match: Match, round_: CardRound, names: Sequence[str]) -> Table:
@@ -150,4 +150,4 @@ def a_deal(
 
 def cards(text: str) -> Cards:
     """Read cards."""
-    return FAMILY.read_pieces(text)
+    return read_cards(text)

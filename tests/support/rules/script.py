@@ -76,7 +76,7 @@ class Game:
             "starter": game.names[0],
             **more,
         }
-        round_ = game.sheet.family.read_position(game.sheet, game.names, position)
+        round_ = game.sheet.family.notation.read_position(game.sheet, game.names, position)
         game.match = replace(game.match, round=round_, last_starter=round_.starter)
         return game
 
@@ -85,7 +85,7 @@ class Game:
         family, sheet = self.sheet.family, self.sheet
         answer = deal(
             self.match,
-            stock=family.read_pieces(stock) if stock else family.pack(sheet),
+            stock=family.notation.read_pieces(stock) if stock else family.pieces.pack(sheet),
             starter=self.names.index(starter),
             starter_draw=read_draws(sheet, self.names, draw, 1),
         )
@@ -94,7 +94,7 @@ class Game:
     def submit(self, seat: Seat, move: str) -> "Answer":
         """Let a seat make a move as records write it."""
         verb, _, text = move.partition(" ")
-        action = self.sheet.family.read_move(verb, text)
+        action = self.sheet.family.notation.read_move(verb, text)
         decision = decide(self.match, seat, action)
         assert why_not(self.match, seat, action) == decision.refusal
         return self._took_place(seat, decision)
@@ -298,22 +298,22 @@ class Player:
 def judged(sheet: str, tiles: str, **rules: OptionValue) -> str:
     """Say what tiles make as one meld: `run r4 J=r5 r6`, or the codes of what is wrong."""
     played = with_house_rules(sheet, rules)
-    found = played.family.judge(played, read_pieces(tiles))
+    found = played.family.pieces.judge(played, read_pieces(tiles))
     return f"{found.kind} {found}" if isinstance(found, Meld) else " ".join(found.codes)
 
 
 def worth(sheet: str, tiles: str, **rules: OptionValue) -> int | None:
     """Return what tiles count as one meld when they are laid."""
     played = with_house_rules(sheet, rules)
-    meld = played.family.judge(played, read_pieces(tiles))
+    meld = played.family.pieces.judge(played, read_pieces(tiles))
     assert isinstance(meld, Meld), meld
-    return played.family.laid_value(played, meld)
+    return played.family.pieces.laid_value(played, meld)
 
 
 def pack(sheet: str, **rules: OptionValue) -> Counter[str]:
     """Count the tiles of a game by their notation."""
     played = with_house_rules(sheet, rules)
-    return Counter(map(str, played.family.pack(played)))
+    return Counter(map(str, played.family.pieces.pack(played)))
 
 
 def pieces_in(thing: object) -> Iterator[TilePiece]:
@@ -332,7 +332,7 @@ def full_stock(sheet: str, front: str) -> str:
     """Return a full set that begins with these tiles, the rest in canonical order."""
     played = with_house_rules(sheet, NO_RULES)
     first = read_pieces(front)
-    rest = Counter[Piece](played.family.pack(played))
+    rest = Counter[Piece](played.family.pieces.pack(played))
     rest.subtract(first)
     assert min(rest.values()) >= 0, "a tile too many"
-    return print_pieces((*first, *played.family.sort(played, tuple(rest.elements()))))
+    return print_pieces((*first, *played.family.pieces.sort(played, tuple(rest.elements()))))

@@ -70,14 +70,16 @@ class Sealed:
         assert seen is not None
         family = self.sheet.family
         thinks = self._lots.below(4) == 0
-        actions = family.computer("easy", seen) if thinks else (Timeout(),)
+        actions = family.players.computer("easy", seen) if thinks else (Timeout(),)
         for action in actions:
             running = self._match.round
             if running is None or running.outcome is not None or running.to_move != seat:
                 return
-            pieces = family.needs_shuffle(running, action)
+            pieces = family.rules.needs_shuffle(running, action)
             ready = (
-                action if pieces is None else family.with_shuffle(action, chance.shuffle(pieces))
+                action
+                if pieces is None
+                else family.rules.with_shuffle(action, chance.shuffle(pieces))
             )
             decision = decide(self._match, seat, ready)
             assert decision.ok or decision.events, decision.refusal

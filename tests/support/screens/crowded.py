@@ -75,7 +75,7 @@ def playing(name: str) -> TableState:
     others = (SeatTaken(who=Human(PersonId(number))) for number in range(2, seats + 1))
     state = replay((opened, *others))
     names = tuple(f"P{number}" for number in range(1, seats + 1))
-    pack = sheet.family.pack(sheet)
+    pack = sheet.family.pieces.pack(sheet)
     lying = TABLES[sheet.family.name].format(*str(sheet.as_data().get("colours", "")))
     position = {
         "table": lying,
@@ -85,7 +85,7 @@ def playing(name: str) -> TableState:
         "opened": [],
         "turn": "drawn AC stock" if sheet.family.name == "cards" else "",
     }
-    round_ = sheet.family.read_position(sheet, names, position)
+    round_ = sheet.family.notation.read_position(sheet, names, position)
     match = replace(
         new_match(sheet, seats), round=round_, totals=(-LARGE,) * seats, rounds_played=98
     )
@@ -102,7 +102,7 @@ def playing(name: str) -> TableState:
 
 def _racks(sheet: Sheet, seats: int) -> list[str]:
     """As many tiles as a rack can have; of cards as many as are left."""
-    pack = list(map(str, sheet.family.pack(sheet)))
+    pack = list(map(str, sheet.family.pieces.pack(sheet)))
     if sheet.family.name == "tiles":
         return [" ".join((pack * RACK)[:RACK])] * seats
     lying = {"2D", *TABLES["cards"].split()}

@@ -26,7 +26,7 @@ NAMES = ("Ann", "Ben")
 def melds(sheet: Sheet, table: str) -> Table:
     """Melds in notation."""
     family: Family[Round, RoundView] = sheet.family
-    judged = (family.judge(sheet, group) for group in family.read_groups(table))
+    judged = (family.pieces.judge(sheet, group) for group in family.notation.read_groups(table))
     return tuple(meld for meld in judged if isinstance(meld, Meld))
 
 
@@ -50,7 +50,7 @@ def state(
         "opened": list(opened),
         "turn": turn,
     }
-    round_ = played.family.read_position(played, NAMES, position)
+    round_ = played.family.notation.read_position(played, NAMES, position)
     match = replace(new_match(played, 2), round=round_)
     seen = tuple(melds(played, table) for table in tables)
     return replace(lobby, match=match, tables=seen, gains=((), ()))
@@ -59,7 +59,7 @@ def state(
 def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> TableView:
     """The table as a seat sees it, with the draft on its desk."""
     if isinstance(draft, str):
-        draft = Draft(groups=at.sheet.family.read_groups(draft) if draft else None)
+        draft = Draft(groups=at.sheet.family.notation.read_groups(draft) if draft else None)
     desks = {} if seat is None else {seat: SeatDraft(draft=draft)}
     reader = None if seat is None else PersonId(seat + 1)
     return see(Live(number=TableId(1), state=at, desks=desks), reader)

@@ -62,7 +62,7 @@ class Speakers(Fingers):
         match = match if version == state.version else state.match
         seen = view(match, seat).round
         assert seen is not None
-        action = next(iter(state.sheet.family.computer("normal", seen)), Done())
+        action = next(iter(state.sheet.family.players.computer("normal", seen)), Done())
         self.ahead = state.version, evolve_all(match, decide(match, seat, action).events)
         return action
 

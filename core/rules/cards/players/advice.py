@@ -16,7 +16,7 @@ from core.rules.drafts import Draft
 from core.rules.family import Aim, BestLay, Hint
 
 
-def best(view: CardView, aim: Aim, effort: int) -> BestLay:
+def best(view: CardView, aim: Aim, effort: int = 1) -> BestLay:
     """Return the best melding; before the draw, that of the current hand.
 
     An answer is marked as unproven if the search ran out first.

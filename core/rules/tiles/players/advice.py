@@ -57,7 +57,7 @@ With jokers a state takes a multiple of the time, so the limit is lower.
 """
 
 
-def best(view: TileView, aim: Aim, effort: int) -> BestLay:
+def best(view: TileView, aim: Aim, effort: int = 1) -> BestLay:
     """Return the best lay found with a multiple of the usual effort.
 
     An unproven answer is marked as such.

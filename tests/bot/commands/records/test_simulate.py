@@ -8,7 +8,7 @@ from bot.commands.records.pairs import Pair, Standing
 from bot.commands.records.simulate import Tally, simulated
 from bot.machine.system import Chance
 from core.rules.actions import Action
-from core.rules.cards.family import CardFamily
+from core.rules.cards.family import FAMILY
 from core.rules.cards.model.actions import Take
 from core.rules.cards.model.view import CardView
 from core.rules.events import Event, RoundEnded
@@ -141,17 +141,15 @@ def test_house_rules_are_played(rummy: Rummy) -> None:
     assert rummy("simulate", "basic", "--games", "2", "--seed", "1", *rules, "--json").status == 0
 
 
-class Confused(CardFamily):
-    """A computer player that draws again and again."""
-
-    def computer(
-        self, _level: str, _view: CardView, _patience: Patience = unhurried
-    ) -> tuple[Action, ...]:
-        return (Take(source="stock"),)
+def confused(_level: str, _view: CardView, _patience: Patience = unhurried) -> tuple[Action, ...]:
+    """Draw again and again."""
+    return (Take(source="stock"),)
 
 
 def test_refusals_of_a_computer_player_are_counted_and_the_game_goes_on() -> None:
-    sheet = replace(SHEETS["basic"], family=Confused())
+    sheet = replace(
+        SHEETS["basic"], family=replace(FAMILY, players=replace(FAMILY.players, computer=confused))
+    )
     game = Game(match=new_match(sheet, 2, ONE_ROUND), levels=("easy", "easy"))
     play_round(game, Chance(1))
     assert game.round.outcome is not None

@@ -20,7 +20,7 @@ HOUSE_RULES: tuple[dict[str, OptionValue], ...] = (
 
 def says(lesson: Lesson, words: str) -> Lesson:
     word, _, text = words.partition(" ")
-    turn: Turn = lesson.sheet.family.word(lesson.before, lesson.draft, word, text)
+    turn: Turn = lesson.sheet.family.turns.word(lesson.before, lesson.draft, word, text)
     assert turn.refusal is None, (words, turn.refusal)
     after = lesson.taken(turn) if turn.actions else lesson.shaped(turn)
     assert not isinstance(after, Refusal), (words, after)

@@ -14,16 +14,16 @@ from tests.support.texts import LANGUAGES
 @pytest.mark.parametrize("sheet", ["rummikub", "schmidt", "basic"])
 def test_every_piece_is_read_by_its_name(sheet: str, language: str) -> None:
     family = SHEETS[sheet].family
-    for piece in sorted(set(map(str, family.pack(SHEETS[sheet])))):
+    for piece in sorted(set(map(str, family.pieces.pack(SHEETS[sheet])))):
         assert read_pieces(pieces(piece, language), language, family.name) == piece
-    whole = print_pieces(family.pack(SHEETS[sheet]))
+    whole = print_pieces(family.pieces.pack(SHEETS[sheet]))
     assert read_pieces(pieces(whole, language), language, family.name) == whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])
 def test_every_word_of_a_turn_is_read_by_its_name(sheet: str, language: str) -> None:
-    known = SHEETS[sheet].family.words
+    known = SHEETS[sheet].family.turns.words
     pieces = {"meld": "7H 8H 9H", "layoff": "10H 1", "discard": "7H", "play": "r7", "return": "r7"}
     for word in known:
         if word != "take":

@@ -89,7 +89,7 @@ def test_no_scene_shows_what_was_hidden(sheet: str) -> None:
         )
         if move is not None and move.match.round is not None:
             lying = [piece for meld in move.match.round.table for piece in meld.pieces]
-            pile = move.match.sheet.family.view(move.match.round, None).discard[-1:]
+            pile = move.match.sheet.family.rules.view(move.match.round, None).discard[-1:]
             assert drawn == Counter(str(piece).partition("=")[0] for piece in (*lying, *pile))
 
 

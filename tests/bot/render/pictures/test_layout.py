@@ -128,7 +128,7 @@ def test_strange_names_at_the_end(theme: Theme) -> None:
 @every_theme
 @pytest.mark.parametrize("count", [0, 1, 14, 40, 64])
 def test_racks_of_any_size(count: int, theme: Theme) -> None:
-    pack = RUMMIKUB.family.pack(RUMMIKUB)
+    pack = RUMMIKUB.family.pieces.pack(RUMMIKUB)
     rack = " ".join(map(str, pack[::2][:count] if count < 53 else pack[:count]))
     assert_in_order(Set(RUMMIKUB, "r4 r5 r6", (rack, "")).private(), theme)
 
@@ -136,7 +136,7 @@ def test_racks_of_any_size(count: int, theme: Theme) -> None:
 @every_theme
 @pytest.mark.parametrize("count", [1, 13, 14, 40])
 def test_a_block_of_any_size(count: int, theme: Theme) -> None:
-    pieces = RUMMIKUB.family.pack(RUMMIKUB)[:count]
+    pieces = RUMMIKUB.family.pieces.pack(RUMMIKUB)[:count]
     at = Set(RUMMIKUB, "r4 r5 r6", (" ".join(map(str, pieces)), ""))
     assert_in_order(at.private(Mine(blocks=(pieces,))), theme)
 
@@ -144,9 +144,9 @@ def test_a_block_of_any_size(count: int, theme: Theme) -> None:
 @every_theme
 @pytest.mark.parametrize("count", [2, 4, 5, 8, 9, 13, 14, 26, 40])
 def test_groups_of_any_size_in_a_draft(count: int, theme: Theme) -> None:
-    pieces = RUMMIKUB.family.pack(RUMMIKUB)[:count]
+    pieces = RUMMIKUB.family.pieces.pack(RUMMIKUB)[:count]
     at = Set(RUMMIKUB, "y1 y2 y3 | k1 k2 k3", (" ".join(map(str, pieces)), ""))
-    groups = (*at.family.read_groups(at.table), pieces, at.pieces("y4 y5"))
+    groups = (*at.family.notation.read_groups(at.table), pieces, at.pieces("y4 y5"))
     loose = tuple((piece,) for piece in at.pieces("y6 y7 y8 y9 y10 y11 y12 y13 k9 k10 k11 k12 k13"))
     assert_in_order(at.private(Mine(draft=groups)), theme)
     assert_in_order(at.private(Mine(draft=(*groups[1:], *loose))), theme)

@@ -61,7 +61,9 @@ def tiles() -> Iterator[ShownPiece]:
 
 
 def cards() -> Iterator[ShownPiece]:
-    yield from (ShownPiece(str(card)) for card in SHEETS["basic"].family.pack(SHEETS["basic"]))
+    yield from (
+        ShownPiece(str(card)) for card in SHEETS["basic"].family.pieces.pack(SHEETS["basic"])
+    )
     yield ShownPiece("?")
 
 

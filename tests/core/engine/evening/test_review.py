@@ -84,10 +84,10 @@ def _turn(state: TableState, chance: Chance) -> tuple[Event, ...]:
     """Play an act as an easy computer would, or let the time run out."""
     assert state.running is not None
     seat, family = state.running.to_move, state.sheet.family
-    seen = family.view(state.running, seat)
+    seen = family.rules.view(state.running, seat)
     if chance.choose(range(3)):
-        return computer_acts(state, seat, family.computer("easy", seen), chance).events
-    return attempt(state, seat, family.at_timeout(seen, NO_DRAFT), chance).events
+        return computer_acts(state, seat, family.players.computer("easy", seen), chance).events
+    return attempt(state, seat, family.turns.at_timeout(seen, NO_DRAFT), chance).events
 
 
 @cache
@@ -158,7 +158,7 @@ def _is_the_most(one: ReviewedTurn) -> None:
     view = one.turn.view
     if not view.my_turn or view.turn == "return":
         return
-    best = view.sheet.family.best_lay(view, "tiles", 4)
+    best = view.sheet.family.players.best_lay(view, "tiles", 4)
     if best.proven:
         assert len(one.possible.pieces) == len(best.played)
         assert one.more == (
@@ -200,7 +200,7 @@ def test_nothing_follows_from_what_the_player_could_not_see(seed: int) -> None:
         family, seat = match.sheet.family, one.turn.seat
         for _ in range(3):
             other = _dealt_anew(match.round, seat, chance)
-            assert family.view(other, seat) == one.turn.view
+            assert family.rules.view(other, seat) == one.turn.view
 
 
 def _dealt_anew(round_: Round, seat: Seat, chance: Chance) -> Round:

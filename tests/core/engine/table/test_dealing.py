@@ -52,7 +52,8 @@ def test_the_highest_drawn_tile_begins_and_jokers_draw_again(seed: int) -> None:
     family = state.sheet.family
     assert {tile.seat for tile in draw} == {0, 1, 2}
     ranks = {
-        seat: [family.starter_rank(d.piece) for d in draw if d.seat == seat] for seat in range(3)
+        seat: [family.pieces.starter_rank(d.piece) for d in draw if d.seat == seat]
+        for seat in range(3)
     }
     counting = {seat: [r for r in drawn if r is not None] for seat, drawn in ranks.items()}
     assert max(counting, key=lambda seat: counting[seat]) == dealt.deal.starter
@@ -60,7 +61,7 @@ def test_the_highest_drawn_tile_begins_and_jokers_draw_again(seed: int) -> None:
 
 def test_the_whole_pack_is_shuffled_anew_for_each_deal() -> None:
     state, first = started(lobby("rummikub", BEN), 1)
-    pack = sorted(map(str, state.sheet.family.pack(state.sheet)))
+    pack = sorted(map(str, state.sheet.family.pieces.pack(state.sheet)))
     _, second = started(lobby("rummikub", BEN), 2)
     assert sorted(map(str, first.deal.stock)) == sorted(map(str, second.deal.stock)) == pack
     assert first.deal.stock != second.deal.stock

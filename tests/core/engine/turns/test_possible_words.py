@@ -32,7 +32,7 @@ def test_offered_is_what_the_rules_would_follow(sheet: str, seed: int) -> None:
             for draft in _drafts(match, seat):
                 round_view = view(match, seat).round
                 assert round_view is not None
-                offered = match.sheet.family.legal_words(round_view, draft)
+                offered = match.sheet.family.turns.legal_words(round_view, draft)
                 assert offered == tuple(_followed(match, seat, draft)), (round_view, draft)
                 seen += bool(offered)
     assert seen
@@ -59,11 +59,13 @@ def _drafts(match: Match, seat: Seat) -> Iterator[Draft]:
     if round_view is None or not round_view.my_turn:
         return
     family: Family[Round, RoundView] = match.sheet.family
-    if "pick" in family.words:
+    if "pick" in family.turns.words:
         yield from _picked(family, round_view)
     else:
         steps = tuple(
-            one for one in family.computer("easy", round_view) if one.verb in {"meld", "layoff"}
+            one
+            for one in family.players.computer("easy", round_view)
+            if one.verb in {"meld", "layoff"}
         )
         for last in range(1, len(steps) + 1):
             yield Draft(steps=steps[:last], earlier=(NO_DRAFT,))
@@ -73,10 +75,10 @@ def _drafts(match: Match, seat: Seat) -> Iterator[Draft]:
 def _picked(family: Family[Round, RoundView], round_view: RoundView) -> Iterator[Draft]:
     draft = NO_DRAFT
     for count in (1, 2):
-        draft = family.word(round_view, draft, "pick", _named(round_view.rack[:count])).draft
+        draft = family.turns.word(round_view, draft, "pick", _named(round_view.rack[:count])).draft
         yield draft
-    yield family.word(round_view, draft, "undo", "").draft
-    yield family.word(round_view, NO_DRAFT, "arrange", " | ".join(_table(round_view))).draft
+    yield family.turns.word(round_view, draft, "undo", "").draft
+    yield family.turns.word(round_view, NO_DRAFT, "arrange", " | ".join(_table(round_view))).draft
 
 
 def _named(pieces: Pieces) -> str:
@@ -93,7 +95,7 @@ def _followed(match: Match, seat: Seat, draft: Draft) -> Iterator[str]:
     round_view = view(match, seat).round
     assert round_view is not None
     family: Family[Round, RoundView] = match.sheet.family
-    for word in (word for word in family.words if word not in family.pondered):
+    for word in (word for word in family.turns.words if word not in family.turns.pondered):
         for phrase in COMPLETED.get(word, (word,)):
             if phrase in {"object", "accept"}:
                 if round_view.may_object:
@@ -108,7 +110,7 @@ def _followed(match: Match, seat: Seat, draft: Draft) -> Iterator[str]:
 def _turn(round_view: RoundView, draft: Draft, phrase: str) -> Turn | None:
     word, _, text = phrase.partition(" ")
     try:
-        turn = round_view.sheet.family.word(round_view, draft, word, text)
+        turn = round_view.sheet.family.turns.word(round_view, draft, word, text)
     except (UnreadableError, UnknownWordError):
         return None
     back = word in {"undo", "reset"} and turn.draft != draft

@@ -103,7 +103,7 @@ async def test_mistakes_come_back_and_a_process_that_is_killed_is_replaced(
     workers: Workers,
 ) -> None:
     with pytest.raises(UnreadableError) as raised:
-        await workers.work_out(SHEETS["rummikub"].family.read_pieces, "r5 x9")
+        await workers.work_out(SHEETS["rummikub"].family.notation.read_pieces, "r5 x9")
     assert raised.value.word == "x9"
     number = await workers.work_out(os.getpid)
     os.kill(number, signal.SIGKILL)

@@ -9,7 +9,7 @@ from tests.support.rules.card_table import a_sheet, cards
 
 
 def judged(text: str, **options: bool) -> str:
-    judgement = FAMILY.judge(a_sheet(**options), cards(text))
+    judgement = FAMILY.pieces.judge(a_sheet(**options), cards(text))
     if isinstance(judgement, Meld):
         return f"{judgement.kind}: {judgement}"
     return " ".join(judgement.codes)
@@ -71,9 +71,9 @@ def test_where_the_ace_may_be_high(meld: str, judgement: str) -> None:
 
 
 def test_a_fault_carries_its_figures() -> None:
-    short = FAMILY.judge(a_sheet(), cards("8C 9C"))
+    short = FAMILY.pieces.judge(a_sheet(), cards("8C 9C"))
     assert isinstance(short, Refusal)
     assert (short.faults[0].needed, short.faults[0].tiles) == (3, cards("8C 9C"))
-    doubled = FAMILY.judge(a_sheet(), cards("8C 8C 8D"))
+    doubled = FAMILY.pieces.judge(a_sheet(), cards("8C 8C 8D"))
     assert isinstance(doubled, Refusal)
     assert doubled.faults[0].tiles == cards("8C")

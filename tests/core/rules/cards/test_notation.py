@@ -30,15 +30,18 @@ def test_what_is_no_card_is_unreadable(word: str) -> None:
 
 def test_a_hand_is_printed_by_suit_and_rank() -> None:
     hand = cards("kc 2d th as 10s 3c ad")
-    assert print_pieces(FAMILY.sort(BASIC, hand)) == "AS 10S 10H AD 2D 3C KC"
+    assert print_pieces(FAMILY.pieces.sort(BASIC, hand)) == "AS 10S 10H AD 2D 3C KC"
 
 
 def test_groups_stand_between_bars() -> None:
-    assert FAMILY.read_groups("8S 8H 8D | 3c 4c 5c") == (cards("8S 8H 8D"), cards("3C 4C 5C"))
-    assert FAMILY.read_groups("") == ()
+    assert FAMILY.notation.read_groups("8S 8H 8D | 3c 4c 5c") == (
+        cards("8S 8H 8D"),
+        cards("3C 4C 5C"),
+    )
+    assert FAMILY.notation.read_groups("") == ()
 
 
 def test_a_piece_of_another_family_is_no_card() -> None:
     with pytest.raises(TypeError):
         as_cards(("r5",))
-    assert FAMILY.starter_rank("J") is None
+    assert FAMILY.pieces.starter_rank("J") is None

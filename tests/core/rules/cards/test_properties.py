@@ -125,10 +125,10 @@ def test_a_move_written_and_read_again_leads_to_the_same(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     for before, _, decision, after in a_game(dealt(sheet, seats, stock), seed):
-        written = FAMILY.write_event(decision.events[0])
+        written = FAMILY.notation.write_event(decision.events[0])
         assert written is not None
         verb, _, text = written.partition(" ")
-        again = decide(before, round_of(before).to_move, FAMILY.read_move(verb, text))
+        again = decide(before, round_of(before).to_move, FAMILY.notation.read_move(verb, text))
         assert again == decision
         assert evolve_all(before, again.events) == after
 
@@ -141,8 +141,8 @@ def test_a_position_written_and_read_again_is_the_same(
     names = NAMES[:seats]
     for before, *_ in a_game(dealt(sheet, seats, stock), seed):
         round_ = round_of(before)
-        written = FAMILY.write_position(round_, names)
-        assert FAMILY.read_position(sheet, names, written) == round_
+        written = FAMILY.notation.write_position(round_, names)
+        assert FAMILY.notation.read_position(sheet, names, written) == round_
 
 
 @games
@@ -153,10 +153,10 @@ def test_a_view_never_holds_a_foreign_card_or_the_stock(
     for before, _, decision, after in a_game(dealt(sheet, seats, stock), seed):
         for seat in (*range(seats), None):
             hidden = secret(round_of(after), seat)
-            view = FAMILY.view(round_of(after), seat)
+            view = FAMILY.rules.view(round_of(after), seat)
             assert round_of(after).outcome or hidden.isdisjoint(cards_in(view))
             for event in decision.events:
-                told = set(cards_in(FAMILY.redact(event, seat)))
+                told = set(cards_in(FAMILY.rules.redact(event, seat)))
                 assert told.isdisjoint(secret(round_of(before), seat) & hidden)
 
 
@@ -188,7 +188,7 @@ def test_every_round_ends_and_only_a_winner_scores(
     assert last.totals == outcome.scores
 
 
-@pytest.mark.parametrize("level", FAMILY.levels)
+@pytest.mark.parametrize("level", FAMILY.players.levels)
 @games
 @examples(3)
 def test_a_computer_player_does_only_what_is_legal(
@@ -200,7 +200,9 @@ def test_a_computer_player_does_only_what_is_legal(
         if round_of(match).outcome is not None:
             return
         seat = round_of(match).to_move
-        for action in FAMILY.computer(level, FAMILY.view(round_of(match), seat), hasty()):
+        for action in FAMILY.players.computer(
+            level, FAMILY.rules.view(round_of(match), seat), hasty()
+        ):
             decision = decide(match, seat, action)
             assert decision.ok, decision.refusal
             match = evolve_all(match, decision.events)

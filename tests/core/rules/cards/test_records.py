@@ -31,7 +31,7 @@ from tests.support.rules.card_table import a_deal, a_sheet, a_table, cards
 )
 def test_moves_are_read(move: str, action: object) -> None:
     verb, _, text = move.partition(" ")
-    assert FAMILY.read_move(verb, text) == action
+    assert FAMILY.notation.read_move(verb, text) == action
 
 
 @pytest.mark.parametrize(
@@ -58,13 +58,13 @@ def test_moves_are_read(move: str, action: object) -> None:
 def test_what_is_no_move_is_unreadable(move: str) -> None:
     verb, _, text = move.partition(" ")
     with pytest.raises(UnreadableError):
-        FAMILY.read_move(verb, text)
+        FAMILY.notation.read_move(verb, text)
 
 
 @pytest.mark.parametrize("verb", ["draw", "lay", "pass", "object", "", "undo"])
 def test_verbs_of_other_games_are_unknown(verb: str) -> None:
     with pytest.raises(UnknownWordError):
-        FAMILY.read_move(verb, "")
+        FAMILY.notation.read_move(verb, "")
 
 
 def test_events_are_written_as_the_moves_that_led_to_them() -> None:
@@ -74,7 +74,7 @@ def test_events_are_written_as_the_moves_that_led_to_them() -> None:
     ben.takes("discard").discards("3S")
     ann.does("timeout")
     ben.does("leave")
-    assert [FAMILY.write_event(event) for event in table.history] == [
+    assert [FAMILY.notation.write_event(event) for event in table.history] == [
         "take stock : 9H 2C",
         "meld 7C 8C 9C",
         "discard KD",
@@ -89,36 +89,38 @@ def test_a_lay_off_is_written_with_its_meld() -> None:
     table = a_table(Ann="JH 7H KD", Ben="3D", stock="4D", table="8S 8D 8C | 8H 9H 10H")
     ann, _ = table
     ann.takes("stock").lays_off("JH 7H", 2)
-    assert FAMILY.write_event(table.history[-1]) == "layoff 7H JH 2"
+    assert FAMILY.notation.write_event(table.history[-1]) == "layoff 7H JH 2"
 
 
 def test_a_shuffle_at_the_bell_is_written_with_its_order() -> None:
     table = a_table(Ann="2S QH", Ben="3S", discard="2C KD 5D")
     ann, _ = table
     ann.does("timeout : KD 2C")
-    assert FAMILY.write_event(table.history[-1]) == "timeout : KD 2C"
+    assert FAMILY.notation.write_event(table.history[-1]) == "timeout : KD 2C"
 
 
 def test_a_shuffle_that_the_reader_may_not_know_is_written_in_question_marks() -> None:
     table = a_table(Ann="2S QH", Ben="3S", discard="2C KD 5D")
     ann, _ = table
     ann.takes("stock")
-    assert FAMILY.write_event(FAMILY.redact(table.history[-1], 0)) == "take stock : ? ?"
+    assert (
+        FAMILY.notation.write_event(FAMILY.rules.redact(table.history[-1], 0)) == "take stock : ? ?"
+    )
 
 
 def test_an_end_that_only_follows_is_no_move() -> None:
     table = a_table(Ann="2S", Ben="3S")
     ann, _ = table
     ann.takes("stock")
-    written = [FAMILY.write_event(event) for event in table.history]
+    written = [FAMILY.notation.write_event(event) for event in table.history]
     assert written == ["take stock", None]
-    assert FAMILY.write_event(RoundDealt(stock=(), starter=0)) is None
+    assert FAMILY.notation.write_event(RoundDealt(stock=(), starter=0)) is None
 
 
 def test_a_position_is_written_in_full() -> None:
     assert a_deal(a_sheet(hand=2), seats=2).position == {
         "table": "",
-        "stock": " ".join(str(card) for card in FAMILY.pack(BASIC)[5:]),
+        "stock": " ".join(str(card) for card in FAMILY.pieces.pack(BASIC)[5:]),
         "to_move": "Ann",
         "opened": [],
         "racks": {"Ann": "AS 2S", "Ben": "3S 4S"},
@@ -143,7 +145,7 @@ def test_who_has_just_laid_for_the_first_time_can_still_go_rummy_from_the_positi
     ann, _ = table
     ann.takes("stock").melds("7C 8C 9C")
     assert table.position["opened"] == ["Ann"]
-    again = FAMILY.read_position(BASIC, table.names, table.position)
+    again = FAMILY.notation.read_position(BASIC, table.names, table.position)
     assert again == table.round
     ann.discards("5D")
     assert ann.goes_out().doubled
@@ -155,7 +157,7 @@ def test_a_position_counts_the_reshuffles() -> None:
     ann, _ = table
     ann.takes("stock")
     assert table.position["reshuffles"] == 1
-    assert FAMILY.read_position(BASIC, table.names, table.position) == table.round
+    assert FAMILY.notation.read_position(BASIC, table.names, table.position) == table.round
 
 
 def test_a_round_that_is_over_is_in_no_turn() -> None:
@@ -199,17 +201,17 @@ def test_a_ten_is_read_as_t_and_a_meld_in_any_order() -> None:
 def test_a_position_that_cannot_be(field: str, value: object) -> None:
     position = {"to_move": "Ann", "racks": {"Ann": "2S", "Ben": "3S"}, field: value}
     with pytest.raises(PositionError):
-        FAMILY.read_position(BASIC, ("Ann", "Ben"), position)
+        FAMILY.notation.read_position(BASIC, ("Ann", "Ben"), position)
 
 
 @pytest.mark.parametrize("field", ["table", "stock", "discard"])
 def test_a_position_with_a_card_that_its_reader_could_not_see(field: str) -> None:
     with pytest.raises(UnreadableError):
-        FAMILY.read_position(BASIC, ("Ann", "Ben"), {"to_move": "Ann", field: "? ?"})
+        FAMILY.notation.read_position(BASIC, ("Ann", "Ben"), {"to_move": "Ann", field: "? ?"})
 
 
 def test_a_turn_in_the_middle_needs_a_hand() -> None:
     position = {"to_move": "Ann", "turn": "drawn 8H stock", "table": "8H 9H 10H"}
     with pytest.raises(PositionError) as error:
-        FAMILY.read_position(BASIC, ("Ann", "Ben"), position)
+        FAMILY.notation.read_position(BASIC, ("Ann", "Ben"), position)
     assert error.value.field == "turn"

@@ -96,4 +96,4 @@ def test_only_what_differs_is_a_house_rule() -> None:
 def test_a_sheet_of_another_family_is_no_card_sheet() -> None:
     shared = {field.name: getattr(BASIC, field.name) for field in fields(Sheet)}
     with pytest.raises(TypeError):
-        FAMILY.hand(Sheet(**shared), 2)
+        FAMILY.rules.hand(Sheet(**shared), 2)

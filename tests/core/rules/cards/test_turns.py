@@ -33,7 +33,7 @@ def say(table: Table, *words: str, draft: Draft = NO_DRAFT, seat: Seat | None = 
         assert not turn.actions
         assert turn.refusal is None
         word, _, text = said.partition(" ")
-        turn = FAMILY.word(table.view(seat), turn.draft, word, text)
+        turn = FAMILY.turns.word(table.view(seat), turn.draft, word, text)
     return turn
 
 
@@ -158,7 +158,7 @@ def test_other_words_are_unknown(said: str) -> None:
 
 def test_every_word_is_known() -> None:
     table = the_table()
-    for word in FAMILY.words:
+    for word in FAMILY.turns.words:
         try:
             say(table, word)
         except UnreadableError:
@@ -177,7 +177,7 @@ def test_only_the_seat_on_turn_is_heard() -> None:
 
 
 def bell(table: Table, *steps: Action) -> tuple[Action, ...]:
-    return FAMILY.at_timeout(table.view(0), Draft(steps=steps))
+    return FAMILY.turns.at_timeout(table.view(0), Draft(steps=steps))
 
 
 def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:
@@ -199,11 +199,11 @@ def test_a_draft_that_empties_the_hand_goes_out_at_the_bell() -> None:
 @pytest.mark.parametrize("action", [Take(source="stock"), Timeout()])
 def test_somebody_has_to_shuffle_when_the_stock_is_used_up(action: Action) -> None:
     empty = a_table(Ann="2S", Ben="3S", discard="2C KD 5D").round
-    assert FAMILY.needs_shuffle(empty, action) == cards("2C KD")
-    ordered = FAMILY.with_shuffle(action, cards("KD 2C"))
+    assert FAMILY.rules.needs_shuffle(empty, action) == cards("2C KD")
+    ordered = FAMILY.rules.with_shuffle(action, cards("KD 2C"))
     assert isinstance(ordered, Take | Timeout)
     assert ordered.stock == cards("KD 2C")
-    assert FAMILY.needs_shuffle(empty, ordered) is None
+    assert FAMILY.rules.needs_shuffle(empty, ordered) is None
 
 
 @pytest.mark.parametrize(
@@ -211,14 +211,14 @@ def test_somebody_has_to_shuffle_when_the_stock_is_used_up(action: Action) -> No
 )
 def test_nobody_has_to_shuffle_otherwise(action: Action) -> None:
     stocked = a_table(Ann="2S", Ben="3S", stock="9H", discard="2C 5D").round
-    assert FAMILY.needs_shuffle(stocked, action) is None
+    assert FAMILY.rules.needs_shuffle(stocked, action) is None
     drawn = a_table(Ann="2S", Ben="3S", discard="2C KD 5D", turn="drawn 2S stock").round
-    assert FAMILY.needs_shuffle(drawn, action) is None
+    assert FAMILY.rules.needs_shuffle(drawn, action) is None
     single = a_table(Ann="2S", Ben="3S", discard="5D").round
-    assert FAMILY.needs_shuffle(single, action) is None
+    assert FAMILY.rules.needs_shuffle(single, action) is None
     third = a_table(Ann="2S", Ben="3S", discard="2C KD 5D", reshuffles=2).round
-    assert FAMILY.needs_shuffle(third, action) is None
+    assert FAMILY.rules.needs_shuffle(third, action) is None
 
 
 def test_other_actions_carry_no_shuffle() -> None:
-    assert FAMILY.with_shuffle(Done(), cards("KD")) == Done()
+    assert FAMILY.rules.with_shuffle(Done(), cards("KD")) == Done()

@@ -14,7 +14,7 @@ def the_table() -> Table:
 
 
 def seen_by(table: Table, seat: int | None) -> Event:
-    return FAMILY.redact(table.history[-1], seat)
+    return FAMILY.rules.redact(table.history[-1], seat)
 
 
 def test_a_seat_sees_its_hand_and_of_the_others_how_many_cards() -> None:
@@ -57,12 +57,12 @@ def test_what_was_told_to_others_is_not_enough_to_go_on() -> None:
     ann, _ = table
     ann.takes("stock")
     with pytest.raises(TypeError):
-        FAMILY.evolve(before, seen_by(table, 1))
+        FAMILY.rules.evolve(before, seen_by(table, 1))
 
 
 def test_an_event_of_another_family_changes_no_round_of_cards() -> None:
     with pytest.raises(TypeError):
-        FAMILY.evolve(the_table().round, Event())
+        FAMILY.rules.evolve(the_table().round, Event())
 
 
 def test_the_order_of_a_shuffle_is_shown_to_nobody() -> None:
@@ -91,7 +91,7 @@ def test_what_the_bell_drew_is_shown_to_its_seat_only() -> None:
 
 
 def test_the_deal_is_told_without_the_pack() -> None:
-    told = FAMILY.redact(RoundDealt(stock=PACK, starter=0), 0)
+    told = FAMILY.rules.redact(RoundDealt(stock=PACK, starter=0), 0)
     assert told == RoundDealt(stock=(), starter=0)
 
 

@@ -63,7 +63,7 @@ def other_value(sheet: Sheet, place: Place) -> object:
 
 
 def function_at(where: str) -> FunctionType:
-    """Find `core/rules/tiles/legality/melds.py: read_set`, or a method: `...: TileFamily.deal`.
+    """Find `core/rules/tiles/legality/melds.py: read_set`, or a method: `...: RoundView.of`.
 
     Raises:
         LookupError: there is no such function.

@@ -64,7 +64,7 @@ def begun(
 ) -> tuple[Match, RoundDealt]:
     """Deal the one round of a match; chance says who begins."""
     match = new_match(with_house_rules(sheet, {**rules, "first_starter": "lot"}), seats, ONE_ROUND)
-    stock = die.shuffled(match.sheet.family.pack(match.sheet))
+    stock = die.shuffled(match.sheet.family.pieces.pack(match.sheet))
     decision = deal(match, stock=stock, starter=die.below(seats))
     (event,) = decision.events
     assert isinstance(event, RoundDealt)
@@ -98,8 +98,8 @@ def play(match: Match, die: Die) -> Iterator[Step]:
 
 
 def _in_earnest(match: Match) -> Action:
-    seen = match.sheet.family.view(round_of(match), round_of(match).to_move)
-    (action, *_) = match.sheet.family.computer("easy", seen)
+    seen = match.sheet.family.rules.view(round_of(match), round_of(match).to_move)
+    (action, *_) = match.sheet.family.players.computer("easy", seen)
     return action
 
 

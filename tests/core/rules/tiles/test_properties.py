@@ -82,7 +82,7 @@ def starts(draw: st.DrawFn, *, copies: int = 2) -> Start:
 @examples(4)
 def test_no_tile_is_lost_or_doubled(start: Start) -> None:
     match, die = start.dealt()
-    everything = Counter(match.sheet.family.pack(match.sheet))
+    everything = Counter(match.sheet.family.pieces.pack(match.sheet))
     for step in play(match, die):
         assert lying(step.after) == everything
 
@@ -123,8 +123,10 @@ def test_a_position_written_and_read_again_is_the_same(start: Start) -> None:
     for step in play(match, die):
         round_ = round_of(step.after)
         if not round_.left and round_.outcome is None:
-            written = TILES.write_position(round_, names)
-            assert TILES.read_position(round_.sheet, names, written) == _as_positions_tell(round_)
+            written = TILES.notation.write_position(round_, names)
+            assert TILES.notation.read_position(round_.sheet, names, written) == _as_positions_tell(
+                round_
+            )
 
 
 def _as_positions_tell(round_: TileRound) -> TileRound:
@@ -143,7 +145,7 @@ def test_a_view_never_holds_a_foreign_tile_or_the_stock(start: Start) -> None:
         for seat in (*range(start.seats), None):
             hidden = _hidden(step.after, seat)
             assert hidden.isdisjoint(map(bare, pieces_in(view(step.after, seat))))
-            told = [TILES.redact(event, seat) for event in step.decision.events]
+            told = [TILES.rules.redact(event, seat) for event in step.decision.events]
             known = hidden & _hidden(step.before, seat)
             assert known.isdisjoint(map(bare, pieces_in(tuple(told))))
 
@@ -178,9 +180,9 @@ pieces = st.one_of(tiles, tiles.map(lambda tile: f"J={tile}"), st.just("J"))
 
 @given(st.lists(st.lists(pieces, min_size=1, max_size=6).map(" ".join), max_size=6).map(" | ".join))
 def test_reading_what_was_printed_gives_the_same_tiles_and_tables(text: str) -> None:
-    groups = TILES.read_groups(text)
+    groups = TILES.notation.read_groups(text)
     assert " | ".join(" ".join(map(str, group)) for group in groups) == text
-    assert TILES.read_groups(text.upper()) == groups
+    assert TILES.notation.read_groups(text.upper()) == groups
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -188,6 +190,9 @@ def test_reading_what_was_printed_gives_the_same_tiles_and_tables(text: str) -> 
 @examples(10)
 def test_a_meld_printed_reads_back_as_the_same_meld(sheet: str, group: str) -> None:
     played = with_house_rules(sheet, {})
-    judged = TILES.judge(played, TILES.read_pieces(group))
+    judged = TILES.pieces.judge(played, TILES.notation.read_pieces(group))
     again = getattr(judged, "pieces", None)
-    assert again is None or TILES.judge(played, TILES.read_pieces(str(judged))) == judged
+    assert (
+        again is None
+        or TILES.pieces.judge(played, TILES.notation.read_pieces(str(judged))) == judged
+    )

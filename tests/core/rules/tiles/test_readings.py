@@ -361,5 +361,5 @@ def test_c58_one_tile_and_two_jokers_count_what_they_count_more() -> None:
 )
 def test_c55_the_ace_is_high_or_low_but_never_in_the_middle(text: str, low: str, high: str) -> None:
     for sheet, made in ((a_sheet(), low), (a_sheet(ace_high=True), high)):
-        found = sheet.family.judge(sheet, cards(text))
+        found = sheet.family.pieces.judge(sheet, cards(text))
         assert made == (found.kind if isinstance(found, Meld) else found.code)

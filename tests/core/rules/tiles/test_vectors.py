@@ -51,7 +51,7 @@ def game_of(case: Case, /, *, racks: Mapping[str, str], **position: Any) -> Game
     given = case["given"]
     stock = given.get("stock", 0)
     if isinstance(stock, int):
-        stock = SHEETS[case["ruleset"]].family.pack(sheet_of(case))[:stock]
+        stock = SHEETS[case["ruleset"]].family.pieces.pack(sheet_of(case))[:stock]
     return Game.at(
         case["ruleset"],
         racks=racks,
@@ -90,7 +90,9 @@ def test_every_case_is_played_here_or_with_cards() -> None:
 )
 def test_meld(case: Case) -> None:
     sheet = sheet_of(case)
-    judged = sheet.family.judge(sheet, sheet.family.read_pieces(" ".join(case["given"]["tiles"])))
+    judged = sheet.family.pieces.judge(
+        sheet, sheet.family.notation.read_pieces(" ".join(case["given"]["tiles"]))
+    )
     expect = case["expect"]
     if not expect["ok"]:
         assert isinstance(judged, Refusal)
@@ -99,7 +101,7 @@ def test_meld(case: Case) -> None:
     assert isinstance(judged, Meld)
     assert judged.kind == expect.get("type", judged.kind)
     if "value" in expect:
-        assert sheet.family.laid_value(sheet, judged) == expect["value"]
+        assert sheet.family.pieces.laid_value(sheet, judged) == expect["value"]
 
 
 @cases("initial")
@@ -240,7 +242,7 @@ def _dealing(case: Case) -> None:
     check(game.deals("A"), expect)
     if not expect["ok"]:
         return
-    pool, hands = game.sheet.family.pack(game.sheet), game.round.racks
+    pool, hands = game.sheet.family.pieces.pack(game.sheet), game.round.racks
     assert {len(hand) for hand in hands} == {expect["hand_size"]}
     assert len(pool) == expect.get("pool", len(pool))
     assert len(game.round.stock) == expect.get("stock_after", len(game.round.stock))
@@ -274,7 +276,7 @@ def _check_following(sheet: str, seats: Sequence[str], first: str, following: li
 
 def _full_rack(case: Case) -> None:
     given, expect = case["given"], case["expect"]
-    pack = SHEETS[case["ruleset"]].family.pack(sheet_of(case))
+    pack = SHEETS[case["ruleset"]].family.pieces.pack(sheet_of(case))
     rack, stock = pack[: given["rack_size"]], pack[-given["stock"] :]
     game = Game.at(
         case["ruleset"],
@@ -328,4 +330,4 @@ def test_a_full_stock_is_the_full_set() -> None:
     sheet = SHEETS["rummikub"]
     stock = read_pieces(full_stock("rummikub", "J r13 k1"))
     assert stock[:3] == read_pieces("J r13 k1")
-    assert Counter(stock) == Counter(sheet.family.pack(sheet))
+    assert Counter(stock) == Counter(sheet.family.pieces.pack(sheet))

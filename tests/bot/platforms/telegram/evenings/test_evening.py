@@ -232,7 +232,7 @@ async def be_refused_in_the_group(table: Fingers) -> None:
     assert round_ is not None
     other = next(seat for seat in table.people if seat != round_.to_move)
     hand, rack = table.people[other], round_.racks[other]
-    word = "meld" if "meld" in round_.sheet.family.words else "play"
+    word = "meld" if "meld" in round_.sheet.family.turns.words else "play"
     before = seen(hand)
     await hand.says(f"/{word}@rummy_bot {rack[0]}", table.group)
     await table.game.telegram.until(lambda: seen(hand) != before)

@@ -11,7 +11,7 @@ from tests.support.rules.card_table import Table, a_sheet, a_table, cards
 def plays(view: CardView) -> list[str]:
     """Return the moves of the computer player, in words."""
     words = []
-    for action in FAMILY.computer("easy", view):
+    for action in FAMILY.players.computer("easy", view):
         match action:
             case Take(source=source):
                 words.append(f"take {source}")
@@ -97,5 +97,7 @@ def test_what_it_does_not_see_changes_nothing() -> None:
         return a_table(Ann="7C 9D 2S", Ben=ben, stock=stock, discard="8C")
 
     one, other = table("AC KH", "3D 4D"), table("QS JS", "10S 5H")
-    assert FAMILY.computer("easy", one.view(0)) == FAMILY.computer("easy", other.view(0))
+    assert FAMILY.players.computer("easy", one.view(0)) == FAMILY.players.computer(
+        "easy", other.view(0)
+    )
     assert cards("8C") == one.view(0).discard

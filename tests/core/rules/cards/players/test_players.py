@@ -21,7 +21,7 @@ from tests.support.rules.card_table import Table, a_sheet, a_table, cards
 
 def plays(level: str, view: CardView) -> list[str]:
     """Return the moves of a computer player, in the words of records."""
-    return [_told(action) for action in FAMILY.computer(level, view)]
+    return [_told(action) for action in FAMILY.players.computer(level, view)]
 
 
 def _told(action: Action) -> str:
@@ -47,7 +47,7 @@ both = pytest.mark.parametrize("level", ["normal", "hard"])
 
 def test_a_level_that_nobody_plays_is_an_error() -> None:
     with pytest.raises(ValueError, match="wild"):
-        FAMILY.computer("wild", its_turn("JC"))
+        FAMILY.players.computer("wild", its_turn("JC"))
 
 
 @both
@@ -181,7 +181,7 @@ def test_what_it_does_not_see_changes_nothing(level: str) -> None:
         ).view(0)
 
     one, other = view("AC KD", "3D 4D"), view("QS JS", "10S 5H")
-    assert FAMILY.computer(level, one) == FAMILY.computer(level, other)
+    assert FAMILY.players.computer(level, one) == FAMILY.players.computer(level, other)
 
 
 @both

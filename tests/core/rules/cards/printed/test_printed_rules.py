@@ -25,8 +25,8 @@ def test_ba_01_who_plays_all_cards_first_wins() -> None:  # L7
 
 
 def test_ba_02_52_cards_and_no_joker() -> None:  # L8
-    assert len(FAMILY.pack(BASIC)) == 52
-    assert {str(card) for card in FAMILY.pack(BASIC)} == {
+    assert len(FAMILY.pieces.pack(BASIC)) == 52
+    assert {str(card) for card in FAMILY.pieces.pack(BASIC)} == {
         f"{rank}{suit}" for rank in ("A", *range(2, 11), "J", "Q", "K") for suit in "SHDC"
     }
 
@@ -78,10 +78,10 @@ def test_ba_10_an_empty_stock_is_renewed_from_all_discards_but_the_top() -> None
 
 def test_ba_11_the_rank_goes_from_the_king_down_to_the_ace() -> None:  # L22
     whole_suit = "KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AS"
-    meld = FAMILY.judge(BASIC, cards(whole_suit))
+    meld = FAMILY.pieces.judge(BASIC, cards(whole_suit))
     assert isinstance(meld, Meld)
     assert str(meld) == " ".join(reversed(whole_suit.split()))
-    assert FAMILY.starter_rank(Card(Suit.SPADES, 13)) == len(RANKS)
+    assert FAMILY.pieces.starter_rank(Card(Suit.SPADES, 13)) == len(RANKS)
 
 
 def test_ba_12_the_order_of_a_turn_is_fixed() -> None:  # L26
@@ -158,7 +158,7 @@ def test_ba_18_the_card_taken_from_the_pile_may_not_be_discarded_in_that_turn() 
 
 @pytest.mark.parametrize("meld", ["8S 8H 8D", "8S 8H 8D 8C"])
 def test_ba_19_three_or_four_of_a_kind_are_a_set(meld: str) -> None:  # L37
-    judged = FAMILY.judge(BASIC, cards(meld))
+    judged = FAMILY.pieces.judge(BASIC, cards(meld))
     assert judged == Meld(Kind.SET, cards(meld))
     table = a_table(Ann=f"{meld} KD", Ben="3S", stock="4H")
     ann, _ = table
@@ -168,7 +168,7 @@ def test_ba_19_three_or_four_of_a_kind_are_a_set(meld: str) -> None:  # L37
 
 @pytest.mark.parametrize("meld", ["9H 10H JH", "3C 4C 5C 6C 7C"])
 def test_ba_20_three_or_more_successive_cards_of_a_suit_are_a_run(meld: str) -> None:  # L38
-    assert FAMILY.judge(BASIC, cards(meld)) == Meld(Kind.RUN, cards(meld))
+    assert FAMILY.pieces.judge(BASIC, cards(meld)) == Meld(Kind.RUN, cards(meld))
     table = a_table(Ann=f"{meld} KD", Ben="3S", stock="4H")
     ann, _ = table
     ann.takes("stock").melds(meld)

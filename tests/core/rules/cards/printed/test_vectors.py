@@ -29,11 +29,13 @@ def test_every_case_is_of_a_kind_that_is_played_here() -> None:
 @cases("meld")
 def test_meld(case: Case) -> None:
     sheet = a_sheet(**case["given"].get("options", {}))
-    judged = FAMILY.judge(sheet, FAMILY.read_pieces(" ".join(case["given"]["tiles"])))
+    judged = FAMILY.pieces.judge(
+        sheet, FAMILY.notation.read_pieces(" ".join(case["given"]["tiles"]))
+    )
     if case["expect"]["ok"]:
         assert isinstance(judged, Meld)
         assert judged.kind == case["expect"]["type"]
-        assert FAMILY.laid_value(sheet, judged) is None
+        assert FAMILY.pieces.laid_value(sheet, judged) is None
     else:
         assert isinstance(judged, Refusal)
         assert judged.codes == (case["expect"]["reason"],)
@@ -80,7 +82,7 @@ def test_turn(case: Case) -> None:
         return
     ann.does(last)
     assert set(table.round.racks[0]) == set(
-        FAMILY.read_pieces(" ".join(case["expect"]["hand_after"]))
+        FAMILY.notation.read_pieces(" ".join(case["expect"]["hand_after"]))
     )
     assert (table.round.outcome is not None) == case["expect"].get("out", False)
 

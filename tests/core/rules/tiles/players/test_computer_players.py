@@ -21,7 +21,7 @@ from tests.support.rules.script import Game
 from tests.support.sampling import sampled
 
 PLAYS_WELL = pytest.mark.parametrize("level", ["normal", "hard"])
-EVERY_LEVEL = pytest.mark.parametrize("level", TILES.levels)
+EVERY_LEVEL = pytest.mark.parametrize("level", TILES.players.levels)
 BEN = "b1 b13 y7 y8 b11"
 SHEETS_OF_TILES = ("rummikub", "schmidt", "bookmark", "budacsek", "kids", "kids-pro")
 HOUSE_RULES: tuple[tuple[str, Mapping[str, OptionValue]], ...] = (
@@ -44,12 +44,12 @@ def a_game(sheet: str = "rummikub", *, rack: str, ben: str = BEN, **given: objec
 
 
 def ann_sees(game: Game) -> TileView:
-    return TILES.view(game.round, 0)
+    return TILES.rules.view(game.round, 0)
 
 
 def ann_plays(level: str, game: Game) -> Game:
     """Let the computer player have Ann's turn."""
-    for action in TILES.computer(level, ann_sees(game)):
+    for action in TILES.players.computer(level, ann_sees(game)):
         decision = decide(game.match, 0, action)
         assert decision.ok, decision.refusal
         game.match = evolve_all(game.match, decision.events)
@@ -58,7 +58,7 @@ def ann_plays(level: str, game: Game) -> Game:
 
 def test_a_level_that_nobody_plays_is_an_error() -> None:
     with pytest.raises(ValueError, match="wild"):
-        TILES.computer("wild", ann_sees(a_game(rack="r1")))
+        TILES.players.computer("wild", ann_sees(a_game(rack="r1")))
 
 
 @PLAYS_WELL
@@ -156,8 +156,8 @@ def test_hard_betters_a_full_rack_until_play_would_end_and_then_lays_a_single_ti
     rack = "r7 r9 g7 g8 b1 b2 b9 y3 y4 y10 r1 r2 g1 y6 J"
     given = {"table": "r4 r5 r6 | g4 g5 g6", "ben": "b1 y7 y8", "stock": "b5 b7 g3"}
     view = ann_sees(a_game("kids", rack=rack, **given))
-    assert TILES.computer("hard", view) == (Draw(),)
-    (lay,) = TILES.computer("hard", replace(view, returns=4))
+    assert TILES.players.computer("hard", view) == (Draw(),)
+    (lay,) = TILES.players.computer("hard", replace(view, returns=4))
     assert isinstance(lay, Lay)
     assert laid_count(start(view, lay.groups)).total() == 1
 
@@ -211,7 +211,9 @@ def test_what_it_does_not_see_changes_nothing(level: str) -> None:
     rack, table = "r7 r8 k1 k5 b9 y3", "r4 r5 r6"
     one = a_game(rack=rack, table=table, ben="b1 b2 b3", stock="y1 y2 J")
     other = a_game(rack=rack, table=table, ben="y1 y2 J", stock="b1 b2 b3")
-    assert TILES.computer(level, ann_sees(one)) == TILES.computer(level, ann_sees(other))
+    assert TILES.players.computer(level, ann_sees(one)) == TILES.players.computer(
+        level, ann_sees(other)
+    )
 
 
 @pytest.mark.parametrize("table", sampled(TABLES, SAMPLE, pytest.mark.long), ids=str)

@@ -19,15 +19,15 @@ def seen_by_ben(lay: str) -> RoundView:
     )
     ann, _ben = game
     ann.lays(lay).is_accepted()
-    view: RoundView = SHEET.family.view(game.round, 1)
+    view: RoundView = SHEET.family.rules.view(game.round, 1)
     return view
 
 
 def test_it_objects_to_a_faulty_meld() -> None:
     view = seen_by_ben("b1 b2 b3 | r4 r5 r7")
-    assert SHEET.family.computer("easy", view) == (Object(),)
+    assert SHEET.family.players.computer("easy", view) == (Object(),)
 
 
 def test_it_has_nothing_against_a_sound_one() -> None:
     view = seen_by_ben("b1 b2 b3 | r4 r5 r6")
-    assert SHEET.family.computer("easy", view) == (Draw(),)
+    assert SHEET.family.players.computer("easy", view) == (Draw(),)

@@ -75,7 +75,7 @@ def a_view(sheet: TileSheet, *, events: int = 25, seats: int = 3) -> TileView:
     before = new_match(sheet, seats, Goal("rounds", 1))
     after = evolve_all(before, tuple(event for _, event in game.history[:events]))
     assert isinstance(after.round, TileRound)
-    return TILES.view(after.round, after.round.to_move)
+    return TILES.rules.view(after.round, after.round.to_move)
 
 
 @EVERY_SHEET

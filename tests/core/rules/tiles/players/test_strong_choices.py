@@ -21,7 +21,7 @@ KIDS_STOCK = "r1 b2 g3 y4 r8 b9 g10"
 
 def told(view: TileView, level: str) -> str:
     """Return what a level does in its turn, in words."""
-    match TILES.computer(level, view)[0]:
+    match TILES.players.computer(level, view)[0]:
         case Lay(groups=groups):
             laid = laid_count(start(view, groups)).elements()
             return f"lay {print_pieces(sort_pieces(view.sheet, as_pieces(laid)))}"
@@ -141,5 +141,5 @@ def test_with_tiles(
         **given,
     }
     racks = {"Ann": rack, "Ben": str(around.pop("ben", "b1 b3 b5 b7 b10"))}
-    view = TILES.view(Game.at(sheet, racks=racks, **around).round, 0)  # type: ignore[arg-type]
+    view = TILES.rules.view(Game.at(sheet, racks=racks, **around).round, 0)  # type: ignore[arg-type]
     assert (told(view, "hard"), told(view, "normal")) == (hard, normal)

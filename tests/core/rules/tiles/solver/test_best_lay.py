@@ -25,15 +25,15 @@ def turns(name: str, seed: int) -> Iterator[tuple[TileView, int]]:
     """Play a round between two children; yield each view with how many tiles the child lays."""
     sheet = SHEETS[name]
     match = new_match(sheet, 2)
-    stock = Chance(seed).shuffle(sheet.family.pack(sheet))
+    stock = Chance(seed).shuffle(sheet.family.pieces.pack(sheet))
     match = evolve_all(match, deal(match, stock=stock, starter=0).events)
     for _ in range(TURNS):
         assert match.round is not None
         if match.round.outcome is not None:
             return
         seat = match.round.to_move
-        view = sheet.family.view(match.round, seat)
-        for action in sheet.family.computer("easy", view):
+        view = sheet.family.rules.view(match.round, seat)
+        for action in sheet.family.players.computer("easy", view):
             events = decide(match, seat, action).events
             laid = len(getattr(events[0], "laid", ())) if isinstance(action, Lay) else 0
             if not view.must_return:

@@ -47,7 +47,7 @@ class Person:
         return seen
 
     def says(self, word: str, text: str = "") -> "Person":
-        self.turn = self.game.sheet.family.word(self.view, self.draft, word, text)
+        self.turn = self.game.sheet.family.turns.word(self.view, self.draft, word, text)
         self.draft = self.turn.draft
         return self
 

@@ -10,7 +10,7 @@ POINTS = [("rummikub", 30), ("schmidt", 30), ("bookmark", 40), ("budacsek", 25)]
 
 
 def built(person: Person) -> Built | None:
-    return person.view.sheet.family.built(person.view, person.draft)
+    return person.view.sheet.family.turns.built(person.view, person.draft)
 
 
 @pytest.mark.parametrize(("sheet", "needed"), POINTS)

@@ -65,7 +65,9 @@ def test_it_is_given_to_who_is_on_turn() -> None:
 
 def test_a_full_rack_is_told_what_to_put_back() -> None:
     game = Game.at("kids", racks={"Ann": "r1 r2 b9", "Ben": "b1"}, turn="return", stock="g1")
-    assert hinted(Person(game)) == Hint(word="return", gives=game.sheet.family.read_pieces("b9"))
+    assert hinted(Person(game)) == Hint(
+        word="return", gives=game.sheet.family.notation.read_pieces("b9")
+    )
 
 
 def test_cards_are_told_where_to_take_from_first() -> None:
@@ -95,7 +97,7 @@ def test_without_a_meld_a_card_is_discarded() -> None:
 def test_whoever_follows_every_hint_is_never_refused(name: str) -> None:
     sheet = SHEETS[name]
     match = new_match(sheet, 2)
-    stock = Chance(7).shuffle(sheet.family.pack(sheet))
+    stock = Chance(7).shuffle(sheet.family.pieces.pack(sheet))
     match = evolve_all(match, deal(match, stock=stock, starter=0).events)
     for _ in range(40):
         assert match.round is not None
@@ -104,7 +106,7 @@ def test_whoever_follows_every_hint_is_never_refused(name: str) -> None:
         seat = match.round.to_move
         seen = view(match, seat).round
         assert seen is not None
-        hint = sheet.family.word(seen, Draft(), "hint", "").hint
+        hint = sheet.family.turns.word(seen, Draft(), "hint", "").hint
         assert hint is not None
         for action in said(seen, hint):
             decision = decide(match, seat, action)
@@ -116,7 +118,7 @@ def said(seen: RoundView, hint: Hint) -> tuple[Action, ...]:
     """Say what the hint says, with its draft in hand."""
     verb, _, text = hint.word.partition(" ")
     text = text or " ".join(map(str, hint.gives))
-    turn = seen.sheet.family.word(seen, hint.draft, verb, text)
+    turn = seen.sheet.family.turns.word(seen, hint.draft, verb, text)
     assert turn.refusal is None
     actions: tuple[Action, ...] = turn.actions
     return actions

@@ -101,7 +101,7 @@ def test_a_whole_rack_of_too_few_points_needs_own_melds_only() -> None:
     ann.says("play", "r1 r2 r3").sees("r1 r2 r3")
     ben = Person.at("schmidt", table="g1 g2 g3", rack="r1 r2 r3 g4", closed=True, rules=rules)
     ben.says("play", "r1 r2 r3 g4").sees("g1 g2 g3 g4 | r1 r2 r3")
-    assert ben.view.sheet.family.built(ben.view, ben.draft) == Built(
+    assert ben.view.sheet.family.turns.built(ben.view, ben.draft) == Built(
         points=6, needed=30, enough=False
     )
 
