@@ -52,11 +52,6 @@ def with_ends(match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events
 
 
-def why_not(match: Match, seat: Seat, action: Action) -> Refusal | None:
-    """Return why an action would be refused, or None; the checks are those of `decide`."""
-    return decide(match, seat, action).refusal
-
-
 def why_not_deal(
     match: Match, starter: Seat, starter_draw: tuple[StarterTile, ...] = ()
 ) -> Refusal | None:

@@ -15,7 +15,7 @@ from core.rules.actions import Decision
 from core.rules.events import Event, Outcome
 from core.rules.match import Match, new_match
 from core.rules.pieces import Meld, Piece, Seat, print_pieces, print_table
-from core.rules.play import deal, decide, evolve_all, view, why_not
+from core.rules.play import deal, decide, evolve_all, view
 from core.rules.records.replay import read_draws
 from core.rules.refusals import Refusal
 from core.rules.sheet import Goal, OptionValue, Sheet
@@ -96,7 +96,6 @@ class Game:
         verb, _, text = move.partition(" ")
         action = self.sheet.family.notation.read_move(verb, text)
         decision = decide(self.match, seat, action)
-        assert why_not(self.match, seat, action) == decision.refusal
         return self._took_place(seat, decision)
 
     def _took_place(self, seat: Seat | None, decision: Decision) -> "Answer":

@@ -12,7 +12,7 @@ from core.rules.events import RoundEnded
 from core.rules.family import Family, Turn, UnknownWordError
 from core.rules.match import Match, new_match
 from core.rules.pieces import Pieces, Seat, UnreadableError, print_pieces
-from core.rules.play import evolve, view, why_not
+from core.rules.play import decide, evolve, view
 from core.rules.players.simulation import Game, play_round
 from core.rules.round import Round
 from core.rules.sheets import SHEETS
@@ -118,5 +118,5 @@ def _turn(round_view: RoundView, draft: Draft, phrase: str) -> Turn | None:
 
 
 def _in_place(match: Match, seat: Seat, turn: Turn) -> bool:
-    refusals = [why_not(match, seat, action) for action in turn.actions[:1]]
+    refusals = [decide(match, seat, action).refusal for action in turn.actions[:1]]
     return not any(refusal and OUT_OF_PLACE & set(refusal.codes) for refusal in refusals)

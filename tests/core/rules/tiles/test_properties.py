@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.rules.events import Event
 from core.rules.match import Match, table_can_be
 from core.rules.pieces import Seat
-from core.rules.play import decide, evolve_all, view, why_not
+from core.rules.play import decide, evolve_all, view
 from core.rules.records.reading import read_record
 from core.rules.records.replay import replay
 from core.rules.records.writing import record_of, write_record
@@ -89,10 +89,9 @@ def test_no_tile_is_lost_or_doubled(start: Start) -> None:
 
 @given(starts())
 @examples(3)
-def test_why_not_agrees_with_decide_and_a_refusal_changes_nothing(start: Start) -> None:
+def test_decide_is_pure_and_a_refusal_changes_nothing(start: Start) -> None:
     match, die = start.dealt()
     for step in play(match, die):
-        assert why_not(step.before, step.seat, step.action) == step.decision.refusal
         assert decide(step.before, step.seat, step.action) == step.decision
         if step.decision.refusal is not None and not step.decision.events:
             assert step.after == step.before
