@@ -125,6 +125,12 @@ def _house_rule(voice: Voice, error: HouseRuleError) -> str:
         return voice.say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
     if error.sheets:
         return voice.say("mishap-rule-sheets", name=name, sheets=", ".join(error.sheets))
+    if error.name.isdecimal():
+        return voice.say("mishap-rule-number", number=name)
+    rules = {rule for sheet in voice.sheets.values() for rule in sheet.HOUSE_RULES}
+    near = get_close_matches(error.name[:SHOWN], sorted(rules), n=1)
+    if near:
+        return voice.say("mishap-rule-near", name=name, near=near[0])
     return voice.say("mishap-rule", name=name)
 
 

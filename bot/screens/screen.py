@@ -55,6 +55,8 @@ class Button:
     """Whether this is the most likely next step; at most one on a screen."""
     chosen: bool = False
     """In a list: whether this is the current value."""
+    about: str = ""
+    """In a list: a line about it, for platforms with room beside the label."""
     rare: bool = False
     """Whether it is rarely wanted; with little room, it moves behind a `More` button."""
     page: str = ""

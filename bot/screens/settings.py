@@ -1,6 +1,7 @@
 """Settings pages of a table: every setting can be picked without typing."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.screens.lobby import (
     as_agreed,
@@ -171,6 +172,7 @@ def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Scre
             seated(voice, table_view) if waits else "",
             as_agreed(voice, table_view),
             clock_begins(voice, table_view),
+            _in_lines(voice) if page == "sheet" else "",
             prompt,
         ),
         pick=Pick(prompt=prompt, options=tuple(options)),
@@ -251,7 +253,24 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
 def _sheets(voice: Voice, table_view: TableView) -> Iterator[Button]:
     now = voice.sheets.get(table_view.sheet.id)
     for name, sheet in voice.sheets.items():
-        yield _option(table_view, f"sheet {name}", voice.sheet(sheet), chosen=sheet is now)
+        entry = _option(table_view, f"sheet {name}", voice.sheet(sheet), chosen=sheet is now)
+        yield replace(entry, about=_about(voice, name))
+
+
+def _about(voice: Voice, sheet: str) -> str:
+    """Return what is special about a sheet, in a line."""
+    key = f"sheet-{sheet}-about"
+    return voice.say(key) if voice.translator.has(key) else ""
+
+
+def _in_lines(voice: Voice) -> str:
+    """Return all sheets with what is special about each."""
+    return lines(
+        *(
+            voice.say("sheet-in-a-line", name=voice.sheet(sheet), about=_about(voice, name))
+            for name, sheet in voice.sheets.items()
+        )
+    )
 
 
 def _groups(voice: Voice, table_view: TableView) -> Iterator[Button]:

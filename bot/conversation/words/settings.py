@@ -279,7 +279,7 @@ async def _sheet(
 
 
 async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:
-    rules = dict(_read_rule(pair) for pair in value.replace(" = ", "=").split())
+    rules = dict(_read_rule(pair) for pair in _pairs(value, table_view.sheet))
     for name, given in rules.items():
         if name not in table_view.sheet.options():
             takers = (s.id for s in services.sheets.values() if name in s.options())
@@ -288,6 +288,17 @@ async def _rule(services: Services, request: Request, table_view: TableView, val
         raise HouseRuleError("rule", value, allowed="jokers=4")
     sheet: Sheet = table_view.sheet.with_house_rules(rules)
     return ChooseSheet(person=request.person, sheet=sheet)
+
+
+def _pairs(text: str, sheet: Sheet) -> list[str]:
+    """Split `jokers=4 hand 7` into pairs; a value may follow its rule without a sign."""
+    pairs: list[str] = []
+    for token in text.replace(" = ", "=").split():
+        if pairs and "=" not in token and pairs[-1].casefold() in sheet.options():
+            pairs[-1] = f"{pairs[-1]}={token}"
+        else:
+            pairs.append(token)
+    return pairs
 
 
 def _read_rule(pair: str) -> tuple[str, OptionValue]:

@@ -114,6 +114,21 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 }
 """All words, and the options that can follow each of them."""
 
+
+def filled_in(word: str, text: str) -> str:
+    """Write what follows a word into its options: `tiles:r7 b9`, `cards:7H meld:2`."""
+    options = next((words[word] for words in COMMANDS.values() if words.get(word)), ())
+    parts = text.replace("\\", "").split()
+    if len(options) < 2 or len(parts) < 2:  # noqa: PLR2004 - one option takes it all
+        given = [" ".join(parts)]
+    elif options[0].number:
+        given = [parts[0], " ".join(parts[1:])]
+    else:
+        given = [" ".join(parts[:-1]), parts[-1]]
+    names = [f"{option.name}:" for option in options] or [""]
+    return " ".join(f"{name}{value}" for name, value in zip(names, given, strict=False))
+
+
 _OPTIONS = "|".join(
     sorted({one.name for words in COMMANDS.values() for some in words.values() for one in some})
 )

@@ -177,7 +177,12 @@ def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[
     several = list(fitting.values())
     for start in range(0, len(several), OPTIONS):
         options = tuple(
-            Option(says=before + one.id, shown=_label(one.label), chosen=one.chosen)
+            Option(
+                says=before + one.id,
+                shown=_label(one.label),
+                about=without_idle_marks(one.about)[:LABEL],
+                chosen=one.chosen,
+            )
             for one in several[start : start + OPTIONS]
         )
         yield Menu(

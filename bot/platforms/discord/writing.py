@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.platforms.base import sayings
 from bot.platforms.base.sayings import Sayings
+from bot.platforms.discord.commands import filled_in
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
@@ -49,7 +50,7 @@ def _made_plain(found: re.Match[str]) -> str:
 def with_commands(text: str, commands: Mapping[str, str]) -> str:
     """Turn words into commands that can be tapped; `commands` maps words to Discord's mentions.
 
-    A command with arguments cannot be tapped, and is written out.
+    A command with arguments cannot be tapped, and is written out with the names of its options.
     """
 
     def command(word: str, rest: str) -> str | None:
@@ -57,7 +58,7 @@ def with_commands(text: str, commands: Mapping[str, str]) -> str:
         if called is None or not rest:
             return called
         typed = called.strip("</>").partition(":")[0]
-        return f"`/{typed}{rest}`"
+        return f"`/{typed} {filled_in(word, rest)}`"
 
     return sayings.with_commands(text, command)
 

@@ -98,7 +98,7 @@ async def test_before_any_round_is_over_it_is_said() -> None:
 async def test_who_did_not_sit_there_is_refused() -> None:
     async with cast() as game:
         await a_round(game, "kids")
-        assert "do not sit at this table" in (await shown(game, "Cem")).text
+        assert "’re not at this table" in (await shown(game, "Cem")).text
 
 
 async def test_it_is_painted_as_one_file_that_moves() -> None:

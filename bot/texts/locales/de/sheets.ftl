@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids für Profis
 sheet-kids-pro-about = Acht Steine, Reihen und Sätze, Umbauen, kein Punktezählen: Wer drei Chips hat, gewinnt.
 sheet-basic = Basic Rummy
 sheet-basic-about = Mit 52 Karten: eine nehmen, auslegen, eine abwerfen.
+sheet-in-a-line = { $name } – { $about }

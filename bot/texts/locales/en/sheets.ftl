@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids for pros
 sheet-kids-pro-about = Eight tiles, runs and sets, rearranging, no counting of points: three chips win.
 sheet-basic = Basic Rummy
 sheet-basic-about = With 52 cards: take one, lay melds, discard one.
+sheet-in-a-line = { $name } – { $about }

@@ -68,7 +68,7 @@ web-invitation-over = The match has started. Ask the host for the next one.
 web-invitation-full = All seats are taken.
 web-telegram-unknown = Telegram does not confirm who you are. Open the page from the chat again.
 web-telegram-old = This was opened too long ago. Open the page from the chat again.
-web-telegram-seat = You do not sit at this table. Join it in the chat first.
+web-telegram-seat = You’re not at this table. Join it in the chat first.
 web-entrance-busy = Too many people come in at once. Try again in a moment.
 
 button-web = Open the table

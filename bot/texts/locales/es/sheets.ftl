@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids para expertos
 sheet-kids-pro-about = Ocho fichas, escaleras y series, transformaciones, sin contar puntos: gana quien consigue tres fichas de premio.
 sheet-basic = Basic Rummy
 sheet-basic-about = Con 52 cartas: tomar una, bajar combinaciones, descartar una.
+sheet-in-a-line = { $name } – { $about }

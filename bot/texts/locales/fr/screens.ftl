@@ -607,7 +607,9 @@ mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire «�
 mishap-thread = Je ne peux pas ouvrir de fil ici pour la table : je n’en ai pas le droit, ou c’en est déjà un.
 mishap-thread-stays = « settings thread on » installe la table dans un fil à elle, où elle reste. « join { $code } » dans un salon l’y affiche aussi.
 mishap-setting = Cela ne se règle pas. Ce qui se règle : { $settings }
-mishap-rule = Il n’y a pas de règle maison « { $name } ».
+mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings rule » les montre toutes.
+mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Veux-tu dire « settings rule { $near } » ?
+mishap-rule-number = Il manque la règle de « { $number } » : « settings rule hand={ $number } » en distribue autant.
 mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Possible : { $allowed }
 mishap-rule-sheets = Ce jeu n’accepte pas la règle « { $name } ». Ceux-ci l’acceptent : { $sheets }
 mishap-too-long = C’était trop long : { $longest } caractères au plus.

@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids pour pros
 sheet-kids-pro-about = Huit plaques, séquences et séries, transformations, pas de points à compter : trois jetons font gagner.
 sheet-basic = Basic Rummy
 sheet-basic-about = Avec 52 cartes : on en prend une, on pose, on en défausse une.
+sheet-in-a-line = { $name } – { $about }

@@ -607,7 +607,9 @@ mishap-sheet-near = Non c’è un gioco «{ $name }». Volevi dire «{ $near }»
 mishap-thread = Qui non posso aprire un thread per il tavolo: non mi è permesso, o lo è già.
 mishap-thread-stays = «settings thread on» porta il tavolo in un thread tutto suo, e lì resta. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questo non si può cambiare. Si può cambiare: { $settings }
-mishap-rule = Non c’è una regola della casa «{ $name }».
+mishap-rule = Non c’è nessuna regola della casa «{ $name }». «settings rule» le mostra tutte.
+mishap-rule-near = Non c’è nessuna regola della casa «{ $name }». Intendi «settings rule { $near }»?
+mishap-rule-number = A «{ $number }» manca la regola: «settings rule hand={ $number }» ne distribuisce tante.
 mishap-rule-value = «{ $name }» non può essere «{ $value }». Possibile: { $allowed }
 mishap-rule-sheets = Questo gioco non accetta la regola «{ $name }». Questi sì: { $sheets }
 mishap-too-long = Era troppo lungo: { $longest } caratteri al massimo.

@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids per esperti
 sheet-kids-pro-about = Otto tessere, scale e serie, trasformazioni, niente punti da contare: si vince con tre gettoni.
 sheet-basic = Basic Rummy
 sheet-basic-about = Con 52 carte: ne prendi una, cali, ne scarti una.
+sheet-in-a-line = { $name } – { $about }

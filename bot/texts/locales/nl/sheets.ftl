@@ -14,3 +14,4 @@ sheet-kids-pro = myRummy Kids voor kenners
 sheet-kids-pro-about = Acht stenen, rijen en series, ombouwen, geen punten tellen: wie drie fiches heeft, wint.
 sheet-basic = Basic Rummy
 sheet-basic-about = Met 52 kaarten: één nemen, combinaties uitleggen, één weggooien.
+sheet-in-a-line = { $name } – { $about }

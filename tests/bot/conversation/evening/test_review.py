@@ -99,7 +99,7 @@ async def test_strangers_see_no_review_and_agree_to_none() -> None:
         await played(game, "ann", "ben")
         for word in ("review", "review all"):
             said = "".join(to(await game.says("eve", word, GROUP), CHAT))
-            assert "You do not sit at this table" in said, word
+            assert "You’re not at this table" in said, word
         said = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
         assert "Still to agree: Ben." in said
 

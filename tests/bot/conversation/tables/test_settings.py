@@ -123,6 +123,27 @@ async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> N
         assert "Einstellbare Regeln: " in every
 
 
+async def test_what_is_not_understood_of_a_house_rule_leads_on() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for said, told in (
+            ("rule 7", "“settings rule hand=7” deals that many"),
+            ("rule handd=7", "Did you mean “settings rule hand”?"),
+            ("rule xyz=1", "“settings rule” shows them all"),
+        ):
+            assert told in to(await game.says("ann", f"settings {said}", "g1"), GROUP)[-1]
+        await game.says("ann", "settings rule hand 7 jokers = 4", "g1")
+        assert "Jokers: 4 · Dealt to each: 7" in str(game.shown[1]["text"])
+
+
+async def test_a_sheet_is_chosen_by_its_name_and_a_line() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        said = await pick(game, "Settings", "Rules: Rummikub")
+        assert "Schmidt Rummy – 30 points to begin, four jokers, and three tiles" in said
+        assert said.count(" – ") == len(SHEETS)
+
+
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=lambda sheet: sheet.id)
 def test_each_house_rule_is_in_one_group(sheet: Sheet) -> None:
     grouped = [name for names in rule_groups(sheet).values() for name in names]

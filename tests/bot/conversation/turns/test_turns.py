@@ -186,7 +186,7 @@ async def test_a_public_button_shows_the_own_rack_in_private() -> None:
         (answer,) = await game.send(person="eve", chat="g1", press=game.buttons(GROUP)["My rack"])
         assert answer == {
             "answer": "eve",
-            "text": "You do not sit at this table. “join” asks for a seat.",
+            "text": "You’re not at this table. “join” asks for a seat.",
         }
 
 

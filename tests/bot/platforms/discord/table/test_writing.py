@@ -44,6 +44,22 @@ def test_a_name_marks_no_line(mark: str, before: str) -> None:
     assert harmless(f"{before}{mark} Ben drew.") == f"{before}\\{mark} Ben drew."
 
 
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("play r7 b9", "/turn play tiles:r7 b9"),
+        ("layoff 7H 8H 2", "/turn layoff cards:7H 8H meld:2"),
+        ("split 3 r6", "/turn split meld:3 at:r6"),
+        ("move r8 new", "/turn move moved:r8 to:new"),
+        ("settings rule hand=7", "/rummy settings change:rule hand=7"),
+        ("settings rule first_laying=25", "/rummy settings change:rule first_laying=25"),
+    ],
+)
+def test_commands_are_written_with_the_names_of_their_options(said: str, written: str) -> None:
+    mentions = {word: f"</{name} {word}:5>" for name, words in COMMANDS.items() for word in words}
+    assert with_commands(harmless(f"Say “{said}”."), mentions) == f"Say `{written}`."
+
+
 def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
     text = harmless("A_n drew. It is A_n’s turn, not A_nne’s")
     assert calling(text, {7: "A_n"}) == r"A\_n drew. It is <@7>’s turn, not A\_nne’s"
@@ -56,7 +72,7 @@ def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
 def test_words_can_be_tapped_in_every_language(quoted: str) -> None:
     commands = {"draw": "</turn draw:5>", "join": "</rummy join:4>"}
     assert with_commands(f"lay or {quoted}.", commands) == "lay or </turn draw:5>."
-    assert with_commands("“join GXDL” or “sit”", commands) == "`/rummy join GXDL` or “sit”"
+    assert with_commands("“join GXDL” or “sit”", commands) == "`/rummy join code:GXDL` or “sit”"
 
 
 def test_commands_that_are_there_are_not_offered_again() -> None:

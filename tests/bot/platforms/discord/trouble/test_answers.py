@@ -133,7 +133,7 @@ async def test_a_stranger_who_presses_changes_nothing_and_is_answered(state: str
                 if label(button) != "Join" and message.id in stage.channel.messages:
                     await eve.presses_on(message, button)
         if state == "between":
-            assert "You do not sit at this table" in told(
+            assert "You’re not at this table" in told(
                 await eve.presses("Next round", stage.channel)
             )
         assert await stage.version() == before
@@ -150,7 +150,7 @@ async def test_a_stranger_does_not_close_the_settings_that_the_host_has_open() -
 async def test_who_does_not_sit_at_a_table_is_not_told_to_be_in_the_game() -> None:
     async with staged("playing") as stage:
         back = await stage.people[2].says("/player back", stage.channel)
-        assert "You do not sit at this table" in told(back)
+        assert "You’re not at this table" in told(back)
 
 
 async def test_what_ends_a_match_is_confirmed_by_a_key_that_says_what_it_does() -> None:

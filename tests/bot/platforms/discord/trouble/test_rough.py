@@ -118,7 +118,7 @@ async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
         assert "host" in told(await ben.presses("Settings", channel))
         await begun(channel, ann)
         refused = await eve.presses("My rack", channel)
-        assert told(refused).startswith("You do not sit at this table.")
+        assert told(refused).startswith("You’re not at this table.")
         assert is_private(refused)
         assert "do not play" in told(await eve.says("/turn draw", channel))
 

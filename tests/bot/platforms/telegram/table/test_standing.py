@@ -234,7 +234,7 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
         await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
         assert "You do not play at this table." in content(first.private.messages[shown])
         answer = await first.presses_on(old, tile)
-        assert answer["text"].startswith("You do not sit at this table.")
+        assert answer["text"].startswith("You’re not at this table.")
 
 
 async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:

@@ -31,7 +31,7 @@ async def test_a_table_too_old_to_be_taken_away_keeps_a_line_and_its_buttons_do_
         assert "Nothing lies on the table yet." in content(group.shown[-1])
         stranger = await game.friend("Eve")
         refused = await stranger.presses("My rack", group)
-        assert "You do not sit at this table." in refused["text"]
+        assert "You’re not at this table." in refused["text"]
 
 
 async def test_names_call_nobody_and_break_nothing_and_what_is_edited_is_not_said_again() -> None:
