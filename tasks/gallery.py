@@ -13,8 +13,9 @@ from bot.render.pictures.themes import DARK, HIGH_CONTRAST, LARGE, LIGHT, Theme
 from bot.render.telling import told, told_ending
 from core.rules.records.replay import replay_from_deals
 from core.rules.sheets import SHEETS
-from tests.bot.render.pictures.test_film import english, record
 from tests.support.pictures.stages import TITLES, shown
+from tests.support.rules.recorded import record
+from tests.support.translator import english
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
 LONGEST = 1024

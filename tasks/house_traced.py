@@ -20,9 +20,10 @@ from core.engine.table.view import see
 from storage.sql.store import SqlStore
 from tests.support.checkout import PACKAGES, ROOT
 from tests.support.clocks import SteppedClock
-from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.hands import Hand, buttons, text
 from tests.support.terminal.beginner import melds_in
+from tests.support.translator import TRANSLATOR
 
 FOLDERS = tuple(f"{ROOT / package}/" for package in PACKAGES)
 STORAGE = f"{ROOT}/storage/"

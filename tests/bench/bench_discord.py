@@ -16,11 +16,11 @@ from time import process_time
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
-from tests.support.cast import TRANSLATOR
 from tests.support.discord.client.components import buttons, label
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
 from tests.support.discord.loopback.world import Channel
+from tests.support.translator import TRANSLATOR
 
 TABLES = (1, 50, 500)
 PRESSES_A_SECOND = 2.0

@@ -29,6 +29,7 @@ from core.rules.play import decide, evolve_all, view
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 from storage.sql.database import open_database
+from tests.support.engine_parts import Silent
 
 ANN, BEN = PersonId(1), PersonId(2)
 FEW, MANY = 10, 10_000
@@ -44,14 +45,6 @@ THOUGHT_ABOUT = ("rummikub", "kids", "basic")
 """One sheet on which a hard player only judges, and two on which it tries choices."""
 TURNS = 40
 CLOCK = SystemClock()
-
-
-class Silent:
-    """Says nothing to anybody."""
-
-    async def deliver(self, notice: object) -> None:
-        """Take it."""
-        del notice
 
 
 @asynccontextmanager

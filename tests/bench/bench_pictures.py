@@ -22,8 +22,9 @@ from bot.render.pictures.studio import Studio, packed
 from bot.render.pictures.themes import LIGHT, THEMES
 from core.rules.records.replay import replay_from_deals
 from core.rules.sheets import SHEETS
-from tests.bot.render.pictures.test_film import english, record
 from tests.support.pictures.stages import NAMES, Set, crowd
+from tests.support.rules.recorded import record
+from tests.support.translator import english
 
 TILES = (10, 50, 100)
 ROUNDS = 25

@@ -27,6 +27,7 @@ from core.engine.table.commands import Join, Start
 from core.engine.table.state import Settings
 from core.rules.sheets import SHEETS
 from storage.sql.database import Database, open_database
+from tests.support.engine_parts import Silent
 
 SECONDS = 4.0
 BUSY = (1, 100, 1_000)
@@ -34,14 +35,6 @@ CLOCK = SystemClock()
 SHEET = SHEETS["rummikub"]
 PLENTY = Rate(1_000_000, 1)
 """A limit that nobody meets: then notices go out in the background, as they do in chats."""
-
-
-class Silent:
-    """Says nothing to anybody."""
-
-    async def deliver(self, notice: object) -> None:
-        """Take it."""
-        del notice
 
 
 def bare_commits(folder: Path) -> float:

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.serve import TAKES
-from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.hands import Hand, buttons
 from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.translator import TRANSLATOR
 
 TABLES = (1, 50, 200)
 TURNS_A_SECOND = 2.0

@@ -13,6 +13,7 @@ from tests.crowd.at_chats import AtChats
 from tests.crowd.people import TURN, Person
 from tests.crowd.programs import AGAIN
 from tests.support.discord.client.hands import Hand as DiscordHand
+from tests.support.discord.loopback.asked import CALLBACK
 from tests.support.discord.loopback.server import Loopback as Discord
 from tests.support.telegram import hands as telegram
 from tests.support.telegram.loopback.server import Loopback as Telegram
@@ -32,9 +33,6 @@ CODE = re.compile(r"\btable ([B-DF-HJ-NP-TV-XZ]{4,})\b")
 REFUSED = "Not done"
 LOST = 20.0
 """Seconds after which somebody does again what Discord has brought to nobody."""
-
-
-PRESSED = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 
 class Way(Protocol):
@@ -161,7 +159,7 @@ class ChatsCrowd:
         answered += Counter(
             call.asked.named["interaction_id"]
             for call in discord.calls
-            if call.kind == PRESSED and call.refused is None
+            if call.kind == CALLBACK and call.refused is None
         )
         yield from (f"a press was answered {n} times" for n in answered.values() if n > 1)
 

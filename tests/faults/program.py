@@ -22,15 +22,14 @@ from bot.commands.play.play import serve_lines
 from bot.conversation.delivery.announcer import Announcer
 from bot.machine.system import SystemClock
 from bot.platforms.lines.lines import write_line
-from bot.texts.translator import Translator
 from core.engine.delivery.notices import LobbyChanged, Notice, RoundBegan, RoundOver, SeatsActed
 from core.engine.people import ToChat
 from core.engine.ports import Clock
 from core.rules.pieces import Pieces
 from tests.support.clocks import SteppedClock
+from tests.support.translator import TRANSLATOR
 
 T = TypeVar("T")
-TRANSLATOR = Translator()
 
 
 class Sorted:

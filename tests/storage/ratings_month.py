@@ -19,7 +19,8 @@ from core.engine.ports import Change, Listing
 from core.rules.players.chance import Lots
 from storage.sql.database import open_database
 from storage.sql.store import Database
-from tests.storage.sql.test_codec import FAMILIES, OPENED
+from tests.support.databases.stored import OPENED
+from tests.support.rules.third_family import FAMILIES
 
 NOVEMBER = 1_793_500_000.0
 DAY = 86_400.0

@@ -1,8 +1,7 @@
 """Who is ahead: the same lists from every store, and the same figures when they are made anew."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,37 +11,21 @@ from core.engine.evening.standings import (
     EVERYWHERE,
     Figures,
     Rating,
-    RoundResult,
-    SeatResult,
     Standings,
     rated_anew,
 )
 from core.engine.people import ChatId, PersonId
-from core.engine.ports import Change, Listing, Store
+from core.engine.ports import Store
 from core.rules.players.chance import Lots
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
-from tests.storage.sql.test_codec import FAMILIES, OPENED
 from tests.support.databases.server import need_server, schema
+from tests.support.databases.stored import ANN, BEN, GROUP, play, result, seat
+from tests.support.rules.third_family import FAMILIES
 
-ANN, BEN, CEM, DAN = (PersonId(number) for number in (1, 2, 3, 4))
-CHAT, OTHER = ChatId(1), ChatId(2)
-NOVEMBER, DECEMBER = 1_795_000_000.0, 1_796_500_000.0
-
-
-def seat(person: int | None, score: int = 0, **figures: object) -> SeatResult:
-    own = {"turns": 4, "own": 4 if person is not None else 0}
-    return SeatResult(person=person, score=score, won=score > 0, **{**own, **figures})  # type: ignore[arg-type]
-
-
-def result(*seats: SeatResult, deal: int = 1, **figures: object) -> RoundResult:
-    given = {"at": NOVEMBER, "sheet": "rummikub", "options": "rummikub", "chats": (CHAT,)}
-    return RoundResult(
-        table=1,
-        deal=deal,
-        seats=seats,
-        **{"result": "win", "assist": "arrange", **given, **figures},  # type: ignore[arg-type]
-    )
+CEM, DAN = PersonId(3), PersonId(4)
+OTHER = ChatId(2)
+DECEMBER = 1_796_500_000.0
 
 
 @asynccontextmanager
@@ -59,16 +42,6 @@ async def stores(kind: str, folder: Path) -> AsyncIterator[tuple[Store, Standing
         yield database.store, database.standings
 
 
-async def play(store: Store, results: Sequence[RoundResult]) -> None:
-    """Store rounds as the changes do that end them."""
-    table = await store.new_table()
-    listing = Listing(code=f"T{table}", chats=(CHAT,), people=(ANN,), is_open=True)
-    change = Change(table=table, expected=0, family="tiles", listing=listing, events=(OPENED,))
-    await store.append(change)
-    for one in results:
-        await store.append(replace(change, expected=1, events=(), result=one))
-
-
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 def kind(request: pytest.FixtureRequest) -> str:
     if request.param == "postgres":
@@ -82,7 +55,7 @@ async def test_lists_by_rating_and_by_season(kind: str, tmp_path: Path) -> None:
         rounds.append(result(seat(ANN, -4), seat(DAN, 4), sheet="schmidt", chats=(OTHER,)))
         rounds.append(result(seat(CEM, 9), seat(BEN, -9), at=DECEMBER, chats=()))
         await play(store, rounds)
-        here = await standings.by_rating(CHAT, "rummikub", BEN, 2)
+        here = await standings.by_rating(GROUP, "rummikub", BEN, 2)
         assert [(one.place, one.person, one.rounds) for one in here.first] == [
             (1, ANN, 3),
             (2, BEN, 3),
@@ -109,11 +82,11 @@ async def test_who_hides_is_on_no_list_and_leaves_no_gap(kind: str, tmp_path: Pa
         for _ in range(2):
             await standings.hide(ANN, hidden=True)
         assert await standings.is_hidden(ANN)
-        top = await standings.by_rating(CHAT, "rummikub", ANN, 5)
+        top = await standings.by_rating(GROUP, "rummikub", ANN, 5)
         assert [(one.place, one.person) for one in top.first] == [(1, BEN), (2, CEM)]
         assert (top.own, top.of) == (None, 2)
         await standings.hide(ANN, hidden=False)
-        assert (await standings.by_rating(CHAT, "rummikub", ANN, 5)).of == 3
+        assert (await standings.by_rating(GROUP, "rummikub", ANN, 5)).of == 3
 
 
 async def test_made_anew_all_figures_are_the_same_to_the_last_digit(
@@ -126,14 +99,14 @@ async def test_made_anew_all_figures_are_the_same_to_the_last_digit(
         lots.shuffle(people)
         scores = sorted((lots.below(5) * 10 for _ in range(3)), reverse=True)
         seats = [seat(p, s, left=lots.below(9) == 0) for p, s in zip(people, scores, strict=False)]
-        chats = (CHAT,) if lots.below(2) else (CHAT, OTHER)
+        chats = (GROUP,) if lots.below(2) else (GROUP, OTHER)
         rounds.append(result(*seats, deal=deal, chats=chats))
     async with stores(kind, tmp_path) as (store, standings):
         await play(store, rounds)
         lists = [
             (await standings.by_rating(scope, "rummikub", people[0], 9),
              await standings.by_wins(scope, ALL_SHEETS, "2026-11", people[0], 9))
-            for scope in (EVERYWHERE, CHAT, OTHER)
+            for scope in (EVERYWHERE, GROUP, OTHER)
         ]  # fmt: skip
         exact = await standings.ratings()
         assert await standings.rebuild() == (60, 8 * len(lists))
@@ -141,7 +114,7 @@ async def test_made_anew_all_figures_are_the_same_to_the_last_digit(
         assert lists == [
             (await standings.by_rating(scope, "rummikub", people[0], 9),
              await standings.by_wins(scope, ALL_SHEETS, "2026-11", people[0], 9))
-            for scope in (EVERYWHERE, CHAT, OTHER)
+            for scope in (EVERYWHERE, GROUP, OTHER)
         ]  # fmt: skip
         mirror = MemoryStore()
         await play(mirror, rounds)

@@ -10,25 +10,21 @@ import pytest
 from core.engine.delivery.notices import LobbyChanged
 from core.engine.people import ChatId, Human, PersonId, TableId, ToChat, ToPerson
 from core.engine.ports import (
-    Cause,
     Change,
     CodeTakenError,
     Listing,
     StaleError,
     Store,
     UnknownTableError,
-    Update,
 )
-from core.engine.table.events import SeatTaken, TableOpened
+from core.engine.table.events import SeatTaken
 from core.engine.table.evolve import replay
-from core.engine.table.state import SeatDraft, Settings
+from core.engine.table.state import SeatDraft
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
+from tests.support.databases.stored import ANN, BEN, GROUP, LISTED, OPENED, brought, opened
 
-ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
-OPENED = TableOpened(code="BCDF", host=ANN, chat=GROUP, sheet=SHEETS["kids"], settings=Settings())
-LISTED = Listing(code="BCDF", chats=(GROUP,), people=(ANN,), is_open=True)
 STORES = ("memory", "sqlite", "postgres")
 
 
@@ -43,22 +39,6 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     families = (SHEETS["kids"].family, SHEETS["basic"].family)
     async with open_database(url, families) as database:
         yield database.store
-
-
-async def opened(store: Store, code: str = OPENED.code) -> TableId:
-    table = await store.new_table()
-    notice = LobbyChanged(to=ToChat(GROUP), table=table)
-    await store.append(
-        Change(
-            table=table,
-            expected=0,
-            family="tiles",
-            listing=replace(LISTED, code=code),
-            events=(replace(OPENED, code=code),),
-            notices=(notice,),
-        )
-    )
-    return table
 
 
 async def test_what_was_appended_is_loaded(store: Store) -> None:
@@ -181,11 +161,6 @@ async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:
     assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
     await store.sent([posted.number], {})
     assert await store.unsent() == ()
-
-
-def brought(key: str) -> Update:
-    cause = Cause(platform="test", key=key)
-    return Update(cause=cause, place="g1", sender="ann", raw='{"text": "draw"}')
 
 
 async def test_an_update_waits_until_it_was_acted_on(store: Store) -> None:

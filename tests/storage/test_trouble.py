@@ -16,10 +16,11 @@ from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from storage.sqlite.backup import back_up
-from tests.storage.test_store import brought, opened
 from tests.support.clocks import SteppedClock
+from tests.support.databases.stored import at, brought, opened
 from tests.support.databases.trouble import away, damaged, full, locked, without_powers
-from tests.support.lines.talk import Message, Talk, talk
+from tests.support.lines.tables import all_said, alone_at_a_table, rack_and_table
+from tests.support.lines.talk import talk
 
 GROUP = "chat:g1"
 
@@ -32,29 +33,6 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "rummy.sqlite3"
-
-
-def at(file: Path) -> str:
-    return f"sqlite:///{file}"
-
-
-def told(messages: list[Message]) -> str:
-    return "\n".join(str(message.get("text", message.get("error"))) for message in messages)
-
-
-async def dealt(game: Talk) -> None:
-    """Ann plays against a computer, and has drawn once."""
-    await game.says("ann", "new kids", "g1")
-    await game.says("ann", "settings computers easy", "g1")
-    await game.says("ann", "start", "g1")
-    await game.says("ann", "draw", "g1")
-
-
-async def board(game: Talk) -> str:
-    """The rack of Ann and the table, as they are asked for."""
-    await game.says("ann", "rack")
-    lines = game.text("person:ann").splitlines()
-    return "\n".join(line.replace("*", "").replace("+", "") for line in lines)
 
 
 Passing = Callable[[Path], AbstractContextManager[None]]
@@ -72,17 +50,17 @@ async def test_a_trouble_that_passes_is_said_and_then_the_game_goes_on(
     file: Path, trouble: Passing, said: str
 ) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
-        before = await board(game)
+        await alone_at_a_table(game)
+        before = await rack_and_table(game)
         with trouble(file):
-            refused = [told(await game.says("ann", "draw", "g1")) for _ in range(2)]
+            refused = [all_said(await game.says("ann", "draw", "g1")) for _ in range(2)]
             assert [f"Not done: {said}" in answer for answer in refused] == [True] * 2
-        assert await board(game) == before
-        assert "drew" in told(await game.says("ann", "draw", "g1"))
-        after = await board(game)
+        assert await rack_and_table(game) == before
+        assert "drew" in all_said(await game.says("ann", "draw", "g1"))
+        after = await rack_and_table(game)
     assert looked_at(at(file)).tables == 1
     async with talk(database=at(file)) as game:
-        assert await board(game) == after != before
+        assert await rack_and_table(game) == after != before
 
 
 async def test_what_was_sent_and_done_meanwhile_is_noted_once_the_trouble_has_passed(
@@ -122,7 +100,7 @@ async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
     file: Path,
 ) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         said = ""
         pages = sqlite3.connect(file)
         (most,) = pages.execute("PRAGMA page_count").fetchone()
@@ -131,7 +109,7 @@ async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
         async with store._writer._engine.connect() as connection:  # type: ignore[attr-defined] # noqa: SLF001 - a limit of the connection that writes
             await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
         for number in range(60):
-            said = told(await game.says(f"p{number}", "new", f"g{number}"))
+            said = all_said(await game.says(f"p{number}", "new", f"g{number}"))
             if "Not done" in said:
                 break
         assert "Not done: the disk is full" in said
@@ -151,26 +129,26 @@ async def test_a_file_that_is_not_the_one_that_was_opened_takes_nothing_more(
     file: Path, trouble: Callable[[Path], None]
 ) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         trouble(file)
-        assert "Not done: the database is gone" in told(await game.says("ann", "draw", "g1"))
-        assert "Your rack" in told(await game.says("ann", "rack"))
+        assert "Not done: the database is gone" in all_said(await game.says("ann", "draw", "g1"))
+        assert "Your rack" in all_said(await game.says("ann", "rack"))
 
 
 async def test_yesterdays_backup_is_played_on_from_where_it_was(file: Path) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
-        yesterday = await board(game)
+        await alone_at_a_table(game)
+        yesterday = await rack_and_table(game)
         backed_up(at(file), file.with_name("yesterday"))
         button = game.buttons("person:ann")["Draw"]
         await game.says("ann", "draw", "g1")
         later = game.buttons("person:ann")["Draw"]
-        assert await board(game) != yesterday
+        assert await rack_and_table(game) != yesterday
     file.with_name("yesterday").replace(file)
     async with talk(database=at(file)) as game:
-        assert await board(game) == yesterday
-        assert "drew" not in told(await game.presses("ann", later))
-        assert "drew" in told(await game.presses("ann", button))
+        assert await rack_and_table(game) == yesterday
+        assert "drew" not in all_said(await game.presses("ann", later))
+        assert "drew" in all_said(await game.presses("ann", button))
 
 
 async def test_a_log_is_not_taken_over_into_a_backup_that_was_put_beside_it(
@@ -179,7 +157,7 @@ async def test_a_log_is_not_taken_over_into_a_backup_that_was_put_beside_it(
     killed = tmp_path / "killed" / file.name
     killed.parent.mkdir()
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         backed_up(at(file), tmp_path / "yesterday")
         await game.says("ann", "draw", "g1")
         await game.says("ann", "draw", "g1")
@@ -201,13 +179,13 @@ async def test_a_killed_program_leaves_a_log_that_is_taken_over(file: Path, tmp_
     killed = tmp_path / "killed" / file.name
     killed.parent.mkdir()
     async with talk(database=at(file)) as game:
-        await dealt(game)
-        before = await board(game)
+        await alone_at_a_table(game)
+        before = await rack_and_table(game)
         for left in file.parent.glob(f"{file.name}*"):
             shutil.copy(left, killed.parent)
     assert looked_at(at(killed)).tables == 1
     async with talk(database=at(killed)) as game:
-        assert await board(game) == before
+        assert await rack_and_table(game) == before
 
 
 async def test_a_program_begun_while_somebody_looks_at_the_file_knows_it_afterwards_too(
@@ -220,14 +198,14 @@ async def test_a_program_begun_while_somebody_looks_at_the_file_knows_it_afterwa
     looking.execute("SELECT * FROM tables").fetchall()
     async with talk(database=at(file)) as game:
         looking.close()
-        await dealt(game)
+        await alone_at_a_table(game)
         taken_over(file)
-        assert "drew" in told(await game.says("ann", "draw", "g1"))
+        assert "drew" in all_said(await game.says("ann", "draw", "g1"))
 
 
 async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
     await asyncio.to_thread(damaged, file)
     with pytest.raises(UnopenedError) as refused:
         looked_at(at(file))
@@ -240,11 +218,13 @@ async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:
 
 async def test_damage_during_a_game_is_said_at_each_word(file: Path) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         taken_over(file)
         await asyncio.to_thread(damaged, file)
         for word in ("draw", "table", "new"):
-            assert "Not done: the database is damaged" in told(await game.says("ann", word, "g1"))
+            assert "Not done: the database is damaged" in all_said(
+                await game.says("ann", word, "g1")
+            )
     assert await opening(file) == "database-damaged"
 
 
@@ -258,15 +238,15 @@ def taken_over(file: Path) -> None:
 @pytest.mark.parametrize("garbage", ["'{\"is'", "CAST(x'7bff22' AS TEXT)"])
 async def test_one_damaged_table_leaves_the_others_alone(file: Path, garbage: str) -> None:
     async with talk(database=at(file)) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         await game.says("ben", "new", "g2")
     other = sqlite3.connect(file)
     other.execute(f"UPDATE snapshots SET data = {garbage}")  # noqa: S608 - it is ours
     other.commit()
     other.close()
     async with talk(database=at(file)) as game:
-        assert "Not done: the database is damaged" in told(await game.says("ann", "draw", "g1"))
-        assert "Seats taken" in told(await game.says("ben", "table", "g2"))
+        assert "Not done: the database is damaged" in all_said(await game.says("ann", "draw", "g1"))
+        assert "Seats taken" in all_said(await game.says("ben", "table", "g2"))
 
 
 async def opening(file: Path) -> str:
@@ -306,12 +286,12 @@ class FullAfterAWhile(MemoryStore):
 async def test_what_was_done_is_not_denied_because_a_computer_could_not_act_after_it() -> None:
     clock, store = SteppedClock(), FullAfterAWhile()
     async with talk(store=store, clock=clock) as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         store.room = 1
-        said = told(await game.says("ann", "draw", "g1"))
+        said = all_said(await game.says("ann", "draw", "g1"))
         assert "drew" in said
         assert "Not done" not in said
         await game.says("ann", "table", "g1")
         assert "Computer 2’s turn" in game.text(GROUP)
         store.room = 1_000
-        assert "It is Ann’s turn." in told(await game.goes_by(AGAIN + 1))
+        assert "It is Ann’s turn." in all_said(await game.goes_by(AGAIN + 1))

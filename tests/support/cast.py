@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+import pytest
+
 from bot.app import Dependencies, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Said
@@ -13,7 +15,6 @@ from bot.platforms.base.adapter import App
 from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface
-from bot.texts.translator import Translator
 from core.engine.people import Address, ChatId, Look, PersonId, TableId, To
 from core.engine.ports import Clock, Store
 from core.engine.table.evolve import replay
@@ -21,10 +22,9 @@ from core.engine.table.state import TableState
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
+from tests.support.translator import TRANSLATOR
 
 FIRST = TableId(1)
-TRANSLATOR = Translator()
-"""One for all: to parse the texts takes longer than most games."""
 
 
 class DrivenClock:
@@ -114,3 +114,25 @@ async def cast(
     async with open_app(parts, shown_on(surface)) as house:
         yield Cast(house, store, surface)
         assert await store.unsent() == ()
+
+
+async def two_rounds(game: Cast, sheet: str) -> None:
+    """Ann and Ben begin; Ann leaves her seat to a computer and Ben lets the bell ring."""
+    await game.says("Ann", f"new {sheet}", "g1")
+    await game.says("Ben", "join", "g1")
+    await game.says("Ann", "settings computers easy", "g1")
+    await game.says("Ann", "settings rounds 2", "g1")
+    await game.says("Ann", "start", "g1")
+    for name in ("Ann", "Ben"):
+        await game.says(name, "draw")
+        await game.says(name, "sort number")
+    await game.says("Ann", "leave", "g1")
+    for _ in range(400):
+        state = await game.state()
+        if state.running is not None:
+            await game.house.engine.time_out(FIRST)
+        elif state.begun.over:
+            return
+        else:
+            await game.says("Ben", "next", "g1")
+    pytest.fail("no end")

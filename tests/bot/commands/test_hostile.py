@@ -7,8 +7,9 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.commands.answer import Rummy
-from tests.support.lines.talk import TRANSLATOR, talk
+from tests.support.lines.talk import talk
 from tests.support.sampling import sampled
+from tests.support.translator import TRANSLATOR
 
 HEAD = 'format = "rummy-record/1"\nsheet = "rummikub"\nseats = ["Ann", "Ben"]\n'
 DIGITS = "9" * 6_000

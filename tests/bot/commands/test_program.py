@@ -14,11 +14,9 @@ from bot.commands.parsing import Parser
 from bot.machine.system import version_here
 from bot.main import BARE, COMMANDS
 from bot.settings import Settings
-from bot.texts.translator import Translator
 from tests.support.checkout import ROOT
 from tests.support.commands.answer import Rummy
-
-SAY = Translator()
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize(
@@ -101,8 +99,10 @@ def test_help_tells_every_option_in_every_language(rummy: Rummy, command: str) -
     words = [] if command == BARE else [command]
     assert rummy(*words, "--help").status == 0
     options = _options(command)
-    for language in SAY.languages:
-        told = SAY.text(f"help-{command}", language, languages=", ".join(SAY.languages))
+    for language in TRANSLATOR.languages:
+        told = TRANSLATOR.text(
+            f"help-{command}", language, languages=", ".join(TRANSLATOR.languages)
+        )
         assert [option for option in options if option not in told] == [], language
 
 

@@ -11,7 +11,7 @@ from bot.conversation.request import Said
 from bot.screens.formatter import PlainFormatter
 from core.engine.people import Address
 from tests.support.lines.seen import Seen
-from tests.support.lines.talk import TRANSLATOR
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize(

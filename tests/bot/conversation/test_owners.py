@@ -11,7 +11,8 @@ from core.engine.access import DRAINING
 from core.engine.people import Address
 from tests.support.clocks import SteppedClock
 from tests.support.lines.seen import Seen
-from tests.support.lines.talk import TRANSLATOR, Message, Talk, talk, to
+from tests.support.lines.talk import Message, Talk, talk, to
+from tests.support.translator import TRANSLATOR
 
 ANN = "person:ann"
 

@@ -15,9 +15,10 @@ from bot.operating.monitoring import answering
 from core.engine.access import DRAINING
 from core.engine.ports import Trouble, UnavailableError
 from storage.memory.tables import MemoryStore
-from tests.bot.platforms.telegram.serving.test_webhook import free_port
-from tests.support.telegram.evening import TRANSLATOR, Evening, serving
+from tests.support.loopback.serving import free_port
+from tests.support.telegram.evening import Evening, serving
 from tests.support.telegram.loopback.server import Loopback
+from tests.support.translator import TRANSLATOR
 
 
 class Store(MemoryStore):

@@ -12,22 +12,17 @@ from bot.render.board import Board, ShownPiece
 from bot.render.pictures.emoji import emoji_pictures
 from bot.render.telling import length, told, written
 from bot.render.writing import OwnEmoji, Squares, emoji_name
-from bot.texts.translator import Translator
 from core.rules.sheets import SHEETS
 from tests.support.pictures.stages import Set, crowd, shown
 from tests.support.sampling import sampled
+from tests.support.translator import english
 
-TRANSLATOR = Translator()
 TABLES = {
     "rummikub": "r4 J=r5 r6 r7 | b8 k8 y8 J | J=y1 y2 y3 | k11 k12 k13 | r10 b10 y10",
     "schmidt": "r12 J=r13 r11 | b1 g1 y1",
     "kids": "g1 g2 g3 g4 g5 g6 g7 g8 g9 g10",
     "basic": "7H 8H 9H 10H JH QH | 4S 4D 4C | AC 2C 3C | KS KD KC",
 }
-
-
-def english(key: str, **figures: str | int) -> str:
-    return TRANSLATOR.text(key, "en", **figures)
 
 
 def lines(board: Board, writer: Squares | OwnEmoji) -> list[str]:

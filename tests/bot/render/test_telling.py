@@ -11,17 +11,12 @@ from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.themes import LIGHT
 from bot.render.telling import fitting, length, short, told, told_ending
 from bot.render.writing import Notation, Spoken, part
-from bot.texts.translator import Translator
 from core.rules.sheets import SHEETS
 from tests.support.pictures.stages import NAMES, STAGES, Set, shown
 from tests.support.pictures.trace import Drawn, trace
+from tests.support.translator import TRANSLATOR, english
 
-TRANSLATOR = Translator()
 EVERYTHING = 10_000
-
-
-def english(key: str, **figures: str | int) -> str:
-    return TRANSLATOR.text(key, "en", **figures)
 
 
 def german(key: str, **figures: str | int) -> str:

@@ -9,18 +9,20 @@ from bot.screens.teaching.answers import QUESTIONS, Case, answer
 from bot.screens.teaching.rules import agreed_at
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
-from bot.texts.translator import Translator, without_marks
+from bot.texts.translator import without_marks
 from core.engine.table.view import TableView
 from core.rules.sheets import SHEETS, with_house_rules
 from tests.support.screens.seated import as_seen, state
+from tests.support.translator import TRANSLATOR
 
-SAY = Translator()
 ANN, BEN = 0, 1
 
 
 def voice(language: str = "en") -> Voice:
     formatter = PlainFormatter()
-    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
+    return Voice(
+        translator=TRANSLATOR, language=language, formatter=formatter, names={}, sheets=SHEETS
+    )
 
 
 def told(case: Case, question: str) -> list[str]:
@@ -94,7 +96,7 @@ def test_a_house_rule_is_said_to_be_one() -> None:
     assert printed == "What differs from the sheet is this table’s own house rule."
 
 
-@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
 def test_every_question_has_an_answer_in_every_language(language: str) -> None:
     for sheet in ("kids-pro", "basic"):  # one of each family: the others have the same texts
         case = Case(Played(sheet=SHEETS[sheet]))

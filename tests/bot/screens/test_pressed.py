@@ -4,11 +4,9 @@ import pytest
 
 from bot.render.names import without_idle_marks
 from bot.screens.parts import AT_HAND, by_button, label
-from bot.texts.translator import Translator
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
-
-TRANSLATOR = Translator()
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)

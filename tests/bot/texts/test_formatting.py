@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from bot.texts.formatting import UnusableTextError, compiled
 from bot.texts.numbers import NUMBERS
-from bot.texts.translator import LOCALES, Argument, TextError, Translator
+from bot.texts.translator import LOCALES, Argument, TextError
 from tests.support.texts import LANGUAGES, PLURALS, messages
+from tests.support.translator import TRANSLATOR
 
 FIGURES = (0, 1, 2, 5, 11, 1_234, 1_000_000, 0.5, 1.0, 1.25, 12_345.678, -3)
-TRANSLATOR = Translator()
 
 
 class Request(Visitor):

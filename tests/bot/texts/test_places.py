@@ -7,10 +7,9 @@ import pytest
 from fluent.syntax import ast
 
 from bot.render.names import LONGEST_NAME
-from bot.texts.translator import Translator
 from tests.support.texts import LANGUAGES, longest, messages
+from tests.support.translator import TRANSLATOR
 
-TRANSLATOR = Translator()
 SHORT = dict.fromkeys(
     ("code", "count", "needed", "missing", "points", "amount", "seconds", "hints", "most", "meld",
      "number", "minutes"), 4)  # fmt: skip

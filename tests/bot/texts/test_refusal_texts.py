@@ -3,21 +3,20 @@
 import pytest
 
 from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
-from bot.texts.translator import Translator, without_marks
+from bot.texts.translator import without_marks
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.model.pieces import read_pieces
 from tests.support.texts import messages
-
-SAY = Translator()
+from tests.support.translator import TRANSLATOR
 
 
 def words(refused: Refusal, language: str = "en", family: str = "tiles") -> list[str]:
-    said = word_refusal(refused, SAY, language, family=family, write=print_pieces)
+    said = word_refusal(refused, TRANSLATOR, language, family=family, write=print_pieces)
     return [without_marks(sentence) for sentence in said]
 
 
-@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
 @pytest.mark.parametrize("family", ["tiles", "cards", "dominoes"])
 def test_every_code_is_said(family: str, language: str) -> None:
     for code in Code:

@@ -8,12 +8,12 @@ from bot.screens.formatter import PlainFormatter
 from bot.screens.teaching.rules import chapter, whole
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played, Rulebook
-from bot.texts.translator import Translator, without_marks
+from bot.texts.translator import without_marks
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
 from core.rules.sheets import SHEETS, with_house_rules
 from tests.support.sampling import sampled
+from tests.support.translator import TRANSLATOR
 
-SAY = Translator()
 VALUES: tuple[OptionValue, ...] = (
     "free", "keep3", "none", "rack", "rack_or_table", "draw", "aborted", "lowest", "skip",
     "last_draw", "first_need", "offender", "restore", "salvage", "stock", "refused", "players",
@@ -25,7 +25,9 @@ VALUES: tuple[OptionValue, ...] = (
 
 def voice(language: str = "en") -> Voice:
     formatter = PlainFormatter()
-    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
+    return Voice(
+        translator=TRANSLATOR, language=language, formatter=formatter, names={}, sheets=SHEETS
+    )
 
 
 def told(sheet: Sheet, language: str = "en") -> str:
@@ -33,7 +35,7 @@ def told(sheet: Sheet, language: str = "en") -> str:
 
 
 def rules(sheet: Sheet, language: str = "en") -> str:
-    book = Rulebook(Played(sheet=sheet), SAY, language)
+    book = Rulebook(Played(sheet=sheet), TRANSLATOR, language)
     return without_marks("\n".join(rule.text for rule in book.rules))
 
 
@@ -47,11 +49,11 @@ def choices(sheet: Sheet, name: str) -> Iterator[OptionValue]:
         yield value
 
 
-@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
 def test_every_sheet_is_named_and_explained(sheet: Sheet, language: str) -> None:
-    assert SAY.text(f"sheet-{sheet.id}", language)
-    assert SAY.text(f"sheet-{sheet.id}-about", language)
+    assert TRANSLATOR.text(f"sheet-{sheet.id}", language)
+    assert TRANSLATOR.text(f"sheet-{sheet.id}-about", language)
     said = told(sheet, language)
     assert len(said.split("\n\n")) > 10
     assert "_" not in said
@@ -71,13 +73,13 @@ def test_each_house_rule_changes_what_is_told_of_the_rules(sheet: str) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
 def test_each_house_rule_changes_what_is_told_in_each_language(sheet: Sheet, language: str) -> None:
     assert_each_house_rule_is_told(sheet, language)
 
 
-@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
 def test_in_every_language_a_house_rule_is_told(language: str) -> None:
     """One sheet of each family: the others have the same texts."""
     assert_each_house_rule_is_told(SHEETS["basic"], language)

@@ -20,8 +20,8 @@ from core.engine.table.state import Settings
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Draw
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.core.engine.time.test_clocks import Line
 from tests.support.clocks import SteppedClock, settled
+from tests.support.engine_parts import Line
 
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 

@@ -15,8 +15,8 @@ from core.engine.table.state import Settings
 from core.engine.table.tables import Locks
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.core.engine.table.test_replay import Silent
 from tests.support.cast import DrivenClock
+from tests.support.engine_parts import Silent
 
 ANN, BEN = PersonId(1), PersonId(2)
 

@@ -34,9 +34,10 @@ from storage.cluster.postgres_peers import PostgresPeers
 from storage.postgres.admin_connection import Line
 from storage.postgres.server import connect, single
 from storage.sql.database import Database, open_database, read
-from tests.storage.test_store import BEN, GROUP, LISTED, brought, opened
 from tests.support.databases.server import ask
-from tests.support.lines.talk import TRANSLATOR, Message, Talk, talk
+from tests.support.databases.stored import BEN, GROUP, LISTED, brought, opened
+from tests.support.lines.talk import Message, Talk, talk
+from tests.support.translator import TRANSLATOR
 
 FAMILIES = (SHEETS["kids"].family,)
 PASSED_ON = """

@@ -16,8 +16,8 @@ from storage.postgres.server import connect
 from storage.sql.database import open_database, read
 from storage.sql.migrating import NewerSchemaError
 from storage.sql.schema import METADATA
-from tests.storage.test_trouble import board, dealt, told
 from tests.support.databases.server import ask
+from tests.support.lines.tables import all_said, alone_at_a_table, rack_and_table
 from tests.support.lines.talk import talk
 
 FAMILIES = (SHEETS["kids"].family,)
@@ -63,13 +63,13 @@ async def test_a_server_that_is_started_anew_is_not_even_noticed(
     name = postgres.rpartition("=")[2]
     monkeypatch.setattr("storage.postgres.server.NAME", name)
     async with talk(database=postgres) as game:
-        await dealt(game)
-        before = await board(game)
+        await alone_at_a_table(game)
+        before = await rack_and_table(game)
         await hung_up_on(name)
-        assert "drew" in told(await game.says("ann", "draw", "g1"))
-        after = await board(game)
+        assert "drew" in all_said(await game.says("ann", "draw", "g1"))
+        after = await rack_and_table(game)
     async with talk(database=postgres) as game:
-        assert await board(game) == after != before
+        assert await rack_and_table(game) == after != before
 
 
 @pytest.mark.parametrize(

@@ -15,15 +15,12 @@ from core.rules.events import Event
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.codec import Codec, Packed
-from tests.core.engine.table.test_replay import EVERY, two_rounds
-from tests.support.cast import FIRST, cast
+from tests.support.cast import FIRST, cast, two_rounds
+from tests.support.databases.stored import OPENED
+from tests.support.rules.third_family import EVERY, FAMILIES
 from tests.support.sampling import sampled
 
 T = TypeVar("T")
-FAMILIES = {sheet.family.name: sheet.family for sheet in EVERY.values()}.values()
-OPENED = TableOpened(
-    code="BCDF", host=PersonId(1), chat=None, sheet=SHEETS["kids"], settings=Settings()
-)
 
 
 @pytest.mark.parametrize("sheet", sampled(EVERY, {"basic"}, pytest.mark.long))

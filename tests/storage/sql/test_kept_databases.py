@@ -18,7 +18,8 @@ from bot.platforms.base.adapter import App
 from bot.screens.screen import Screen
 from core.engine.people import Address, To
 from core.rules.sheets import SHEETS
-from tests.support.cast import TRANSLATOR, DrivenClock, shown_on
+from tests.support.cast import DrivenClock, shown_on
+from tests.support.translator import TRANSLATOR
 
 KEPT = Path(__file__).parent / "kept" / "schema_0007.sql"
 """Seven tables, one for each sheet, in their first rounds: each had three turns and two timeouts.

@@ -27,7 +27,7 @@ from storage.sql.database import DatabaseUrlError, open_database
 from storage.sql.migrating import NEWEST, STEPS, NewerSchemaError, migrate
 from storage.sql.schema import METADATA
 from storage.sqlite.backup import back_up
-from tests.storage.test_store import BEN, GROUP, LISTED, OPENED, brought, opened
+from tests.support.databases.stored import BEN, GROUP, LISTED, OPENED, brought, opened
 
 FAMILIES = (SHEETS["kids"].family,)
 ANN = Address("test", "ann")

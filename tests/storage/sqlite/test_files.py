@@ -17,7 +17,7 @@ from core.rules.sheets import SHEETS
 from storage.sql.database import open_database
 from storage.sqlite.backup import back_up
 from storage.sqlite.file_guard import give_mark
-from tests.storage.test_store import GROUP, opened
+from tests.support.databases.stored import GROUP, opened
 
 FAMILIES = (SHEETS["kids"].family,)
 LOG = "rummy.sqlite3-wal"

@@ -10,7 +10,7 @@ from bot.machine.logs import log_place, open_log
 from core.rules.sheets import SHEETS
 from storage.sql.database import open_database
 from storage.sqlite.backup import back_up
-from tests.storage.test_store import opened
+from tests.support.databases.stored import opened
 
 FAMILIES = (SHEETS["kids"].family,)
 

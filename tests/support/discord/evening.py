@@ -14,12 +14,12 @@ from bot.platforms.discord.surface import Racks
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
-from tests.support.cast import TRANSLATOR
 from tests.support.clocks import SteppedClock, looked_at
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import Channel, Guild
 from tests.support.telegram.evening import UNHURRIED
+from tests.support.translator import TRANSLATOR
 
 
 @dataclass

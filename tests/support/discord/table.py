@@ -13,14 +13,18 @@ from core.engine.table.state import Phase
 from core.rules.pieces import Seat
 from core.rules.round import Round
 from core.rules.sheets import SHEETS
-from tests.support.cast import TRANSLATOR
+from tests.support.clocks import SteppedClock
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import lobby
+from tests.support.discord.loopback.world import Channel
 from tests.support.discord.watching import Watch
-from tests.support.discord.ways import Player
+from tests.support.discord.ways import ByComponents, Player
+from tests.support.due import BEGINS
 from tests.support.evenings.happenings import expected, shown
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore
 from tests.support.evenings.thinking import Phrases, blunder, ideas
+from tests.support.translator import TRANSLATOR
 
 HOUSE_RULES = "rule copies=1 hand=10 first_laying=10"
 """Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
@@ -234,3 +238,23 @@ async def dealt(game: Evening, watch: Watch, *players: Player) -> Table:
     """The table, once its first round is dealt."""
     await game.discord.until(lambda: watch.now.round is not None)
     return Table(game, watch, await seated(game, watch, *players))
+
+
+@asynccontextmanager
+async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
+    """Two people at a round that ends soon, of a match of two."""
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:rounds 2", channel)
+        await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
+        await ann.sees("Dealt to each: 3", channel)
+        for hand in (ann, ben) if direct else ():
+            await hand.says("/rummy notify way:dm", channel)
+        await ann.says("/rummy start", channel)
+        places = {hand: hand.direct if direct else channel for hand in (ann, ben)}
+        players = [Player(hand, place, ByComponents()) for hand, place in places.items()]
+        table = await dealt(game, watch, *players)
+        table.had |= {"blunder", "undo"}
+        table.ready = "next ready"
+        yield table, channel

@@ -10,7 +10,7 @@ from core.engine.people import PersonId
 from tests.support.discord.client.components import described, every
 from tests.support.discord.client.rendering import rendered
 from tests.support.discord.counted import offered, used
-from tests.support.discord.loopback.asked import Request
+from tests.support.discord.loopback.asked import CALLBACK, Request
 from tests.support.discord.loopback.interactions import COMMAND
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
@@ -21,7 +21,6 @@ from tests.support.evenings.written import PIECE, SUGGESTED
 MESSAGES = "/channels/{channel_id}/messages"
 COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edited",
            f"DELETE {MESSAGES}/{{message_id}}": "deleted"}  # fmt: skip
-CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
 OPEN = (".gif", ".toml")
 """Files of rounds that are over."""

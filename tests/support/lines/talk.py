@@ -12,16 +12,14 @@ from bot.app import Dependencies, kept_in
 from bot.commands.play.play import serve_lines
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
-from bot.texts.translator import Translator
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.support.clocks import SteppedClock
+from tests.support.translator import TRANSLATOR
 
 Message = dict[str, Any]
-TRANSLATOR = Translator()
-"""One for all: to parse the texts takes longer than most games."""
 
 
 class Pipe:

@@ -1,6 +1,7 @@
 """What every platform of the tests is made of: a server on this machine, and waiting for it."""
 
 import asyncio
+import socket
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -60,3 +61,10 @@ class Refusing(Generic[Kind]):
         """Raise the refusal that was ordered, if one was."""
         if self._ordered[request]:
             raise self._ordered[request].popleft()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self
 
-from core.rules.actions import Decision
+from core.rules.actions import Action, Decision
 from core.rules.cards.family import FAMILY
+from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
 from core.rules.cards.model.pieces import PACK, Cards, read_cards
 from core.rules.cards.model.printed import BASIC
 from core.rules.cards.model.round import CardRound
@@ -19,6 +20,7 @@ from core.rules.refusals import Refusal
 from core.rules.sheet import OptionValue
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+TEN_CARDS = "KH KC QC 2H 3D 3S 6C 6H AC AS"
 
 
 class Table:
@@ -151,3 +153,35 @@ def a_deal(
 def cards(text: str) -> Cards:
     """Read cards."""
     return read_cards(text)
+
+
+def moves_of(level: str, view: CardView) -> list[str]:
+    """Return the moves of a computer player, in the words of records."""
+    return [_told(action) for action in FAMILY.players.computer(level, view)]
+
+
+def _told(action: Action) -> str:
+    match action:
+        case Take(source=source):
+            return f"take {source}"
+        case MeldCards(cards=melded):
+            return f"meld {print_pieces(melded)}"
+        case LayOff(cards=laid, onto=onto):
+            return f"layoff {print_pieces(laid)} {onto}"
+        case Discard(card=card):
+            return f"discard {card}"
+    raise TypeError(action)
+
+
+def a_table_where_ben_took_the_king() -> Table:
+    table = a_table(
+        Ann="QH JC 2D 5S",
+        Ben="4C 6S 2S",
+        stock="9C AH 8D 7S 3D 10D",
+        discard="KH",
+        to_move="Ben",
+    )
+    ann, ben = table
+    ben.takes("discard").discards("2S")
+    ann.takes("stock")
+    return table

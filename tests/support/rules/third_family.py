@@ -25,6 +25,7 @@ from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after, written
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
+from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 
 
@@ -147,3 +148,7 @@ SHEET = Sheet(
     id="counters", family=COUNTERS, first_starter=Starter.HIGHEST, next_starter=Starter.LEFT,
     time_limit=0, scoring=Scoring.CHIPS, goal=Goal("chips", 2),
 )  # fmt: skip
+
+
+EVERY = {**SHEETS, "counters": SHEET}
+FAMILIES = {sheet.family.name: sheet.family for sheet in EVERY.values()}.values()

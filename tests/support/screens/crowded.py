@@ -25,7 +25,7 @@ from core.rules.match import new_match
 from core.rules.pieces import Pieces, Seat
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
-from tests.support.cast import TRANSLATOR
+from tests.support.translator import TRANSLATOR
 
 RACK = 40
 NAME = "🀄字𝕎" * 11

@@ -10,7 +10,6 @@ from bot.app.listening import serve_together
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.serve import Telegram
-from bot.texts.translator import Translator
 from core.engine.delivery.rate import Allowance, Rate
 from core.engine.people import Look
 from core.engine.ports import Clock
@@ -18,9 +17,8 @@ from tests.support.clocks import looked_at
 from tests.support.telegram.hands import Hand
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat
+from tests.support.translator import TRANSLATOR
 
-TRANSLATOR = Translator()
-"""One for all: to parse the texts takes longer than most evenings."""
 MUCH = Rate(10_000, 1)
 UNHURRIED = Allowance(whole=MUCH, chat=MUCH, person=MUCH)
 """More than any test sends: time is not what is looked at."""
@@ -94,5 +92,19 @@ async def serving(
         await telegram.until(
             lambda: telegram.methods.webhook if webhook else telegram.asked or bot.done()
         )
+        yield
+        stop.set()
+
+
+@asynccontextmanager
+async def brought_to(
+    telegram: Loopback, parts: Dependencies, webhook: Webhook
+) -> AsyncIterator[None]:
+    """Have a bot to which updates are brought as long as this is open."""
+    there = Telegram(token=TOKEN, api=telegram.url, takes=UNHURRIED, webhook=webhook)
+    async with asyncio.TaskGroup() as tasks:
+        stop = asyncio.Event()
+        bot = tasks.create_task(serve_together((there,), parts, stop))
+        await telegram.until(lambda: telegram.methods.webhook or bot.done())
         yield
         stop.set()

@@ -128,6 +128,11 @@ def buttons(message: Json) -> list[Json]:
     return [button for row in rows for button in row]
 
 
+def labels(message: Json) -> list[str]:
+    """What stands on the buttons of a message."""
+    return [button["text"] for button in buttons(message)]
+
+
 def newest_button(chat: Chat, label: str) -> tuple[Json, Json]:
     """The newest message of a chat with a button of that label, and the button."""
     for message in reversed(chat.shown):

@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from core.engine.people import PersonId
+from core.engine.people import Human, PersonId
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
 from tests.support.evenings.written import PIECE, SUGGESTED
-from tests.support.telegram.hands import content
+from tests.support.telegram.evening import Evening
+from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import Call, Loopback
 from tests.support.telegram.loopback.world import Json
 
@@ -136,3 +137,14 @@ def kind_of(data: str) -> str:
     chosen, said = data[:1] == "*", data.split(".", 3)[-1]
     said = re.sub(r"#?\b\d+\b", "N", PIECE.sub("", re.sub(r"\bJ\b", "", said)))
     return f"{'chosen ' if chosen else ''}{' '.join(said.split())}"
+
+
+async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:
+    """Who sits where."""
+    found: dict[int, Hand] = {}
+    for seat, who in enumerate(watch.now.state.seats):
+        if isinstance(who, Human):
+            known = await game.parts.register.who(who.person)
+            watch.accounts[who.person] = int(known.address.key)
+            found[seat] = next(h for h in hands if h.user.id == int(known.address.key))
+    return found

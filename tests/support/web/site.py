@@ -22,8 +22,8 @@ from core.engine.people import Address, PersonId, TableId
 from core.engine.table.commands import Join, SeatComputers, Start
 from core.engine.table.state import Assist, Settings
 from core.rules.sheets import with_house_rules
-from tests.support.cast import TRANSLATOR
 from tests.support.loopback.serving import PATIENCE, Watched
+from tests.support.translator import TRANSLATOR
 
 OPEN = Settings(clock="none", assist=Assist(mode="open"))
 Message = dict[str, Any]

@@ -5,9 +5,9 @@ import json
 from pathlib import Path
 
 from storage.sql.database import open_database
-from tests.storage.sql.test_codec import FAMILIES
-from tests.storage.test_standings import ANN, BEN, play, result, seat
 from tests.support.commands.answer import Rummy
+from tests.support.databases.stored import ANN, BEN, play, result, seat
+from tests.support.rules.third_family import FAMILIES
 
 
 def filled(folder: Path) -> str:

@@ -10,9 +10,10 @@ import pytest
 
 from bot.machine.system import SystemClock
 from core.engine.ports import Cause, Update
-from tests.storage.test_trouble import at, board, dealt, told
 from tests.support.commands.answer import Rummy
 from tests.support.databases.server import ask
+from tests.support.databases.stored import at
+from tests.support.lines.tables import all_said, alone_at_a_table, rack_and_table
 from tests.support.lines.talk import talk
 
 
@@ -38,11 +39,11 @@ def test_a_file_is_moved_to_the_server_and_the_game_goes_on_there(
         async with talk(database=at(file)) as game:
             await game.says("zoé", "new", "g9")
             await game.says("zoé", "privacy forget yes")
-            await dealt(game)
+            await alone_at_a_table(game)
             await game.says("ann", "language de")
             await game.says("ann", "language en")
             await game.parts.store.take(left, SystemClock().now())
-            return await board(game)
+            return await rack_and_table(game)
 
     before = asyncio.run(begins())
     answer = rummy("move", postgres, *words)
@@ -53,9 +54,9 @@ def test_a_file_is_moved_to_the_server_and_the_game_goes_on_there(
 
     async def goes_on() -> None:
         async with talk(database=postgres) as game:
-            assert await board(game) == before
+            assert await rack_and_table(game) == before
             assert await game.parts.store.unfinished("x") == (left,)
-            assert "drew" in told(await game.says("ann", "draw", "g1"))
+            assert "drew" in all_said(await game.says("ann", "draw", "g1"))
             await game.says("ben", "new kids", "g2")
         assert await ask("SELECT max(id) FROM tables", postgres) == [(3,)]
         assert await ask("SELECT max(id) FROM people", postgres) == [(3,)]

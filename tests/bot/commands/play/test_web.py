@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts.translator import without_marks
 from tests.support.commands.answer import Rummy
-from tests.support.lines.talk import TRANSLATOR
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "70000", "99999", "9" * 40, "x", "७३", ""])

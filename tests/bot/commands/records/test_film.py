@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.bot.commands.records.test_replay import HEAD, a_round
 from tests.support.commands.answer import Rummy
+from tests.support.commands.records import HEAD, a_round
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from bot.reading.words import read_line
 from bot.screens.moving import turn_words
 from bot.screens.teaching.help import EVERYWHERE
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import SHORT, draws_to_the_end
 from tests.support.lines.talk import Message, Talk, talk, to
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
@@ -139,7 +139,7 @@ async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
         for begins, afterwards in (("start", "next"), ("next", "rematch")):
             for person in ("ann", "ben"):
                 await game.says(person, begins, "g1")
-            await drawn_out(game)
+            await draws_to_the_end(game)
             told = await named(game, "ben")
             assert told[:4] == [afterwards, "score", "replay", "record"]
             assert len(told) == 8

@@ -1,6 +1,6 @@
 """The rules of a table, asked for by words and buttons."""
 
-from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
+from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import talk, to
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
-from tests.bot.conversation.tables.test_tables import two_at_a_table
+from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
 
 GROUP = "chat:g1"
@@ -74,7 +73,7 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
         await game.says("ann", SHORT, "g1")
         await game.says("ann", "start", "g1")
         for first, second in (("ann", "ben"), ("ben", "ben")):
-            await drawn_out(game)
+            await draws_to_the_end(game)
             rematch = game.buttons(GROUP)["Rematch"]
             (asked,) = answers(await game.presses(first, rematch, "g1"))
             assert "Others may still be looking at the result." in asked

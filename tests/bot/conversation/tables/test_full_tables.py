@@ -1,16 +1,7 @@
 """Who finds a table full waits for a seat, or opens a second one."""
 
-from tests.bot.conversation.tables.test_tables import GROUP, on_turn
-from tests.support.lines.talk import Talk, talk, to
-
-SHORT = "settings rule hand=10 numbers=8 copies=1 jokers=0 stock_out=draw stock_out_at=last_draw"
-"""Two draw twelve times, and the stock is empty and the round over."""
-
-
-async def drawn_out(game: Talk) -> None:
-    """Play a short round to its end."""
-    for _ in range(12):
-        await game.says(on_turn(game)[0], "draw")
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end
+from tests.support.lines.talk import talk, to
 
 
 async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
@@ -39,7 +30,7 @@ async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
         await game.says("ann", "start", "g1")
         told = to(await game.says("eve", "join", "g1"), GROUP)
         assert "Eve will have a seat in the next match." in told[0]
-        await drawn_out(game)
+        await draws_to_the_end(game)
         await game.says("ben", "rematch yes", "g1")
         assert len(game.rack("eve")) == 10
 
@@ -52,7 +43,7 @@ async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the
         await game.says("ben", "join", "g1")
         await game.says("ann", SHORT, "g1")
         await game.says("ann", "start", "g1")
-        await drawn_out(game)
+        await draws_to_the_end(game)
         result = game.latest(GROUP)["message"]
         await game.says("ben", "leave", "g1")
         assert "Ben has left." in game.text(GROUP)

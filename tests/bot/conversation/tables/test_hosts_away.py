@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from tests.bot.conversation.tables.test_tables import GROUP, on_turn, two_at_a_table
-from tests.bot.conversation.time.test_clocks import FIVE_MINUTES, game_says
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import FIVE_MINUTES, GROUP, all_said, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, talk
 
 MINUTE = 60
@@ -28,7 +27,7 @@ async def test_a_lobby_that_nobody_starts_ends_quietly_after_half_an_hour() -> N
         assert closed["message"] == lobby["message"]
         assert closed["edit"]
         assert "Nobody has started the game" in closed["text"]
-        assert "no such table" in game_says(await game.says("ann", "start", "g1"))
+        assert "no such table" in all_said(await game.says("ann", "start", "g1"))
         await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
         assert "1. Ben (host)" in game.text(GROUP)
 
@@ -38,7 +37,7 @@ async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> Non
         await two_at_a_table(game)
         await turn_of(game, "ann")
         await game.goes_by(FIVE_MINUTES + 5)
-        written = game_says(await game.says("ben", "standin ann", "g1"))
+        written = all_said(await game.says("ben", "standin ann", "g1"))
         assert "Ann is away" in written
         assert "Ben is the host now." in written
 
@@ -51,11 +50,11 @@ async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() ->
         await game.says("ann", "standin ben", "g1")
         told = ""
         while "Nobody is at the table any more" not in told:
-            told += game_says(await game.goes_by(60))
+            told += all_said(await game.goes_by(60))
         assert "Ann is away" not in told
         assert await game.goes_by(24 * 60 * MINUTE) == []
         assert "Resume" in game.buttons(GROUP)
-        written = game_says(await game.says("ben", "resume", "g1"))
+        written = all_said(await game.says("ben", "resume", "g1"))
         assert "Ben plays again." in written
         assert "The clock runs again: " in written
 
@@ -66,7 +65,7 @@ async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:
             await game.says("ann", word, "g1")
         told = ""
         while "Nobody is at the table any more" not in told:
-            told += game_says(await game.goes_by(60))
+            told += all_said(await game.goes_by(60))
         assert await game.goes_by(24 * 60 * MINUTE) == []
         await game.says("ann", "resume", "g1")
-        assert "drew" in game_says(await game.says("ann", "draw", "g1"))
+        assert "drew" in all_said(await game.says("ann", "draw", "g1"))

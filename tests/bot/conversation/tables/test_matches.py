@@ -6,66 +6,11 @@ import tomllib
 import pytest
 
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.turns.test_turns import run_of_three
+from tests.support.lines.playing import TURNS, is_on_turn, plays_the_round
+from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 from tests.support.rules.third_family import SHEET as COUNTERS
 from tests.support.sampling import sampled
-
-TURNS = 3_000
-"""More than any match takes."""
-
-
-def own(game: Talk, person: str) -> str:
-    return str(game.scene(f"person:{person}")["text"])
-
-
-def buttons(game: Talk, person: str) -> dict[str, str]:
-    scene = game.scene(f"person:{person}")
-    return {button["label"]: button["id"] for button in scene["buttons"]}
-
-
-def on_turn(game: Talk, person: str) -> bool:
-    return "Your turn" in own(game, person) or "Your rack is full" in own(game, person)
-
-
-async def plays(game: Talk, person: str) -> None:
-    """Play one turn as a beginner would: lay a run if there is one, else draw or discard."""
-    run = run_of_three(game.rack(person))
-    if run is not None and "Draw" in buttons(game, person):
-        await game.says(person, "play " + " ".join(run))
-        if "Lay" in buttons(game, person):
-            await game.presses(person, buttons(game, person)["Lay"])
-        if not on_turn(game, person):
-            return
-        await game.says(person, "reset")
-    for label in ("Take from the stock", "Draw", "Pass"):
-        if label in buttons(game, person):
-            await game.presses(person, buttons(game, person)[label])
-            break
-    await ends(game, person)
-
-
-async def ends(game: Talk, person: str) -> None:
-    """Discard or return something, where the turn asks for it."""
-    for word, asked in (("discard", "and then “discard”"), ("return", "“return” a tile")):
-        for piece in game.rack(person):
-            if asked in own(game, person):
-                await game.says(person, f"{word} {piece}")
-
-
-def rounds_over(game: Talk) -> int:
-    return sum("This round:" in str(message.get("text")) for message in game.said)
-
-
-async def to_the_end_of_the_round(game: Talk, people: list[str]) -> None:
-    before = rounds_over(game)
-    for _ in range(TURNS):
-        if rounds_over(game) > before:
-            return
-        movers = [person for person in people if on_turn(game, person)]
-        assert len(movers) == 1
-        await plays(game, movers[0])
-    pytest.fail("no end")
 
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"budacsek"}, pytest.mark.long))
@@ -75,7 +20,7 @@ async def test_one_person_plays_a_round_with_two_computers(sheet: str) -> None:
         await game.says("ann", "settings computers easy easy")
         await game.says("ann", "settings rounds 1")
         await game.says("ann", "start")
-        await to_the_end_of_the_round(game, ["ann"])
+        await plays_the_round(game, ["ann"])
         assert "“rematch” plays another." in str(game.scene("person:ann")["text"])
         await game.says("ann", "done")
         assert game.said[-1]["text"] == "The match is over. “rematch” plays another."
@@ -85,18 +30,14 @@ async def test_one_person_plays_a_round_with_two_computers(sheet: str) -> None:
 @pytest.mark.parametrize("sheet", sampled(["rummikub", "basic"], {"basic"}))
 async def test_two_people_and_a_computer_play_a_match_in_a_group_and_a_rematch(sheet: str) -> None:
     async with talk() as game:
-        await game.says("ann", f"new {sheet}", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings computers easy", "g1")
-        await game.says("ann", "settings rounds 2", "g1")
-        await game.says("ann", "start", "g1")
-        await to_the_end_of_the_round(game, ["ann", "ben"])
+        await two_at_a_table(game, sheet, "computers easy", "rounds 2")
+        await plays_the_round(game, ["ann", "ben"])
         assert "“next” deals the next round." in str(game.scene("chat:g1")["text"])
         await game.presses("ben", game.buttons("chat:g1")["Next round"], "g1")
         assert "Ready: Ben" in game.text("chat:g1")
         await game.presses("ann", game.buttons("chat:g1")["Next round"], "g1")
         assert "round 2" in game.text("chat:g1")
-        await to_the_end_of_the_round(game, ["ann", "ben"])
+        await plays_the_round(game, ["ann", "ben"])
         assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
         await game.presses("ann", game.buttons("chat:g1")["Rematch"], "g1")
         assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
@@ -111,15 +52,12 @@ def no_mishaps(game: Talk) -> bool:
 
 async def test_a_third_game_is_played_through_the_same_door() -> None:
     async with talk(sheets={"counters": COUNTERS}) as game:
-        await game.says("ann", "new counters", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings computers easy", "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "counters", "computers easy")
         assert "Drawn for who begins" in game.text("chat:g1")
         for _ in range(TURNS):
             if "Standing:" in game.text("chat:g1"):
                 break
-            mover = next(p for p in ("ann", "ben") if on_turn(game, p))
+            mover = next(p for p in ("ann", "ben") if is_on_turn(game, p))
             rack = game.rack(mover)
             twin = next((piece for piece in rack if rack.count(piece) > 1), None)
             await game.says(mover, f"lay {twin} {twin}" if twin else "draw", "g1")
@@ -147,6 +85,6 @@ async def test_a_record_hides_what_its_reader_may_not_know_until_the_round_is_ov
         stock = running["round"][0]["stock"].split()
         assert len(stock) == 52
         assert sorted(piece for piece in stock if piece != "?") == sorted(game.rack("ann"))
-        await to_the_end_of_the_round(game, ["ann"])
+        await plays_the_round(game, ["ann"])
         over = tomllib.loads(to(await game.says("ann", "record"), "person:ann")[0])
         assert "?" not in over["round"][0]["stock"]

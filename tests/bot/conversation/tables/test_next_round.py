@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
-from tests.bot.conversation.tables.test_tables import GROUP
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end
 from tests.support.lines.talk import Talk, talk, to
 
 
@@ -14,7 +13,7 @@ async def round_over(game: Talk, clock: str) -> None:
     for agreed in (SHORT, "settings rounds 3", f"settings clock {clock}"):
         await game.says("ann", agreed, "g1")
     await game.says("ann", "start", "g1")
-    await drawn_out(game)
+    await draws_to_the_end(game)
     assert "deals the next round" in game.text(GROUP)
 
 
@@ -28,7 +27,7 @@ async def test_all_who_play_are_waited_for_or_a_minute_goes_by() -> None:
         assert game.latest(GROUP)["message"] == result
         await game.presses("ben", game.buttons(GROUP)["Next round"], "g1")
         assert "round 2" in game.text(GROUP)
-        await drawn_out(game)
+        await draws_to_the_end(game)
         assert await game.goes_by(58) == []
         assert "round 3" in to(await game.goes_by(3), GROUP)[-1]
 
@@ -48,13 +47,13 @@ async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_f
         await game.says("ann", "settings rounds 1", "g1")
         assert "Rounds finished: 1" in to(await game.says("ben", "stats", "g1"), "person:ben")[0]
         await game.says("ben", "next", "g1")
-        await drawn_out(game)
+        await draws_to_the_end(game)
         await game.says("ben", "next", "g1")
-        await drawn_out(game)
+        await draws_to_the_end(game)
         for _ in range(2):
             await game.says("ann", "rematch yes", "g1")
             for _ in range(3):
-                await drawn_out(game)
+                await draws_to_the_end(game)
                 await game.says("ann", "next", "g1")
         told = "\n".join(to(game.said, GROUP))
         assert "This evening, 3 matches: " in told

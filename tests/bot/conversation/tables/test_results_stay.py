@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
-from tests.bot.conversation.tables.test_matches import to_the_end_of_the_round
-from tests.bot.conversation.tables.test_tables import GROUP, on_turn
 from tests.support.clocks import SteppedClock
+from tests.support.lines.playing import plays_the_round
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, on_turn
 from tests.support.lines.talk import Message, Talk, talk, to
 
 BOTH = ("ann", "ben")
@@ -16,7 +15,7 @@ BOTH = ("ann", "ben")
 async def round_over(game: Talk, *agreed: str) -> Message:
     """Ann and Ben draw a short round to its end; return its result as the group reads it."""
     await begun(game, "rummikub", SHORT, *agreed)
-    await drawn_out(game)
+    await draws_to_the_end(game)
     return game.scene(GROUP)
 
 
@@ -74,7 +73,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
 async def test_the_result_of_a_round_that_was_played_stays_word_for_word(sheet: str) -> None:
     async with talk() as game:
         await begun(game, sheet, "settings computers easy", "settings rounds 1")
-        await to_the_end_of_the_round(game, list(BOTH))
+        await plays_the_round(game, list(BOTH))
         result = game.scene(GROUP)
         await game.says("ann", "leave yes", "g1")
         assert now(game, result) == result["text"]

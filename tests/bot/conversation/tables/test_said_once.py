@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bot.conversation.tables.test_tables import GROUP, two_at_a_table
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import GROUP, two_at_a_table
 from tests.support.lines.talk import talk, to
 
 

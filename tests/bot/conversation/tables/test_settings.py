@@ -5,7 +5,7 @@ import pytest
 from bot.screens.settings import rule_groups
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.tables.test_tables import GROUP, two_at_a_table
+from tests.support.lines.tables import GROUP, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
 
 

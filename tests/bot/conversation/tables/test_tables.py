@@ -2,22 +2,8 @@
 
 import re
 
+from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
-
-GROUP = "chat:g1"
-
-
-async def two_at_a_table(game: Talk, sheet: str = "rummikub") -> tuple[str, str]:
-    """Ann opens a table, Ben joins, the first round is dealt; return who moves and who does not."""
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
-
-
-def on_turn(game: Talk) -> tuple[str, str]:
-    mover = "ann" if "It is Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
-    return mover, "ben" if mover == "ann" else "ann"
 
 
 async def test_a_lobby_shows_who_sits_there_and_only_the_host_starts() -> None:
@@ -242,10 +228,7 @@ async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
 
 async def test_the_youngest_begins_as_the_host_says() -> None:
     async with talk() as game:
-        await game.says("ann", "new kids", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings youngest Ben", "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "kids", "youngest Ben")
         assert "Ben is the youngest and begins." in game.text(GROUP)
 
 

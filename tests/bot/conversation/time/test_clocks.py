@@ -3,21 +3,22 @@
 import pytest
 
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
-from tests.bot.conversation.turns.test_turns import run_of_three
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import (
+    FIVE_MINUTES,
+    all_said,
+    on_turn,
+    run_of_three,
+    two_at_a_table,
+)
 from tests.support.lines.talk import Talk, fresh, talk, to
 
-GROUP, FIVE_MINUTES = "chat:g1", 300
+GROUP = "chat:g1"
 
 
 async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
     """Deal large hands, so that who begins holds a run."""
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", f"settings rule hand=30 {rules}", "g1")
-    await game.says("ann", "start", "g1")
-    mover, other = on_turn(game)
+    mover, other = await two_at_a_table(game, "rummikub", f"rule hand=30 {rules}")
     run = run_of_three(game.rack(mover)) or pytest.fail("no run was dealt")
     return mover, other, run
 
@@ -49,10 +50,7 @@ async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
 @pytest.mark.parametrize(("choice", "seconds"), [("2m", 120), ("1h", 3_600), ("sheet", 60)])
 async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> None:
     async with talk(clock=SteppedClock()) as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", f"settings clock {choice}", "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "rummikub", f"clock {choice}")
         assert SHEETS["rummikub"].time_limit == 60
         assert to(await game.goes_by(seconds - 1), GROUP) == []
         assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
@@ -82,10 +80,7 @@ async def test_the_same_clock_and_none_hold_at_once() -> None:
 
 async def test_without_a_clock_nobody_is_hurried() -> None:
     async with talk(clock=SteppedClock()) as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings clock none", "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "rummikub", "clock none")
         assert await game.goes_by(3_000) == []
 
 
@@ -171,11 +166,7 @@ async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
 
 async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
     async with talk(clock=SteppedClock()) as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings clock 1h", "g1")
-        await game.says("ann", "start", "g1")
-        mover, _ = on_turn(game)
+        mover, _ = await two_at_a_table(game, "rummikub", "clock 1h")
         assert await game.goes_by(2_699) == []
         (text,) = to(await game.goes_by(2), f"person:{mover}")
         assert text.endswith("a quarter of your time is left.")
@@ -185,12 +176,12 @@ async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
 async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
-        assert "after half" in game_says(await game.says(other, "nudge", "g1"))
+        assert "after half" in all_said(await game.says(other, "nudge", "g1"))
         await game.goes_by(FIVE_MINUTES / 2 + 1)
-        assert "It is your own turn" in game_says(await game.says(mover, "nudge", "g1"))
+        assert "It is your own turn" in all_said(await game.says(mover, "nudge", "g1"))
         written = await game.says(other, "nudge", "g1")
         assert f"{other.title()} asks you to go on" in to(written, f"person:{mover}")[-1]
-        assert "already" in game_says(await game.says(other, "nudge", "g1"))
+        assert "already" in all_said(await game.says(other, "nudge", "g1"))
 
 
 async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() -> None:
@@ -221,10 +212,6 @@ async def test_a_reminder_says_so_too() -> None:
         assert any("That turn is over." in text for text in to(written, f"person:{mover}"))
 
 
-def game_says(written: list[dict[str, object]]) -> str:
-    return " ".join(str(message.get("text", "")) for message in written)
-
-
 async def test_while_the_clock_stands_no_time_goes_by() -> None:
     async with talk(clock=SteppedClock()) as game:
         _, other = await two_at_a_table(game)
@@ -244,7 +231,7 @@ async def test_while_the_clock_stands_nobody_can_play() -> None:
         rack = game.rack(mover)
         await game.says(other, "pause", "g1")
         for word in ("draw", f"pick {rack[0]}", "done"):
-            assert "and the game with it" in game_says(await game.says(mover, word))
+            assert "and the game with it" in all_said(await game.says(mover, word))
         await game.says(mover, "sort number")
         assert sorted(game.rack(mover)) == sorted(rack)
         assert f"It is {mover.title()}’s turn. The clock stands" in str(
@@ -272,10 +259,10 @@ async def test_only_a_clock_that_runs_can_be_stopped() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+        assert "no clock to stop" in all_said(await game.says("ben", "pause", "g1"))
         await game.says("ann", "settings clock none", "g1")
         await game.says("ann", "start", "g1")
-        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+        assert "no clock to stop" in all_said(await game.says("ben", "pause", "g1"))
 
 
 async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
@@ -287,7 +274,7 @@ async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
             await game.says("ann", "start", chat)
             if "It is Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
                 await game.says("ben", "draw", chat)
-        lines = game_says(await game.says("ann", "tables")).splitlines()
+        lines = all_said(await game.says("ann", "tables")).splitlines()
         assert [line.partition(", ")[2] for line in lines] == [
             "your turn. 5 min left.",
             "your turn. 1 h left.",
@@ -300,7 +287,7 @@ async def test_time_is_told_in_the_language_of_the_reader() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _ = await two_at_a_table(game)
         await game.says(mover, "language de")
-        assert "Noch 5 min." in game_says(await game.says(mover, "tables"))
+        assert "Noch 5 min." in all_said(await game.says(mover, "tables"))
 
 
 async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
@@ -318,7 +305,7 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
         await game.says(other, "draw", "g1")
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
-        assert f"{mover.title()} plays again." in game_says(written)
+        assert f"{mover.title()} plays again." in all_said(written)
         await game.says(other, "draw", "g1")
         assert f"It is {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 
@@ -329,10 +316,10 @@ async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
         guest, host = "ben", "ann"
         if on_turn(game)[0] != host:
             await game.says(guest, "draw")
-        assert "stands in" in game_says(await game.says(guest, f"standin {host}", "g1"))
+        assert "stands in" in all_said(await game.says(guest, f"standin {host}", "g1"))
         await game.goes_by(FIVE_MINUTES + 1)
         written = await game.says(guest, f"standin {host}", "g1")
-        assert "is away" in game_says(written)
+        assert "is away" in all_said(written)
 
 
 @pytest.mark.parametrize("jump", [-7_200.0, 7_200.0, 40 * 86_400.0])
@@ -352,10 +339,10 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         await game.says("ann", "settings away 1", "g1")
-        assert "After a bell that found" in game_says(await game.says("ann", "settings", "g1"))
+        assert "After a bell that found" in all_said(await game.says("ann", "settings", "g1"))
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
-        assert f"{mover.title()} is away" in game_says(await game.goes_by(FIVE_MINUTES + 1))
+        assert f"{mover.title()} is away" in all_said(await game.goes_by(FIVE_MINUTES + 1))
         host = other if mover == "ann" else "ann"  # a host who is away hands the table on
         await game.says(host, "settings away never", "g1")
         for _ in range(6):
@@ -366,8 +353,8 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
 async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_going() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
-        written = game_says(await game.says(mover, "pause", "g1"))
+        written = all_said(await game.says(mover, "pause", "g1"))
         assert f"The clock stands still: {mover.title()} has stopped it. “resume” lets" in written
-        assert f"{other.title()} has set it going." in game_says(
+        assert f"{other.title()} has set it going." in all_said(
             await game.says(other, "resume", "g1")
         )

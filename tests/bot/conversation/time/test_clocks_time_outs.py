@@ -11,9 +11,8 @@ from functools import partial
 import pytest
 
 from core.rules.sheets import SHEETS
-from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
-from tests.bot.conversation.turns.test_turns import run_of_three
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"

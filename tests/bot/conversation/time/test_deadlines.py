@@ -4,9 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.bot.conversation.tables.test_tables import on_turn
-from tests.bot.conversation.time.test_clocks import game_says
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import all_said, on_turn
 from tests.support.lines.talk import talk
 
 GROUP = "chat:g1"
@@ -35,7 +34,7 @@ async def test_the_list_of_tables_says_how_much_time_is_left(
         await game.says("ann", "start", "g1")
         mover, _ = on_turn(game)
         await game.goes_by(gone)
-        assert left in game_says(await game.says(mover, "tables"))
+        assert left in all_said(await game.says(mover, "tables"))
         await game.says("ann", "table", "g1")
         assert left not in game.text(GROUP)
         await game.says(mover, "rack")
@@ -51,12 +50,12 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         await game.says("ann", f"settings clock {clock}", "g1")
-        assert "Only the host" in game_says(await game.says("ben", "settings zone Berlin", "g1"))
-        near = game_says(await game.says("ann", "settings zone Berlim", "g1"))
+        assert "Only the host" in all_said(await game.says("ben", "settings zone Berlin", "g1"))
+        near = all_said(await game.says("ann", "settings zone Berlim", "g1"))
         assert "Do you mean Berlin? “settings zone Berlin”" in near
-        told = game_says(await game.says("ann", "settings zone Munich", "g1"))
+        told = all_said(await game.says("ann", "settings zone Munich", "g1"))
         assert "the clocks of Berlin, where it is 19:00 now" in told
-        assert "Berlin" in game_says(await game.says("ben", "settings zone", "g1"))
+        assert "Berlin" in all_said(await game.says("ben", "settings zone", "g1"))
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
         said = f"It is {mover.title()}’s turn. The turn ends {ends}."
@@ -76,5 +75,5 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
 async def test_a_zone_belongs_to_a_chat() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub")
-        told = game_says(await game.says("ann", "settings zone Berlin"))
+        told = all_said(await game.says("ann", "settings zone Berlin"))
         assert told == "A time zone belongs to a chat, and no chat shows this table."

@@ -7,9 +7,8 @@ import pytest
 
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.bot.conversation.tables.test_tables import on_turn
-from tests.bot.conversation.time.test_clocks import game_says
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import all_said, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 GROUP = "chat:g1"
@@ -26,11 +25,7 @@ night = partial(talk, tick=TICK)
 
 
 async def slow_table(game: Talk, clock: str = "24h") -> tuple[str, str]:
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", f"settings clock {clock}", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
+    return await two_at_a_table(game, "rummikub", f"clock {clock}")
 
 
 def asks(written: list[dict[str, object]], person: str) -> list[str]:
@@ -42,19 +37,19 @@ async def test_a_night_does_not_count() -> None:
         mover, _ = await slow_table(game)
         await game.says(mover, "quiet 22-8 Berlin")  # 21:00 to 7:00 by UTC
         await game.goes_by(43.9 * HOUR)  # of these two nights of ten hours
-        assert "Time!" not in game_says(game.said)
+        assert "Time!" not in all_said(game.said)
         await game.goes_by(0.2 * HOUR)
-        assert "Time!" in game_says(game.said)
+        assert "Time!" in all_said(game.said)
 
 
 async def test_a_reminder_waits_for_the_morning_with_its_turn() -> None:
     async with night(clock=clock_at("2026-11-21T20:00")) as game:
         mover, _ = await slow_table(game, "1h")
         await game.says(mover, "quiet 20:30-6 UTC")
-        assert game_says(await game.goes_by(9.9 * HOUR)) == ""
+        assert all_said(await game.goes_by(9.9 * HOUR)) == ""
         written = await game.goes_by(0.5 * HOUR)
-        assert "a quarter of your time is left." in game_says(written)
-        assert "Time!" in game_says(await game.goes_by(HOUR / 4 + 60))
+        assert "a quarter of your time is left." in all_said(written)
+        assert "Time!" in all_said(await game.goes_by(HOUR / 4 + 60))
 
 
 async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
@@ -71,7 +66,7 @@ async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
         assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
         await game.goes_by(12.9 * HOUR)
         await game.says(mover, "table", "g1")
-        assert "11 h left." in game_says(await game.says(mover, "tables"))
+        assert "11 h left." in all_said(await game.says(mover, "tables"))
 
 
 async def test_who_stirs_in_the_night_is_told_at_once_and_the_clock_rests_all_the_same() -> None:
@@ -93,7 +88,7 @@ async def test_quick_tables_know_no_night() -> None:
         await game.says(mover, "quiet 22-8 UTC")
         await game.says(other, "quiet 22-8 UTC")
         await game.goes_by(1_000)
-        assert "Time!" in game_says(game.said)
+        assert "Time!" in all_said(game.said)
 
 
 async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None:
@@ -120,7 +115,7 @@ async def begun_in_the_night(game: Talk) -> str:
 
 
 def called(written: list[Message], person: str) -> int:
-    return game_says(written).count(f"Your quiet hours are over, {person.title()}")
+    return all_said(written).count(f"Your quiet hours are over, {person.title()}")
 
 
 async def test_who_is_called_in_chats_is_called_once_when_the_night_is_over() -> None:
@@ -146,8 +141,8 @@ async def test_nobody_is_called_in_the_morning_to_a_turn_that_is_somebody_elses(
     async with night(clock=clock_at("2026-11-21T20:00"), seed=6) as game:
         other = await begun_in_the_night(game)
         assert other == "ben"
-        assert "Computer" in game_says(await game.says("ann", "remove Ben yes", "g1"))
-        assert "quiet hours" not in game_says(await game.goes_by(12 * HOUR))
+        assert "Computer" in all_said(await game.says("ann", "remove Ben yes", "g1"))
+        assert "quiet hours" not in all_said(await game.goes_by(12 * HOUR))
 
 
 async def test_a_night_that_ends_while_the_store_takes_nothing_ends_no_program() -> None:
@@ -157,7 +152,7 @@ async def test_a_night_that_ends_while_the_store_takes_nothing_ends_no_program()
         store.sulks = True
         assert called(await game.goes_by(9.1 * HOUR), other) == 1
         store.sulks = False
-        assert "drew" in game_says(await game.says(other, "draw", "g1"))
+        assert "drew" in all_said(await game.says(other, "draw", "g1"))
 
 
 class Sulking(MemoryStore):
@@ -175,8 +170,8 @@ async def test_a_night_ends_by_summer_time() -> None:
     async with night(clock=clock_at("2027-03-27T20:30")) as game:  # clocks go on in this night
         mover, _ = await slow_table(game, "1h")
         await game.says(mover, "quiet 22-8 Berlin")
-        assert game_says(await game.goes_by(9.7 * HOUR)) == ""  # it ends at six by UTC
-        assert "a quarter of your time" in game_says(await game.goes_by(0.1 * HOUR))
+        assert all_said(await game.goes_by(9.7 * HOUR)) == ""  # it ends at six by UTC
+        assert "a quarter of your time" in all_said(await game.goes_by(0.1 * HOUR))
 
 
 @pytest.mark.parametrize(
@@ -200,15 +195,15 @@ async def test_a_night_ends_by_summer_time() -> None:
 )
 async def test_hours_are_said_as_people_say_them(said: str, answer: str) -> None:
     async with talk(clock=clock_at("2026-11-21T20:00")) as game:
-        assert answer in game_says(await game.says("ann", f"quiet {said}"))
+        assert answer in all_said(await game.says("ann", f"quiet {said}"))
 
 
 async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
     async with talk(clock=clock_at("2026-07-21T20:00")) as game:
         await game.says("ann", "language de")
-        told = game_says(await game.says("ann", "Ruhe 22 Uhr bis 7:30 Wien"))
+        told = all_said(await game.says("ann", "Ruhe 22 Uhr bis 7:30 Wien"))
         assert "Ruhe von 22:00 bis 07:30 nach den Uhren von Vienna, dort ist es jetzt 22:00" in told
-        assert told == game_says(await game.says("ann", "quiet"))
-        assert "von 23:00 bis 07:30" in game_says(await game.says("ann", "quiet 23-7:30"))
-        assert "Keine Ruhezeit" in game_says(await game.says("ann", "quiet aus"))
-        assert "Sag von wann" in game_says(await game.says("ann", "quiet"))
+        assert told == all_said(await game.says("ann", "quiet"))
+        assert "von 23:00 bis 07:30" in all_said(await game.says("ann", "quiet 23-7:30"))
+        assert "Keine Ruhezeit" in all_said(await game.says("ann", "quiet aus"))
+        assert "Sag von wann" in all_said(await game.says("ann", "quiet"))

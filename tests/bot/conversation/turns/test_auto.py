@@ -6,10 +6,8 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
-from tests.bot.conversation.time.test_clocks import game_says
-from tests.bot.conversation.turns.test_turns import run_of_three
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import all_said, on_turn, run_of_three, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
@@ -66,7 +64,7 @@ async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None
         mover, other = await table_with(game, "hand=30 first_laying=0")
         written = await game.says(mover, "auto")
         assert who_moves(game) == mover
-        assert "“auto” leaves this turn to you" in game_says(written)
+        assert "“auto” leaves this turn to you" in all_said(written)
         run = run_of_three(game.rack(mover))
         assert run is not None
         await game.says(mover, "sort number")  # it is not asked again in the same turn
@@ -103,8 +101,8 @@ async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
         mover, other = await table_with(game, rules)
         await game.says(mover, "auto")
         written = await game.says(other, "auto")
-        assert "nothing was left to draw, so I passed" in game_says(written)
-        assert "“rematch” plays another" in game_says(written)
+        assert "nothing was left to draw, so I passed" in all_said(written)
+        assert "“rematch” plays another" in all_said(written)
         await game.says("ann", "rematch yes", "g1")
         assert "Draw for me" in game.buttons("person:ann")
         assert "Draw for me" in game.buttons("person:ben")
@@ -113,15 +111,15 @@ async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
 async def test_auto_is_refused_where_it_would_choose_or_tell_too_much() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
-        assert "Nothing has been dealt" in game_says(await game.says("ann", "auto", "g1"))
+        assert "Nothing has been dealt" in all_said(await game.says("ann", "auto", "g1"))
     async with talk() as game:
         mover, _ = await two_at_a_table(game, "basic")
-        assert "With cards" in game_says(await game.says(mover, "auto"))
+        assert "With cards" in all_said(await game.says(mover, "auto"))
         assert "Draw for me" not in game.buttons(f"person:{mover}")
     for mode in ("none", "hints 2"):
         async with talk() as game:
             mover, _ = await table_with(game, NO_LAY, f"assist {mode}")
-            assert "gives no such help" in game_says(await game.says(mover, "auto"))
+            assert "gives no such help" in all_said(await game.says(mover, "auto"))
             assert who_moves(game) == mover
 
 
@@ -131,7 +129,7 @@ async def test_auto_works_on_every_sheet_with_tiles(sheet: str) -> None:
         mover, other = await two_at_a_table(game, sheet)
         await game.says(other, "auto")
         written = await game.says(mover, "draw")
-        told = game_says([m for m in written if m.get("to") == f"person:{other}"])
+        told = all_said([m for m in written if m.get("to") == f"person:{other}"])
         assert ("could not lay" in told) != ("leaves this turn to you" in told)
 
 

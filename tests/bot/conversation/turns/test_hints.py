@@ -3,7 +3,7 @@
 import re
 
 from storage.memory.tables import MemoryStore
-from tests.bot.conversation.tables.test_tables import on_turn
+from tests.support.lines.tables import on_turn
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.conversation.tables.test_tables import on_turn
+from tests.support.lines.tables import on_turn
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"

@@ -1,6 +1,6 @@
 """A refused table is answered with one that could lie, where the table gives such help."""
 
-from tests.bot.conversation.turns.test_turns import run_of_three, with_a_run
+from tests.support.lines.tables import run_of_three, with_a_run
 from tests.support.lines.talk import Talk, answers, talk, to
 
 

@@ -1,33 +1,9 @@
 """Turns played by words and buttons: drafts, doubts, refusals, racks."""
 
-import re
-
-from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
-from tests.support.lines.talk import Talk, fresh, talk, to
+from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table, with_a_run
+from tests.support.lines.talk import fresh, talk, to
 
 GROUP = "chat:g1"
-
-
-def run_of_three(rack: list[str]) -> list[str] | None:
-    """Find three tiles of one colour in a row."""
-    for tile in rack:
-        if re.fullmatch(r"[a-z]\d+", tile):
-            run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
-            if set(run) <= set(rack):
-                return run
-    return None
-
-
-async def with_a_run(game: Talk) -> tuple[str, str, list[str]]:
-    """Deal without a condition for the first laying until who begins holds a run."""
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", "settings rule first_laying=0 hand=30", "g1")
-    await game.says("ann", "start", "g1")
-    mover, other = on_turn(game)
-    run = run_of_three(game.rack(mover))
-    assert run is not None
-    return mover, other, run
 
 
 async def test_a_draft_is_private_until_it_is_laid() -> None:
@@ -115,11 +91,7 @@ async def test_a_refusal_names_tiles_points_and_meld_in_private() -> None:
 
 async def test_a_first_laying_that_is_too_low_says_how_much_is_missing() -> None:
     async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings rule first_laying=500 hand=30", "g1")
-        await game.says("ann", "start", "g1")
-        mover, _ = on_turn(game)
+        mover, _ = await two_at_a_table(game, "rummikub", "rule first_laying=500 hand=30")
         run = run_of_three(game.rack(mover))
         assert run is not None
         points = sum(int(tile[1:]) for tile in run)
@@ -273,11 +245,7 @@ async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
 
 async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refused() -> None:
     async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", "settings rule first_laying=300 hand=30", "g1")
-        await game.says("ann", "start", "g1")
-        mover, _ = on_turn(game)
+        mover, _ = await two_at_a_table(game, "rummikub", "rule first_laying=300 hand=30")
         run = run_of_three(game.rack(mover))
         assert run is not None
         points = sum(int(tile[1:]) for tile in run)

@@ -8,13 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.checkout import ROOT
+from tests.support.lines.program import WORDS, answers_to, board
 
-WORDS = [
-    {"person": "p1", "name": "Ann", "chat": "g1", "text": "new kids"},
-    {"person": "p1", "chat": "g1", "text": "settings computers easy"},
-    {"person": "p1", "chat": "g1", "text": "start"},
-    {"person": "p1", "chat": "g1", "text": "draw"},
-]
 LINES = "".join(json.dumps(word) + "\n" for word in WORDS)
 SERVE = (
     "from bot.app import Dependencies; from bot.commands.play.play import serve; "
@@ -79,24 +74,6 @@ def serving(url: str) -> subprocess.Popen[str]:
         [sys.executable, "-c", code],
         cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
-
-
-def answers_to(program: subprocess.Popen[str], word: object, number: int) -> list[dict[str, str]]:
-    assert program.stdin is not None
-    assert program.stdout is not None
-    program.stdin.write(json.dumps(word) + "\n")
-    program.stdin.flush()
-    answers: list[dict[str, str]] = []
-    for line in program.stdout:
-        message = json.loads(line)
-        if message == {"done": number}:
-            return answers
-        answers.append(message)
-    raise AssertionError("ended")
-
-
-def board(text: str) -> str:
-    return next((line for line in text.splitlines() if "· stock " in line), "")
 
 
 def rack_in(text: str) -> str:

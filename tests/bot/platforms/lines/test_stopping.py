@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.bot.platforms.lines.test_program import WORDS, answers_to, board
 from tests.support.checkout import ROOT
+from tests.support.lines.program import WORDS, answers_to, board
 
 RUMMY = [sys.executable, "-m", "bot.main", "lines", "--pause", "0", "--seed", "3"]
 

@@ -5,37 +5,16 @@ import pty
 import re
 import select
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-RUMMY = [sys.executable, "-c", "from bot.main import run; raise SystemExit(run())"]
-PATIENCE = 60
-"""Seconds after which a test gives up on what it waits for."""
+from tests.support.terminal.program import PATIENCE, RUMMY, environment, piped
+
 ASKED = "“take stock” or “take discard”."
 PROMPTED = "\x1b[?2004h"
 """What the prompt writes when it begins to listen."""
-
-
-def environment(folder: Path) -> dict[str, str]:
-    """Where the program keeps things, and a terminal that knows colours."""
-    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
-    return {**kept, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color",
-            "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}  # fmt: skip
-
-
-def piped(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*RUMMY, "play", *arguments],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(folder),
-        timeout=PATIENCE,
-        check=False,
-    )
 
 
 def test_at_a_pipe_it_reads_words_and_prints_plain_text(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import resource
 import subprocess
 from pathlib import Path
 
-from tests.bot.platforms.terminal.test_program import PATIENCE, RUMMY, environment, piped
+from tests.support.terminal.program import PATIENCE, RUMMY, environment, piped
 
 
 def playing(folder: Path) -> subprocess.Popen[str]:

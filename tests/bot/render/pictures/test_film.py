@@ -3,49 +3,27 @@
 import io
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.machine.system import Chance
 from bot.render.board import Board, Ending, Scene
 from bot.render.film import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import DARK, LIGHT, Theme
-from bot.texts.translator import Translator
-from core.rules.match import new_match
-from core.rules.players.simulation import Game, play_round
 from core.rules.records.reading import read_record
 from core.rules.records.record import Record
 from core.rules.records.replay import Played, replay, replay_from_deals
-from core.rules.records.writing import record_of
-from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from tests.support.pictures.trace import trace
+from tests.support.rules.recorded import record
 from tests.support.sampling import sampled
+from tests.support.translator import english
 
 some_sheets = pytest.mark.parametrize("sheet", sampled(SHEETS, ("kids", "basic")))
-TRANSLATOR = Translator()
 STUDIO = Studio()
-NAMES = ("Ann", "Ben", "Chloé")
-
-
-def english(key: str, **figures: str | int) -> str:
-    return TRANSLATOR.text(key, "en", **figures)
-
-
-@lru_cache
-def record(sheet: str, rounds: int = 1) -> Record:
-    """Rounds of computer players, as they were recorded."""
-    goal = Goal("chips", 9) if sheet.startswith("kids") else Goal("rounds", 9)
-    game = Game(match=new_match(SHEETS[sheet], 3, goal), levels=("easy",) * 3)
-    chance = Chance(7)
-    for _ in range(rounds):
-        play_round(game, chance)
-    return record_of(SHEETS[sheet], goal, NAMES, game.history)
 
 
 def film(of: Record, number: int = 1) -> tuple[Scene, ...]:

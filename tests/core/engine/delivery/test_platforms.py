@@ -10,7 +10,8 @@ from bot.screens.formatter import EmojiFormatter, PlainFormatter
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.people import Address, ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, TryLaterError
-from tests.support.cast import TRANSLATOR, DrivenClock
+from tests.support.cast import DrivenClock
+from tests.support.translator import TRANSLATOR
 
 NOTE = Screen(kind=ScreenKind.NOTE, text="Hello")
 

@@ -11,35 +11,11 @@ from core.engine.engine import Engine
 from core.engine.people import PersonId
 from core.engine.table.events import Acted, Dealt
 from core.engine.table.evolve import replay
-from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.support.cast import FIRST, Cast, DrivenClock, cast
-from tests.support.rules.third_family import SHEET as COUNTERS
+from tests.support.cast import FIRST, DrivenClock, cast, two_rounds
+from tests.support.engine_parts import Silent
+from tests.support.rules.third_family import EVERY
 from tests.support.sampling import sampled
-
-EVERY = {**SHEETS, "counters": COUNTERS}
-
-
-async def two_rounds(game: Cast, sheet: str) -> None:
-    """Ann and Ben begin; Ann leaves her seat to a computer and Ben lets the bell ring."""
-    await game.says("Ann", f"new {sheet}", "g1")
-    await game.says("Ben", "join", "g1")
-    await game.says("Ann", "settings computers easy", "g1")
-    await game.says("Ann", "settings rounds 2", "g1")
-    await game.says("Ann", "start", "g1")
-    for name in ("Ann", "Ben"):
-        await game.says(name, "draw")
-        await game.says(name, "sort number")
-    await game.says("Ann", "leave", "g1")
-    for _ in range(400):
-        state = await game.state()
-        if state.running is not None:
-            await game.house.engine.time_out(FIRST)
-        elif state.begun.over:
-            return
-        else:
-            await game.says("Ben", "next", "g1")
-    pytest.fail("no end")
 
 
 @pytest.mark.parametrize("sheet", sampled(EVERY, {"kids-pro", "counters"}, pytest.mark.long))
@@ -64,13 +40,6 @@ def again_over(store: MemoryStore) -> Engine:
     clock = DrivenClock()
     outbox = Outbox(store, Silent(), Pace(MemoryRegister(), clock))
     return Engine(store, outbox, clock=clock, entropy=Chance(0), pause=0)
-
-
-class Silent:
-    """Says nothing to anybody."""
-
-    async def deliver(self, notice: object) -> None:
-        del notice
 
 
 async def test_a_draft_and_the_order_of_a_rack_survive() -> None:

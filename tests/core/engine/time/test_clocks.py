@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.machine.system import Chance
-from core.engine.delivery.notices import Notice, YourTurn
+from core.engine.delivery.notices import YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
@@ -16,23 +16,10 @@ from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
-from tests.core.engine.turns.test_thinking import Slow
 from tests.support.clocks import SteppedClock
+from tests.support.engine_parts import Line, Slow
 
 ANN, BEN = PersonId(1), PersonId(2)
-
-
-class Line:
-    """A platform that can be out of reach."""
-
-    def __init__(self) -> None:
-        self.down = self.silent = False
-        self.taken: list[Notice] = []
-
-    async def deliver(self, notice: Notice) -> None:
-        if self.down:
-            raise ConnectionError
-        self.taken.append(notice)
 
 
 @asynccontextmanager

@@ -8,8 +8,8 @@ from bot.conversation.request import Pressed
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from core.engine.table.evolve import replay
-from tests.core.engine.table.test_replay import EVERY
 from tests.support.cast import FIRST, Cast, cast
+from tests.support.rules.third_family import EVERY
 from tests.support.sampling import sampled
 from tests.support.thoroughness import times
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from multiprocessing import active_children
 from typing import TypeVar
 
@@ -21,33 +21,13 @@ from core.engine.table.commands import Join, SeatComputers, Start
 from core.engine.table.state import Settings
 from core.engine.thinking import AtOnce
 from core.rules.pieces import UnreadableError
-from core.rules.players.trial import unhurried
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.support.clocks import SteppedClock
+from tests.support.engine_parts import Silent, Slow
 
 T = TypeVar("T")
 ANN, BEN = PersonId(1), PersonId(2)
-
-
-class Silent:
-    async def deliver(self, notice: object) -> None:
-        del notice
-
-
-class Slow:
-    """Thinks only when it is let."""
-
-    patience = staticmethod(unhurried)
-
-    def __init__(self) -> None:
-        self.asked = asyncio.Event()
-        self.let = asyncio.Event()
-
-    async def work_out(self, work: Callable[..., T], *given: object) -> T:
-        self.asked.set()
-        await self.let.wait()
-        return work(*given)
 
 
 @pytest.fixture

@@ -164,7 +164,7 @@ class Hand:
     def labels(self, channel: Channel) -> list[str]:
         """What stands on the buttons that can be seen."""
         shown = self.shown(channel)
-        return [label(button) for message in shown for button in buttons(message.data)]
+        return [name for message in shown for name in labels(message)]
 
     def list_with(self, names: tuple[str, ...], channel: Channel) -> tuple[Message, Json]:
         """The newest list that offers all of these, and its message."""
@@ -256,3 +256,8 @@ def _newest(channel: Channel) -> str | None:
     """The last message that all see."""
     public = [message.id for message in channel.messages.values() if message.viewer is None]
     return public[-1] if public else None
+
+
+def labels(message: Message) -> list[str]:
+    """What stands on the buttons of a message."""
+    return [label(button) for button in buttons(message.data)]

@@ -10,6 +10,12 @@ from aiohttp import web
 from tests.support.discord.loopback.refusals import TOO_LARGE
 from tests.support.discord.loopback.world import Json
 
+CREATE = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+PRIVATE = "POST /users/@me/channels"
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+
 LARGEST = 10 << 20
 """Bytes of one file, where nobody has paid for more."""
 

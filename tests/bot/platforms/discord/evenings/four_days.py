@@ -22,7 +22,6 @@ from core.engine.ports import Posted
 from core.engine.table.evolve import replay
 from core.engine.table.state import TableState
 from core.engine.time.quiet import QuietHours
-from tests.support.cast import TRANSLATOR
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.client.rendering import rendered
@@ -30,6 +29,7 @@ from tests.support.discord.evening import Evening, evening
 from tests.support.discord.loopback.world import DIRECT, EPHEMERAL, Channel, Sent
 from tests.support.due import BEGINS, DAY, HOUR
 from tests.support.loopback.serving import PATIENCE
+from tests.support.translator import TRANSLATOR
 
 FIRST = TableId(1)
 STEP = 1_800.0

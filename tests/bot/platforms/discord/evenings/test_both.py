@@ -7,10 +7,9 @@ from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.serve import Telegram
 from core.engine.table.evolve import replay
 from core.rules.round import Round
-from tests.bot.platforms.discord.table.test_calls import calls
-from tests.support.cast import TRANSLATOR
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import adapter, served_by
+from tests.support.discord.lobby import calls
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.ways import ByComponents, Player
@@ -20,6 +19,7 @@ from tests.support.telegram.evening import UNHURRIED
 from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
 from tests.support.telegram.loopback.server import Loopback as TelegramLoopback
 from tests.support.telegram.loopback.world import Chat
+from tests.support.translator import TRANSLATOR
 
 SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
 

@@ -1,35 +1,12 @@
 """A round on Discord, by components alone; and how one comes to a table there."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
-from tests.support.discord.evening import Evening, evening
-from tests.support.discord.loopback.world import Channel
-from tests.support.discord.table import Table, agreed, dealt, watched
+from tests.support.discord.evening import evening
+from tests.support.discord.lobby import begun, lobby
+from tests.support.discord.table import agreed, dealt, short, watched
 from tests.support.discord.ways import ByComponents, Player
 from tests.support.due import BEGINS
-
-
-async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
-    """A channel with a lobby in which these sit, the first of them as its host."""
-    channel, (host, *others) = game.channel(), people
-    opened = await host.says(f"/rummy new sheet:{sheet}", channel)
-    await host.sees(f"1. {host.user.name}", channel)
-    await host.until(lambda: opened.answer is not None and not opened.loading)
-    host.dismisses(opened)
-    for taken, hand in enumerate(others, 2):
-        await hand.presses("Join", channel)
-        await host.sees(f"{taken}. {hand.user.name}", channel)
-    return channel
-
-
-async def begun(channel: Channel, host: Hand) -> None:
-    """Have the first round dealt, and wait until the table has taken the place of the lobby."""
-    await host.presses("Start", channel)
-    await host.sees("’s turn", channel)
-    await host.until(lambda: "Join" not in host.labels(channel))
 
 
 async def test_discord_counts_down_to_the_end_of_a_turn() -> None:
@@ -54,26 +31,6 @@ async def test_a_round_by_components_alone() -> None:
         await table.play_round()
         assert watch.too_many_calls(channel.id) == []
         assert len(set(watch.callbacks())) == 1
-
-
-@asynccontextmanager
-async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
-    """Two people at a round that ends soon, of a match of two."""
-    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
-        ann, ben = game.meet("Ann"), game.meet("Ben")
-        channel = await lobby(game, "rummikub", ann, ben)
-        await ann.says("/rummy settings change:rounds 2", channel)
-        await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
-        await ann.sees("Dealt to each: 3", channel)
-        for hand in (ann, ben) if direct else ():
-            await hand.says("/rummy notify way:dm", channel)
-        await ann.says("/rummy start", channel)
-        places = {hand: hand.direct if direct else channel for hand in (ann, ben)}
-        players = [Player(hand, place, ByComponents()) for hand, place in places.items()]
-        table = await dealt(game, watch, *players)
-        table.had |= {"blunder", "undo"}
-        table.ready = "next ready"
-        yield table, channel
 
 
 async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended() -> None:

@@ -1,9 +1,9 @@
 """A sealed shuffle, lists and the hand of the day on Discord, under `/evening`."""
 
 from bot.platforms.discord.commands import COMMANDS
-from tests.bot.platforms.discord.evenings.test_evening import lobby
 from tests.support.discord.client.hands import told
 from tests.support.discord.evening import evening
+from tests.support.discord.lobby import lobby
 
 MOST = 25
 """Words that Discord lets a command have."""

@@ -1,8 +1,8 @@
 """Refused plays and drafts: whatever is tried with a rack, others see nothing of it."""
 
-from tests.bot.platforms.discord.evenings.test_evening import lobby
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import is_private
+from tests.support.discord.lobby import lobby
 from tests.support.discord.table import HOUSE_RULES, dealt, watched
 from tests.support.discord.ways import ByComponents, Player
 from tests.support.due import BEGINS

@@ -7,6 +7,7 @@ from discord import ui
 from tests.support.cast import DrivenClock
 from tests.support.discord.client.components import buttons, described, said
 from tests.support.discord.loopback import refusals
+from tests.support.discord.loopback.asked import CREATE
 from tests.support.discord.loopback.published import published
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import SEND, USUAL, VIEW
@@ -20,8 +21,6 @@ from tests.support.discord.plain_bot import (
     refused,
     table,
 )
-
-CREATE = "POST /channels/{channel_id}/messages"
 
 
 async def test_a_table_of_the_newer_kind_shows_its_picture_and_is_edited_in_place(

@@ -11,8 +11,8 @@ from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.emoji import upload
 from bot.platforms.discord.serve import look_at_discord
 from core.rules.sheets import SHEETS
-from tests.support.cast import TRANSLATOR
 from tests.support.discord.loopback.server import TOKEN, Loopback
+from tests.support.translator import TRANSLATOR
 
 
 async def found(discord: Loopback, token: str = TOKEN) -> dict[str, bool]:

@@ -5,15 +5,13 @@ from pathlib import Path
 import pytest
 
 from bot.machine.system import SystemClock
-from tests.support.discord.client.components import buttons, described, label
-from tests.support.discord.client.hands import Hand
-from tests.support.discord.loopback.asked import Request
+from tests.support.discord.client.components import described
+from tests.support.discord.client.hands import Hand, labels
+from tests.support.discord.loopback.asked import CREATE, Request
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.programs import program
 from tests.support.sampling import sampled
-
-CREATE = "POST /channels/{channel_id}/messages"
 
 
 async def lobby(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
@@ -114,7 +112,7 @@ async def plays_on(channel: Channel, *people: Hand) -> None:
 def keys(hand: Hand, channel: Channel) -> list[str]:
     """What stands on the buttons that all see."""
     public = [one for one in hand.shown(channel) if one.viewer is None]
-    return [label(button) for one in public for button in buttons(one.data)]
+    return [name for one in public for name in labels(one)]
 
 
 def newest_picture(hand: Hand, channel: Channel) -> str:

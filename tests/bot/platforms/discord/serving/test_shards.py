@@ -13,7 +13,6 @@ from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
-from tests.support.cast import TRANSLATOR
 from tests.support.clocks import SteppedClock, settled
 from tests.support.discord.client.hands import Hand, told
 from tests.support.discord.evening import evening, served_by
@@ -21,6 +20,7 @@ from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.programs import program
 from tests.support.telegram.evening import UNHURRIED
+from tests.support.translator import TRANSLATOR
 
 
 def in_shard(discord: Loopback, shard: int, shards: int) -> Channel:

@@ -10,9 +10,9 @@ from bot.commands.console import Console
 from bot.commands.owner.serve import Told
 from bot.machine.system import SystemClock
 from bot.main import load_settings
-from tests.support.cast import TRANSLATOR
 from tests.support.discord.evening import adapter
 from tests.support.discord.loopback.server import Loopback
+from tests.support.translator import TRANSLATOR
 
 
 async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(

@@ -1,9 +1,9 @@
 """Tiles are moved by lists of Discord: one asks for the tile, one for where it goes."""
 
-from tests.bot.platforms.discord.table.test_manner import dealt
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
+from tests.support.discord.lobby import round_of_two
 from tests.support.discord.loopback.world import Channel, Json
 
 
@@ -15,7 +15,7 @@ def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
 
 async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
     async with evening() as game:
-        channel, first, _ = await dealt(game)
+        channel, first, _ = await round_of_two(game)
         await first.presses("My rack", channel)
         rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
         await first.picks(*rack[:3], channel=channel)
@@ -42,7 +42,7 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
 
 async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:
     async with evening() as game:
-        channel, first, _ = await dealt(game)
+        channel, first, _ = await round_of_two(game)
         await first.presses("My rack", channel)
         rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
         tile = rack[0].strip("🟥🟦⬛🟨🃏")

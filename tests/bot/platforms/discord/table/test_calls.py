@@ -4,23 +4,12 @@ from copy import deepcopy
 
 import pytest
 
-from tests.bot.platforms.discord.evenings.test_evening import lobby
-from tests.bot.platforms.discord.table.test_manner import dealt, drawn
 from tests.support.discord.client.components import buttons, label
 from tests.support.discord.client.hands import Hand, is_private
 from tests.support.discord.evening import evening
+from tests.support.discord.lobby import calls, drawn, lobby, round_of_two
+from tests.support.discord.loopback.asked import CREATE
 from tests.support.discord.loopback.world import BOT, Channel, Json, Message
-
-POSTED = "POST /channels/{channel_id}/messages"
-
-
-def calls(hand: Hand, channel: Channel) -> list[str]:
-    """What stands in a channel only to call somebody."""
-    return [
-        hand.reads(one)
-        for one in hand.shown(channel)
-        if one.viewer is None and [label(button) for button in buttons(one.data)] == ["My rack"]
-    ]
 
 
 @pytest.mark.parametrize("direct", [False, True])
@@ -28,7 +17,7 @@ async def test_a_call_goes_when_the_turn_goes_on_where_nobody_is_called_here(
     *, direct: bool
 ) -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await drawn(mover, other, channel)
         await mover.says("/rummy notify way:dm", channel)
         assert [f"@{other.user.name}’s turn" in call for call in calls(mover, channel)] == [True]
@@ -44,13 +33,13 @@ async def test_nobody_is_called_to_a_turn_that_a_standing_order_plays_and_to_one
     None
 ):
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await other.says("/turn auto", channel)
         posts = len(game.discord.calls)
         await mover.says("/turn draw", channel)
         await mover.sees(f"{other.user.name} drew", channel)
         await mover.until(lambda: calls(mover, channel))
-        posted = [one for one in game.discord.calls[posts:] if one.kind == POSTED]
+        posted = [one for one in game.discord.calls[posts:] if one.kind == CREATE]
         assert len(posted) == 1, "only who acts is called"
         assert f"@{mover.user.name}’s turn" in calls(mover, channel)[0]
 
@@ -84,7 +73,7 @@ async def test_a_copy_of_the_lobby_that_a_crash_has_left_loses_its_keys_when_pre
 
 async def test_a_copy_of_the_table_loses_its_keys_and_the_table_keeps_them() -> None:
     async with evening(look="picture") as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         table, _ = mover.button("Table", channel)
         copy = left_behind(mover, channel, "Table")
         rack = next(one for one in buttons(copy.data) if label(one) == "My rack")

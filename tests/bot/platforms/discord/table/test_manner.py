@@ -7,11 +7,12 @@ from itertools import combinations
 import pytest
 
 from core.rules.pieces import Seat
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import buttons, label, said
 from tests.support.discord.client.hands import Hand, told
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import drawn, lobby, round_of_two
+from tests.support.discord.loopback.asked import CALLBACK, CREATE, DELETE, PRIVATE
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.discord.table import seated, watched
 from tests.support.discord.watching import Watch
@@ -25,35 +26,10 @@ from tests.support.discord.ways import (
 )
 from tests.support.due import BEGINS
 
-CREATE = "POST /channels/{channel_id}/messages"
-DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
-PRIVATE = "POST /users/@me/channels"
-CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-
 
 def since(game: Evening, calls: int) -> list[str]:
     """What was asked of Discord since then."""
     return [call.kind for call in game.discord.calls[calls:]]
-
-
-async def dealt(game: Evening, *, slow: bool = False) -> tuple[Channel, Hand, Hand]:
-    """A round of two: the channel, who is on, and the other."""
-    ann, ben = game.meet("Ann"), game.meet("Ben")
-    channel = await lobby(game, "rummikub", ann, ben)
-    if slow:
-        await ann.says("/rummy settings change:clock 24h", channel)
-        await ann.sees("· 1 day ·", channel)
-    await begun(channel, ann)
-    turn = await ann.sees("’s turn", channel)
-    return (channel, ann, ben) if f"<@{ann.user.id}>" in turn else (channel, ben, ann)
-
-
-async def drawn(mover: Hand, other: Hand, channel: Channel) -> None:
-    """Open the rack, draw, and wait until the other is called."""
-    rung = len(other.rung())
-    await mover.presses("My rack", channel)
-    await mover.presses("Draw", channel)
-    await mover.until(lambda: len(other.rung()) > rung)
 
 
 async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
@@ -83,7 +59,7 @@ async def test_a_command_is_answered_also_where_the_table_shows_what_came_of_it(
 
 async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         calls = len(game.discord.calls)
         await drawn(mover, other, channel)
         asked = since(game, calls)
@@ -116,7 +92,7 @@ def after(table: Message, hand: Hand, channel: Channel) -> list[Message]:
 async def test_a_slow_table_is_one_message_with_its_last_turns() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock) as game:
-        channel, mover, other = await dealt(game, slow=True)
+        channel, mover, other = await round_of_two(game, slow=True)
         (table,) = tables(mover, channel)
         for turn in range(10):
             await clock.go_by(2 * 3_600)
@@ -141,7 +117,7 @@ async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None
 
 async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.says("/rummy notify way:dm", channel)
         await drawn(mover, other, channel)
         await other.presses("My rack", channel)
@@ -160,7 +136,7 @@ async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons()
 
 async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         rack = mover.own(channel)[-1]
         old = mover.button("Draw", channel)
@@ -174,7 +150,7 @@ async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -
 
 async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
     async with evening() as game:
-        channel, mover, _ = await dealt(game)
+        channel, mover, _ = await round_of_two(game)
         assert (await mover.completes("/rummy new sheet:ki", channel))[0]["value"] == "kids"
         offered = await mover.completes("/turn play tiles:r", channel)
         await mover.presses("My rack", channel)
@@ -185,7 +161,7 @@ async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
 
 async def test_help_stands_beside_the_rack() -> None:
     async with evening() as game:
-        channel, mover, _ = await dealt(game)
+        channel, mover, _ = await round_of_two(game)
         await mover.presses("My rack", channel)
         await mover.picks("Help", channel=channel)
         await mover.until(lambda: len(mover.own(channel)) == 2)
@@ -205,7 +181,7 @@ async def test_help_stands_beside_the_rack() -> None:
 
 async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         left = mover.button("Draw", channel), mover.button("Table", channel)
         host = next(one for one in (mover, other) if one.user.name == "Ann")
@@ -218,7 +194,7 @@ async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
 
 async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.says("/rummy notify way:dm", channel)
         await mover.types("rack")
         await mover.sees("Your rack")
@@ -235,7 +211,7 @@ async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed
 
 async def test_the_lobby_goes_when_the_table_takes_its_place() -> None:
     async with evening() as game:
-        channel, mover, _ = await dealt(game)
+        channel, mover, _ = await round_of_two(game)
         public = [one for one in mover.shown(channel) if one.viewer is None]
         assert ["Seats taken" in mover.reads(one) for one in public] == [False]
 

@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import begun, lobby
+from tests.support.discord.loopback.asked import PRIVATE
 from tests.support.discord.loopback.refusals import CODES, Refusal
 from tests.support.discord.loopback.world import Channel
 from tests.support.due import BEGINS
-
-PRIVATE = "POST /users/@me/channels"
 
 
 async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:

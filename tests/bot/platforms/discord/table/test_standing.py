@@ -3,12 +3,11 @@
 import pytest
 
 from core.engine.people import Look
-from tests.bot.platforms.discord.table.test_manner import dealt
-from tests.bot.platforms.discord.trouble.test_answers import labels
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import every
-from tests.support.discord.client.hands import Hand
+from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import evening
+from tests.support.discord.lobby import round_of_two
 from tests.support.discord.loopback.world import Message
 from tests.support.due import BEGINS
 
@@ -34,7 +33,7 @@ async def board(hand: Hand, words: str = "Your rack (14)") -> Message:
 
 async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_channel() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         stands = await board(other)
         assert "Draw" not in labels(stands)
         await mover.says("/turn draw", channel)
@@ -47,7 +46,7 @@ async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_c
 
 async def test_what_is_said_in_the_channel_about_the_own_rack_renews_the_direct_message() -> None:
     async with evening() as game:
-        channel, _, other = await dealt(game)
+        channel, _, other = await round_of_two(game)
         stands = await board(other)
         for command, offered in (
             ("/turn sort order:number", "sort colour"),
@@ -64,7 +63,7 @@ async def test_what_is_said_in_the_channel_about_the_own_rack_renews_the_direct_
 
 async def test_resume_on_the_own_rack_in_a_lost_channel_shows_that_the_turn_goes_on() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await other.says("/rummy pause", channel)
         await mover.presses("My rack", channel)
         (rack,) = mover.own(channel)[-1:]
@@ -76,7 +75,7 @@ async def test_resume_on_the_own_rack_in_a_lost_channel_shows_that_the_turn_goes
 
 async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_asked_for() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
@@ -91,7 +90,7 @@ async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_as
 
 async def test_another_language_renews_the_own_rack_in_a_direct_message() -> None:
     async with evening() as game:
-        _, mover, _ = await dealt(game)
+        _, mover, _ = await round_of_two(game)
         stands = await board(mover)
         await mover.types("language it")
         await mover.until(lambda: "Pesca" in labels(stands))
@@ -100,7 +99,7 @@ async def test_another_language_renews_the_own_rack_in_a_direct_message() -> Non
 async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock) as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.says("/rummy settings change:clock 24h", channel)
         stands = await board(other)
         await clock.go_by(2 * 3_600)
@@ -116,7 +115,7 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
     look: Look,
 ) -> None:
     async with evening(look=look) as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         for ends in (False, True):
             stands = next(one for one in reversed(mover.shown(channel)) if "Table" in labels(one))
             assert "’s turn" in mover.reads(stands)

@@ -1,9 +1,9 @@
 """A table in a thread of its own, as its host likes it."""
 
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand, told
 from tests.support.discord.evening import evening
+from tests.support.discord.lobby import begun, lobby
 from tests.support.discord.loopback.world import MAKE_THREADS, USUAL, Channel
 
 THREAD = "A thread of its own"

@@ -4,11 +4,11 @@ from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.places import address_of
-from tests.bot.platforms.discord.evenings.test_evening import lobby
-from tests.support.cast import TRANSLATOR
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
+from tests.support.discord.lobby import lobby
 from tests.support.discord.loopback.server import Loopback
+from tests.support.translator import TRANSLATOR
 
 
 async def test_what_is_wanted_beside_a_game_is_told_to_who_asks_alone() -> None:

@@ -14,7 +14,7 @@ from bot.screens.moving import turn_words
 from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
 from core.engine.people import TableId
 from core.rules.sheets import SHEETS
-from tests.support.cast import TRANSLATOR
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,18 @@ from structlog.testing import capture_logs
 
 from bot.platforms.discord.commands import COMMANDS, Option
 from core.engine.table.evolve import replay
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby, short
-from tests.support.cast import TRANSLATOR
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import BUTTON, buttons, label, said
-from tests.support.discord.client.hands import Hand, told
+from tests.support.discord.client.hands import Hand, labels, told
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import begun, lobby
 from tests.support.discord.loopback.interactions import COMPONENT, Interaction
-from tests.support.discord.loopback.world import SEND, Channel, Message
+from tests.support.discord.loopback.world import SEND, Channel
+from tests.support.discord.table import short
 from tests.support.due import BEGINS
 from tests.support.evenings.thinking import FIRST
 from tests.support.sampling import sampled
+from tests.support.translator import TRANSLATOR
 
 GIVEN = {
     "tiles": "r1", "tile": "r1", "cards": "r1", "table": "r1 r2 r3", "pile": "stock", "meld": "1",
@@ -257,7 +258,3 @@ async def on_and_other(stage: Stage) -> tuple[Hand, Hand]:
     turn = await stage.people[0].sees("’s turn", stage.channel)
     ann, ben, _ = stage.people
     return (ann, ben) if "@Ann’s" in turn else (ben, ann)
-
-
-def labels(message: Message) -> list[str]:
-    return [label(one) for one in buttons(message.data)]

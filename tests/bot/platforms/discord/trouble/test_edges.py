@@ -1,43 +1,23 @@
 """What goes otherwise on Discord: answers too late, people and places that are gone, floods."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
 from functools import partial
 
-from bot.app import Dependencies
-from bot.machine.system import Chance
-from bot.platforms.discord.replying import PROMISES
-from core.engine.ports import Change, Posted
-from storage.memory.tables import MemoryStore
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
-from tests.support.cast import TRANSLATOR
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import buttons, label, said
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback import refusals
-from tests.support.discord.loopback.interactions import DEFER, Interaction
+from tests.support.discord.loopback.asked import CALLBACK, CREATE, EDIT
+from tests.support.discord.loopback.interactions import DEFER
 from tests.support.discord.loopback.world import SEND, USUAL, VIEW, Channel
+from tests.support.discord.slow import slowly
 from tests.support.due import BEGINS
-
-CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-CREATE = "POST /channels/{channel_id}/messages"
-EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
-
-
-async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
-    """A round of two: the channel, who is on, and the other."""
-    ann, ben = game.meet("Ann"), game.meet("Ben")
-    channel = await lobby(game, "rummikub", ann, ben)
-    await begun(channel, ann)
-    turn = await ann.sees("’s turn", channel)
-    return (channel, ann, ben) if "@Ann’s turn" in turn else (channel, ben, ann)
 
 
 async def test_an_answer_that_comes_too_late_or_twice_changes_nothing_of_what_was_done() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.refuse(CALLBACK, refusals.NO_INTERACTION)
         await mover.hurries("/turn draw", channel)
         await mover.sees(f"It is @{other.user.name}’s turn", channel)
@@ -48,46 +28,9 @@ async def test_an_answer_that_comes_too_late_or_twice_changes_nothing_of_what_wa
         assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
 
 
-class SlowStore(MemoryStore):
-    """A disk that takes long when a test wants it to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.clock = SteppedClock(BEGINS)
-        self.free, self.asked = asyncio.Event(), asyncio.Event()
-        self.free.set()
-
-    async def append(self, change: Change) -> tuple[Posted, ...]:
-        self.asked.set()
-        await self.free.wait()
-        return await super().append(change)
-
-    async def takes_long(self, game: Evening, doing: Awaitable[object]) -> Interaction:
-        """Have it take longer for what somebody does than Discord waits; return how it began."""
-        self.free.clear()
-        self.asked.clear()
-        await doing
-        await self.asked.wait()
-        await self.clock.go_by(PROMISES)
-        begun_ = list(game.discord.interactions.begun.values())[-1]
-        await game.discord.until(lambda: begun_.answer is not None)
-        return begun_
-
-
-@asynccontextmanager
-async def slowly() -> AsyncIterator[tuple[Evening, SlowStore]]:
-    """An evening on a disk that can take long."""
-    store = SlowStore()
-    parts = Dependencies(
-        pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR
-    )
-    async with evening(parts=parts, clock=store.clock) as game:
-        yield game, store
-
-
 async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> None:
     async with slowly() as (game, store):
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         promised = await store.takes_long(game, mover.hurries("/turn draw", channel))
         assert promised.answer is not None
         assert (promised.answer["type"], is_private(promised)) == (DEFER, True)
@@ -101,7 +44,7 @@ async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> Non
 async def test_pressed_twice_by_the_wrong_one_and_a_week_later() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock) as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         (rack,) = mover.own(channel)[-1:]
         draw = next(key for key in buttons(rack.data) if label(key) == "Draw")
@@ -117,7 +60,7 @@ async def test_pressed_twice_by_the_wrong_one_and_a_week_later() -> None:
 
 async def test_a_table_whose_message_was_deleted_is_shown_anew() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         for message in mover.shown(channel):
             del channel.messages[message.id]
         await mover.says("/turn draw", channel)
@@ -126,7 +69,7 @@ async def test_a_table_whose_message_was_deleted_is_shown_anew() -> None:
 
 async def test_floods_and_failures_are_waited_out_and_nothing_is_lost_or_told_twice() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.refuse(EDIT, refusals.too_many(0.05), refusals.too_many_old_edits(60))
         game.discord.refuse(CREATE, refusals.too_many(0.05), refusals.BROKEN)
         await mover.says("/turn draw", channel)
@@ -140,7 +83,7 @@ async def test_floods_and_failures_are_waited_out_and_nothing_is_lost_or_told_tw
 
 async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.permit(channel, USUAL & ~SEND)
         await mover.says("/turn draw", channel)
         for hand in (mover, other):
@@ -154,7 +97,7 @@ async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told
 
 async def test_the_note_about_the_lost_channel_goes_when_the_table_is_closed() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.permit(channel, USUAL & ~SEND)
         await mover.says("/turn draw", channel)
         for hand in (mover, other):
@@ -171,7 +114,7 @@ def knows_no_lost_channel(hand: Hand) -> bool:
 
 async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.permit(channel, VIEW)
         await mover.says("/turn draw", channel)
         await other.sees("is not shown in its chat any more")
@@ -182,7 +125,7 @@ async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() 
 
 async def test_a_channel_deleted_and_a_server_left_take_no_game_along() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.delete(channel)
         await other.types("tables")
         await mover.types("draw")
@@ -215,7 +158,7 @@ async def lobby_of(game: Evening, host: Hand, *others: Hand) -> Channel:
 
 async def test_a_dropped_gateway_is_resumed_and_a_press_meanwhile_is_answered() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         await game.discord.gateway.drop()
         await mover.presses("Draw", channel)

@@ -2,15 +2,16 @@
 
 import re
 
-from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
-from tests.bot.platforms.discord.trouble.test_edges import CREATE, dealt, slowly
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback import refusals
+from tests.support.discord.loopback.asked import CREATE
 from tests.support.discord.loopback.interactions import DEFER_UPDATE, VALID
 from tests.support.discord.loopback.world import ATTACH, SEND, USUAL, Channel, Message
+from tests.support.discord.slow import slowly
 from tests.support.due import BEGINS
 
 CLOSED = "you take no direct messages from me"
@@ -24,7 +25,7 @@ def code_in(channel: Channel, hand: Hand) -> str:
 
 async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_channel() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
@@ -43,7 +44,7 @@ async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_cha
 async def test_a_long_flood_is_waited_out_without_asking_again() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock) as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         game.discord.refuse(CREATE, refusals.shared_too_many(45))
         calls = len(game.discord.calls)
         await mover.says("/turn draw", channel)
@@ -57,7 +58,7 @@ async def test_a_long_flood_is_waited_out_without_asking_again() -> None:
 
 async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_message() -> None:
     async with slowly() as (game, store):
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         (rack,) = mover.own(channel)
         promised = await store.takes_long(game, mover.taps("Draw", channel))
@@ -71,7 +72,7 @@ async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_mess
 
 async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -> None:
     async with slowly() as (game, store):
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         await store.takes_long(game, mover.hurries("/turn draw", channel))
         store.clock.jump(VALID + 1)
         store.free.set()
@@ -82,7 +83,7 @@ async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -
 
 async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         code = code_in(channel, mover)
         game.discord.permit(channel, USUAL & ~SEND)
         await mover.says("/turn draw", channel)
@@ -98,7 +99,7 @@ async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> No
 
 async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood() -> None:
     async with evening() as game:
-        channel, mover, other = await dealt(game)
+        channel, mover, other = await round_of_two(game)
         code = code_in(channel, mover)
         game.discord.leave(game.guild)
         await mover.types("draw")

@@ -13,22 +13,23 @@ import pytest
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.connection import Webhook
-from core.engine.people import Human, Look
+from core.engine.people import Look
 from core.engine.ports import Clock
 from core.engine.table.state import Phase
 from core.rules.sheets import SHEETS
-from tests.bot.platforms.telegram.serving.test_webhook import free_port
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.happenings import EVERYWHERE, expected, shown
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import WatchedStore
+from tests.support.loopback.serving import free_port
 from tests.support.sampling import sampled
-from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.evening import evening
 from tests.support.telegram.fingers import Fingers
-from tests.support.telegram.hands import Hand, buttons, content, newest_button
+from tests.support.telegram.hands import Hand, content, labels, newest_button
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.telegram.readers import Advised, Reader, Unaided
-from tests.support.telegram.watching import Watch
+from tests.support.telegram.watching import Watch, people
+from tests.support.translator import TRANSLATOR
 
 HOUSE_RULES = "rule copies=1 numbers=10 hand=5 first_laying=10"
 """Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
@@ -88,17 +89,6 @@ def fresh(group: Chat, watch: Watch) -> bool:
     return str(start["callback_data"]).split(".")[1] == str(watch.now.state.moved)
 
 
-async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:
-    """Who sits where."""
-    found: dict[int, Hand] = {}
-    for seat, who in enumerate(watch.now.state.seats):
-        if isinstance(who, Human):
-            known = await game.parts.register.who(who.person)
-            watch.accounts[who.person] = int(known.address.key)
-            found[seat] = next(h for h in hands if h.user.id == int(known.address.key))
-    return found
-
-
 @pytest.mark.long
 async def test_a_round_by_buttons_alone() -> None:
     async with watched("rummikub", "picture") as fingers:
@@ -116,8 +106,8 @@ async def test_a_round_by_buttons_alone() -> None:
 
 def ended(hand: Hand) -> bool:
     """Whether a turn in private says that the round is over, and offers the next one."""
-    labels = [key["text"] for key in buttons(hand.private.shown[-1])]
-    return labels == ["Next round", "Score", "Replay", "Record", "Leave"]
+    offered = labels(hand.private.shown[-1])
+    return offered == ["Next round", "Score", "Replay", "Record", "Leave"]
 
 
 @pytest.mark.whole

@@ -1,7 +1,7 @@
 """A sealed shuffle, lists and the hand of the day on Telegram."""
 
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.telegram.evening import evening
+from tests.support.telegram.group import table_of
 from tests.support.telegram.hands import content
 
 

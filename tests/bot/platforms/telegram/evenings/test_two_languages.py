@@ -12,15 +12,15 @@ from bot.app import Dependencies
 from bot.machine.system import Chance
 from core.engine.people import Look
 from core.rules.sheets import SHEETS
-from tests.bot.platforms.telegram.evenings.test_evening import people
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import WatchedStore
 from tests.support.sampling import sampled
-from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.hands import Hand, buttons
 from tests.support.telegram.speakers import Speakers
 from tests.support.telegram.understood import misread
-from tests.support.telegram.watching import Watch, kind_of
+from tests.support.telegram.watching import Watch, kind_of, people
+from tests.support.translator import TRANSLATOR
 
 PAIRS = (("de", "fr"), ("es", "it"), ("nl", "en"))
 SMALL = "rule copies=1 hand=10 first_laying=10"

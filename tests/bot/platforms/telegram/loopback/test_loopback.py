@@ -10,7 +10,7 @@ from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, Invali
 
 from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import connected
-from tests.support.telegram.hands import Hand, buttons
+from tests.support.telegram.hands import Hand, labels
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.published import published
 from tests.support.telegram.loopback.server import TOKEN, Loopback
@@ -99,7 +99,7 @@ async def test_a_press_is_answered_once(telegram: Loopback, bot: Bot) -> None:
     await ann.starts()
     keys = InlineKeyboardMarkup([[InlineKeyboardButton("Draw", callback_data="draw")]])
     await bot.send_message(ann.user.id, "Your turn", reply_markup=keys)
-    assert [key["text"] for key in buttons(ann.private.shown[-1])] == ["Draw"]
+    assert labels(ann.private.shown[-1]) == ["Draw"]
     telegram.methods.presses["p1"] = telegram.world.clock.now()
     await bot.answer_callback_query("p1", "Drawn")
     with pytest.raises(BadRequest, match="Query is too old"):

@@ -9,10 +9,11 @@ from bot.app import Dependencies
 from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.updates import UpdatesRequest
-from tests.bot.platforms.telegram.serving.test_webhook import brought_to, free_port
-from tests.support.telegram.evening import TRANSLATOR, Evening, evening, serving
+from tests.support.loopback.serving import free_port
+from tests.support.telegram.evening import Evening, brought_to, evening, serving
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.telegram.loopback.world import Json
+from tests.support.translator import TRANSLATOR
 
 POISONED: tuple[Json, ...] = (
     {"message": {"date": 1}},

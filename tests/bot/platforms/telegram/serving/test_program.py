@@ -11,8 +11,8 @@ import pytest
 
 from bot.machine.system import SystemClock
 from bot.main import run
-from tests.bot.platforms.telegram.serving.test_webhook import free_port
 from tests.support.checkout import ROOT
+from tests.support.loopback.serving import free_port
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.telegram.loopback.world import Chat, Json

@@ -13,14 +13,14 @@ from bot.app.listening import serve_together
 from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import SHOWN_IN, Webhook
 from bot.platforms.telegram.serve import Telegram
-from tests.bot.platforms.telegram.serving.test_webhook import free_port
 from tests.support.databases.server import ask
-from tests.support.loopback.serving import PATIENCE
-from tests.support.telegram.evening import TRANSLATOR, UNHURRIED
+from tests.support.loopback.serving import PATIENCE, free_port
+from tests.support.telegram.evening import UNHURRIED
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.telegram.programs import program
+from tests.support.translator import TRANSLATOR
 
 
 def known(telegram: Loopback, name: str) -> Hand:

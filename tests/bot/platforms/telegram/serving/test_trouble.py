@@ -11,10 +11,11 @@ from structlog.typing import EventDict, WrappedLogger
 from bot.app import Dependencies, kept_in
 from bot.machine.system import Chance, SystemClock
 from tests.support.databases.trouble import locked
-from tests.support.telegram.evening import TRANSLATOR, evening, serving
+from tests.support.telegram.evening import evening, serving
 from tests.support.telegram.hands import Hand
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.telegram.loopback.world import Json
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.fixture

@@ -1,40 +1,14 @@
 """Updates that Telegram brings: none is lost, and nobody else brings any."""
 
-import asyncio
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from aiohttp import ClientSession
 
 from bot.app import Dependencies
-from bot.app.listening import serve_together
 from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import Webhook
-from bot.platforms.telegram.serve import Telegram
-from tests.support.telegram.evening import TRANSLATOR, UNHURRIED, Evening
-from tests.support.telegram.loopback.server import TOKEN, Loopback
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@asynccontextmanager
-async def brought_to(
-    telegram: Loopback, parts: Dependencies, webhook: Webhook
-) -> AsyncIterator[None]:
-    """Have a bot to which updates are brought as long as this is open."""
-    there = Telegram(token=TOKEN, api=telegram.url, takes=UNHURRIED, webhook=webhook)
-    async with asyncio.TaskGroup() as tasks:
-        stop = asyncio.Event()
-        bot = tasks.create_task(serve_together((there,), parts, stop))
-        await telegram.until(lambda: telegram.methods.webhook or bot.done())
-        yield
-        stop.set()
+from tests.support.loopback.serving import free_port
+from tests.support.telegram.evening import Evening, brought_to
+from tests.support.telegram.loopback.server import Loopback
+from tests.support.translator import TRANSLATOR
 
 
 async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret() -> None:

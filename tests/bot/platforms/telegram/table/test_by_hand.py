@@ -1,9 +1,8 @@
 """Tiles are moved by keys of Telegram: the meld, the tile, where to."""
 
-from tests.bot.platforms.telegram.table.test_group import mover
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.telegram.evening import evening
-from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.group import mover, table_of
+from tests.support.telegram.hands import Hand, content, labels
 from tests.support.telegram.loopback.world import Json
 
 
@@ -11,14 +10,10 @@ def board(hand: Hand) -> Json:
     return hand.private.shown[-1]
 
 
-def labels(hand: Hand) -> list[str]:
-    return [key["text"] for key in buttons(board(hand))]
-
-
 async def offered(hand: Hand, words: str) -> str:
     """Wait for a key that says something, and return all that it says."""
     found = await hand.telegram.until(
-        lambda: next((one for one in labels(hand) if words in one), None)
+        lambda: next((one for one in labels(board(hand)) if words in one), None)
     )
     return str(found)
 
@@ -29,7 +24,7 @@ async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
         group = await table_of(game, ann, ben)
         await ann.presses("Start", group)
         first, _ = await mover(game, group, ann, ben)
-        tiles = labels(first)[:3]
+        tiles = labels(board(first))[:3]
         for tile in tiles:
             await first.presses(tile)
             await offered(first, f"✓{tile}")

@@ -3,41 +3,13 @@
 from dataclasses import replace
 
 from core.engine.delivery.rate import Rate
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import UNHURRIED, Evening, evening
-from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.group import calls_somebody, mover, rings, sent_to, table_of
+from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.terminal.beginner import melds_in
-
-
-def sent_to(game: Evening, chat: Chat) -> list[Json]:
-    """What was sent to a chat, the newest last."""
-    sending = {"sendMessage", "sendPhoto"}
-    calls = [call.given for call in game.telegram.calls if call.method in sending]
-    return [given for given in calls if given["chat_id"] == chat.id]
-
-
-def rings(given: Json) -> bool:
-    return not given.get("disable_notification", False)
-
-
-def calls_somebody(given: Json) -> bool:
-    marks = [*given.get("entities", []), *given.get("caption_entities", [])]
-    return any(mark["type"] == "text_mention" for mark in marks)
-
-
-async def mover(game: Evening, group: Chat, *people: Hand) -> tuple[Hand, Hand]:
-    """Wait until everybody knows whose turn it is; return who is on turn, and another."""
-
-    def named() -> Hand | None:
-        told = content(group.shown[-1])
-        return next((hand for hand in people if f"{hand.user.first_name}’s turn" in told), None)
-
-    first: Hand = await game.telegram.until(named)
-    await first.sees("Your turn")
-    return first, next(hand for hand in people if hand is not first)
 
 
 async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
@@ -46,8 +18,8 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         group = await table_of(game, ann, ben)
         await ann.presses("Start", group)
         first, other = await mover(game, group, ann, ben)
-        labels = [key["text"] for key in buttons(group.shown[-1])]
-        assert labels == ["My rack", "Draw", "Table", "Rules"]
+        offered = labels(group.shown[-1])
+        assert offered == ["My rack", "Draw", "Table", "Rules"]
         assert not rings(sent_to(game, group)[-1])
         assert not calls_somebody(sent_to(game, group)[-1])
         assert rings(sent_to(game, first.private)[-1])
@@ -192,7 +164,7 @@ async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
         await first.sees("so I drew")
         waits = f"It is {other.user.first_name}’s turn"
         now = await game.telegram.until(lambda: said_in(first, turn, waits))
-        assert [key["text"] for key in buttons(now)] == ["Nudge", "More"]
+        assert labels(now) == ["Nudge", "More"]
         await ann.says("/stop@rummy_bot yes", group)
         closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
         assert buttons(closed) == []

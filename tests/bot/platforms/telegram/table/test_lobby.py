@@ -1,8 +1,8 @@
 """The lobby in a group: one message, turned over for its settings."""
 
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.telegram.evening import evening
-from tests.support.telegram.hands import buttons, content, text
+from tests.support.telegram.group import table_of
+from tests.support.telegram.hands import buttons, content, labels, text
 
 
 async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() -> None:
@@ -17,8 +17,8 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         await eve.sees("What would you like to change?", group)
         await ann.presses("Clock: 5 min", group)
         await ann.sees("How long may a turn take?", group)
-        labels = [key["text"] for key in buttons(group.shown[0])]
-        assert {"2 min", "✓ 5 min", "no clock", "Back", "Done", "Join"} <= set(labels)
+        offered = labels(group.shown[0])
+        assert {"2 min", "✓ 5 min", "no clock", "Back", "Done", "Join"} <= set(offered)
         await eve.presses("2 min", group)
         await ann.sees("Rummikub · 2 min · 1 round", group)
         await ann.presses("Done", group)
@@ -35,7 +35,7 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_game_is_on
         await cid.starts(answer["url"].partition("?start=")[2])
         await cid.sees("2. Cid")
         (lobby,) = cid.private.shown
-        assert [key["text"] for key in buttons(lobby)] == ["Rules", "Leave"]
+        assert labels(lobby) == ["Rules", "Leave"]
         await ann.sees("2. Cid", group)
         await ann.presses("Start", group)
         await game.telegram.until(lambda: lobby["message_id"] not in cid.private.messages)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from tests.support.clocks import SteppedClock
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 
 
@@ -126,7 +126,7 @@ async def test_no_hint_is_offered_when_everything_has_been_told() -> None:
 
 
 def offered(hand: Hand, number: int) -> list[str]:
-    return [key["text"] for key in buttons(hand.private.messages[number])]
+    return labels(hand.private.messages[number])
 
 
 async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:

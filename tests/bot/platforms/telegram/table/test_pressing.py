@@ -1,10 +1,9 @@
 """Several tables at once; buttons that somebody else presses, or somebody much later."""
 
-from tests.bot.platforms.telegram.table.test_group import mover
-from tests.bot.platforms.telegram.trouble.test_edges import mover_of, table_of
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import mover, mover_of, table_of
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
 

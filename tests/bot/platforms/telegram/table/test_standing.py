@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from tests.bot.platforms.telegram.table.test_group import mover
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.group import mover, table_of
+from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.refusals import Refusal
 from tests.support.telegram.loopback.world import Chat, Json
 
@@ -16,10 +15,6 @@ async def playing(game: Evening) -> tuple[Chat, Hand, Hand]:
     group = await table_of(game, ann, ben)
     await ann.presses("Start", group)
     return group, *await mover(game, group, ann, ben)
-
-
-def labels(message: Json) -> list[str]:
-    return [key["text"] for key in buttons(message)]
 
 
 def board(hand: Hand) -> Json:

@@ -3,20 +3,10 @@
 import pytest
 
 from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import mover_of, table_of
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.world import Chat
-
-
-async def table_of(game: Evening, *people: Hand) -> Chat:
-    """A group with a lobby in which these sit, the first of them as its host."""
-    group, host = game.group(), people[0]
-    await host.says("/new@rummy_bot", group)
-    await host.sees("Seats taken: 1", group)
-    for taken, hand in enumerate(people[1:], 2):
-        await hand.presses("Join", group)
-        await hand.sees(f"Seats taken: {taken}", group)
-    return group
 
 
 async def test_who_has_never_met_the_bot_is_sent_to_the_private_chat_and_sits_on_arrival() -> None:
@@ -232,11 +222,6 @@ async def test_chatter_below_a_table_is_left_alone_and_tiles_are_answered_in_pri
         await mover.says(" ".join(rack[:2]), group, reply_to=table)
         await game.telegram.until(lambda: len(mover.private.shown) > 2)
         assert group.shown == [table]
-
-
-def mover_of(*people: Hand) -> Hand | None:
-    turns = (hand for hand in people if "\nYour turn: " in content(hand.private.shown[-1]))
-    return next(turns, None)
 
 
 async def test_tiles_alone_are_played() -> None:

@@ -1,9 +1,8 @@
 """What goes wrong in a group in the middle of a game, and how the game goes on."""
 
 from bot.render.names import bare
-from tests.bot.platforms.telegram.table.test_group import calls_somebody, mover, sent_to
-from tests.bot.platforms.telegram.trouble.test_edges import table_of
 from tests.support.telegram.evening import evening
+from tests.support.telegram.group import calls_somebody, mover, sent_to, table_of
 from tests.support.telegram.hands import buttons, content
 
 DAY = 24 * 3600

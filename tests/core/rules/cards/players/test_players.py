@@ -5,43 +5,28 @@ from dataclasses import replace
 import pytest
 
 from bot.machine.system import Chance
-from core.rules.actions import Action
 from core.rules.cards.family import FAMILY
-from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
 from core.rules.cards.model.printed import BASIC
 from core.rules.cards.model.round import History
 from core.rules.cards.model.view import CardView
 from core.rules.cards.players.melding import mask_of
 from core.rules.cards.players.prospects import danger, known
-from core.rules.pieces import print_pieces
 from core.rules.players.simulation import Game, play_match
 from core.rules.sheet import Goal
-from tests.support.rules.card_table import Table, a_sheet, a_table, cards
-
-
-def plays(level: str, view: CardView) -> list[str]:
-    """Return the moves of a computer player, in the words of records."""
-    return [_told(action) for action in FAMILY.players.computer(level, view)]
-
-
-def _told(action: Action) -> str:
-    match action:
-        case Take(source=source):
-            return f"take {source}"
-        case MeldCards(cards=melded):
-            return f"meld {print_pieces(melded)}"
-        case LayOff(cards=laid, onto=onto):
-            return f"layoff {print_pieces(laid)} {onto}"
-        case Discard(card=card):
-            return f"discard {card}"
-    raise TypeError(action)
+from tests.support.rules.card_table import (
+    TEN_CARDS,
+    a_sheet,
+    a_table,
+    a_table_where_ben_took_the_king,
+    cards,
+    moves_of,
+)
 
 
 def its_turn(hand: str, ben: str = "KH KC QC 2H", **given: str) -> CardView:
     return a_table(Ann=hand, Ben=ben, **given).view(0)
 
 
-TEN_CARDS = "KH KC QC 2H 3D 3S 6C 6H AC AS"
 both = pytest.mark.parametrize("level", ["normal", "hard"])
 
 
@@ -66,7 +51,7 @@ def test_the_discard_is_taken_only_where_it_helps(
     level: str, hand: str, table: str, top: str, source: str
 ) -> None:
     view = its_turn(hand, ben="AC AD", table=table, discard=top)
-    assert plays(level, view) == [f"take {source}"]
+    assert moves_of(level, view) == [f"take {source}"]
 
 
 @both
@@ -80,14 +65,14 @@ def test_the_discard_is_taken_only_where_it_helps(
     ],
 )
 def test_it_goes_out_where_it_can(level: str, hand: str, table: str, moves: list[str]) -> None:
-    assert plays(level, its_turn(hand, turn="drawn 9C stock", table=table)) == moves
+    assert moves_of(level, its_turn(hand, turn="drawn 9C stock", table=table)) == moves
 
 
 @both
 def test_it_goes_out_by_a_shorter_meld_where_the_last_card_is_a_discard(level: str) -> None:
     sheet = a_sheet(last_card_discard=True)
     table = a_table(sheet, Ann="7C 8C 9C 10C", Ben="AC", turn="drawn 9C stock")
-    meld, discard = plays(level, table.view(0))
+    meld, discard = moves_of(level, table.view(0))
     assert (meld, discard) in {
         ("meld 8C 9C 10C", "discard 7C"),
         ("meld 7C 8C 9C", "discard 10C"),
@@ -97,29 +82,29 @@ def test_it_goes_out_by_a_shorter_meld_where_the_last_card_is_a_discard(level: s
 @both
 def test_it_keeps_what_may_become_a_meld(level: str) -> None:
     view = its_turn("JH JD 9S", turn="drawn 9S stock")
-    assert plays(level, view) == ["discard 9S"]
+    assert moves_of(level, view) == ["discard 9S"]
 
 
 def test_a_pair_that_nothing_can_join_any_more_is_no_pair() -> None:
     given = {"turn": "drawn 9S stock", "discard": "3S 3C KD"}
     view = its_turn("3H 3D 9S 9C", stock="4C 5C 6C 7C", **given)
-    assert plays("normal", view)[0] in {"discard 3H", "discard 3D"}
+    assert moves_of("normal", view)[0] in {"discard 3H", "discard 3D"}
 
 
 def test_but_it_is_one_where_the_discards_are_about_to_be_the_stock() -> None:
     given = {"turn": "drawn 9S stock", "discard": "3S 3C KD"}
-    assert plays("normal", its_turn("3H 3D 9S 9C", stock="4C", **given))[0] == "discard 9S"
+    assert moves_of("normal", its_turn("3H 3D 9S 9C", stock="4C", **given))[0] == "discard 9S"
 
 
 @both
 def test_it_holds_its_melds_back_while_nobody_is_near_the_end(level: str) -> None:
     view = its_turn("7C 8C 9C 2S 4H QD JH KD 5H 10H", ben=TEN_CARDS, turn="drawn KD stock")
-    assert [move.split()[0] for move in plays(level, view)] == ["discard"]
+    assert [move.split()[0] for move in moves_of(level, view)] == ["discard"]
 
 
 def test_and_shows_them_when_somebody_is() -> None:
     view = its_turn("7C 8C 9C 2S 4H QD JH KD", ben="3D 3S 6C", turn="drawn KD stock")
-    assert plays("normal", view)[0] == "meld 7C 8C 9C"
+    assert moves_of("normal", view)[0] == "meld 7C 8C 9C"
 
 
 def test_and_where_it_has_laid_already() -> None:
@@ -129,27 +114,13 @@ def test_and_where_it_has_laid_already() -> None:
         turn="drawn KD stock",
         opened=["Ann"],
     )
-    assert plays("normal", table.view(0))[0] == "meld 7C 8C 9C"
+    assert moves_of("normal", table.view(0))[0] == "meld 7C 8C 9C"
 
 
 def test_and_holds_them_to_the_end_of_a_round_that_nobody_will_win() -> None:
     view = its_turn("7C 8C 9C 2S 4H QD JH KD", ben="3D 3S 6C", turn="drawn KD stock")
     void = replace(view, reshuffles=BASIC.reshuffles, stock=0)
-    assert [move.split()[0] for move in plays("normal", void)] == ["discard"]
-
-
-def a_table_where_ben_took_the_king() -> Table:
-    table = a_table(
-        Ann="QH JC 2D 5S",
-        Ben="4C 6S 2S",
-        stock="9C AH 8D 7S 3D 10D",
-        discard="KH",
-        to_move="Ben",
-    )
-    ann, ben = table
-    ben.takes("discard").discards("2S")
-    ann.takes("stock")
-    return table
+    assert [move.split()[0] for move in moves_of("normal", void)] == ["discard"]
 
 
 def test_a_card_next_to_one_that_was_taken_feeds_who_took_it() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.core.rules.cards.players.test_players import (
+from tests.support.rules.card_table import (
     TEN_CARDS,
+    a_table,
     a_table_where_ben_took_the_king,
-    plays,
+    moves_of,
 )
-from tests.support.rules.card_table import a_table
 
 BEN = "4D 5D QS 3H"
 
@@ -48,11 +48,11 @@ BEN = "4D 5D QS 3H"
 )
 def test_with_cards(hand: str, given: dict[str, str], moves: list[str]) -> None:
     view = a_table(Ann=hand, **{"Ben": BEN, **given}).view(0)
-    done = plays("hard", view)
+    done = moves_of("hard", view)
     assert len(done) == len(moves)
     assert all(did.startswith(move) for did, move in zip(done, moves, strict=True)), done
 
 
 def test_it_does_not_discard_what_the_next_seat_collects() -> None:
     view = a_table_where_ben_took_the_king().view(0)
-    assert plays("hard", view)[-1] != "discard QH"
+    assert moves_of("hard", view)[-1] != "discard QH"

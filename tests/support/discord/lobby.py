@@ -1,0 +1,54 @@
+"""A table on Discord from its lobby on, opened and started by buttons."""
+
+from tests.support.discord.client.hands import Hand, labels
+from tests.support.discord.evening import Evening
+from tests.support.discord.loopback.world import Channel
+
+
+async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
+    """A channel with a lobby in which these sit, the first of them as its host."""
+    channel, (host, *others) = game.channel(), people
+    opened = await host.says(f"/rummy new sheet:{sheet}", channel)
+    await host.sees(f"1. {host.user.name}", channel)
+    await host.until(lambda: opened.answer is not None and not opened.loading)
+    host.dismisses(opened)
+    for taken, hand in enumerate(others, 2):
+        await hand.presses("Join", channel)
+        await host.sees(f"{taken}. {hand.user.name}", channel)
+    return channel
+
+
+async def begun(channel: Channel, host: Hand) -> None:
+    """Have the first round dealt, and wait until the table has taken the place of the lobby."""
+    await host.presses("Start", channel)
+    await host.sees("’s turn", channel)
+    await host.until(lambda: "Join" not in host.labels(channel))
+
+
+def calls(hand: Hand, channel: Channel) -> list[str]:
+    """What stands in a channel only to call somebody."""
+    return [
+        hand.reads(one)
+        for one in hand.shown(channel)
+        if one.viewer is None and labels(one) == ["My rack"]
+    ]
+
+
+async def round_of_two(game: Evening, *, slow: bool = False) -> tuple[Channel, Hand, Hand]:
+    """A round of two: the channel, who is on, and the other."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    if slow:
+        await ann.says("/rummy settings change:clock 24h", channel)
+        await ann.sees("· 1 day ·", channel)
+    await begun(channel, ann)
+    turn = await ann.sees("’s turn", channel)
+    return (channel, ann, ben) if "@Ann’s turn" in turn else (channel, ben, ann)
+
+
+async def drawn(mover: Hand, other: Hand, channel: Channel) -> None:
+    """Open the rack, draw, and wait until the other is called."""
+    rung = len(other.rung())
+    await mover.presses("My rack", channel)
+    await mover.presses("Draw", channel)
+    await mover.until(lambda: len(other.rung()) > rung)

@@ -1,0 +1,45 @@
+"""Parts that a test gives to an engine: platforms that it looks at or cuts off, a slow thinker."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from core.engine.delivery.notices import Notice
+from core.rules.players.trial import unhurried
+
+T = TypeVar("T")
+
+
+class Silent:
+    """A platform on which nobody is told anything."""
+
+    async def deliver(self, notice: object) -> None:
+        del notice
+
+
+class Line:
+    """A platform that can be out of reach."""
+
+    def __init__(self) -> None:
+        self.down = self.silent = False
+        self.taken: list[Notice] = []
+
+    async def deliver(self, notice: Notice) -> None:
+        if self.down:
+            raise ConnectionError
+        self.taken.append(notice)
+
+
+class Slow:
+    """Thinks only when the test lets it."""
+
+    patience = staticmethod(unhurried)
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        self.asked.set()
+        await self.let.wait()
+        return work(*given)

@@ -1,0 +1,71 @@
+"""Tables at `rummy lines`: opened, dealt, and played on for a while."""
+
+import re
+
+from tests.support.lines.talk import Message, Talk
+
+GROUP = "chat:g1"
+SHORT = "settings rule hand=10 numbers=8 copies=1 jokers=0 stock_out=draw stock_out_at=last_draw"
+"""Two draw twelve times, and the stock is empty and the round over."""
+FIVE_MINUTES = 300
+
+
+async def two_at_a_table(game: Talk, sheet: str = "rummikub", *settings: str) -> tuple[str, str]:
+    """Ann opens a table, Ben joins, a round is dealt; return who moves and who waits."""
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ben", "join", "g1")
+    for one in settings:
+        await game.says("ann", f"settings {one}", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def on_turn(game: Talk) -> tuple[str, str]:
+    """Return who moves and who waits."""
+    mover = "ann" if "It is Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
+    return mover, "ben" if mover == "ann" else "ann"
+
+
+def run_of_three(rack: list[str]) -> list[str] | None:
+    """Find three tiles of one colour in a row."""
+    for tile in rack:
+        if re.fullmatch(r"[a-z]\d+", tile):
+            run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
+            if set(run) <= set(rack):
+                return run
+    return None
+
+
+async def with_a_run(game: Talk) -> tuple[str, str, list[str]]:
+    """Deal so many tiles that the first player holds a run, which may be laid at once."""
+    rules = "rule first_laying=0 hand=30"
+    mover, other = await two_at_a_table(game, "rummikub", rules)
+    run = run_of_three(game.rack(mover))
+    assert run is not None
+    return mover, other, run
+
+
+async def draws_to_the_end(game: Talk) -> None:
+    """Play a short round to its end."""
+    for _ in range(12):
+        await game.says(on_turn(game)[0], "draw")
+
+
+def all_said(messages: list[Message]) -> str:
+    """Return everything that messages say, one line each."""
+    return "\n".join(str(message.get("text", message.get("error"))) for message in messages)
+
+
+async def alone_at_a_table(game: Talk) -> None:
+    """Ann plays against a computer, and has drawn once."""
+    await game.says("ann", "new kids", "g1")
+    await game.says("ann", "settings computers easy", "g1")
+    await game.says("ann", "start", "g1")
+    await game.says("ann", "draw", "g1")
+
+
+async def rack_and_table(game: Talk) -> str:
+    """The rack of Ann and the table, as they are asked for."""
+    await game.says("ann", "rack")
+    lines = game.text("person:ann").splitlines()
+    return "\n".join(line.replace("*", "").replace("+", "") for line in lines)

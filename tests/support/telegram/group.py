@@ -1,0 +1,49 @@
+"""A table in a Telegram group: opened, joined, and watched."""
+
+from tests.support.telegram.evening import Evening
+from tests.support.telegram.hands import Hand, content
+from tests.support.telegram.loopback.world import Chat, Json
+
+
+async def table_of(game: Evening, *people: Hand) -> Chat:
+    """A group with a lobby in which these sit, the first of them as its host."""
+    group, host = game.group(), people[0]
+    await host.says("/new@rummy_bot", group)
+    await host.sees("Seats taken: 1", group)
+    for taken, hand in enumerate(people[1:], 2):
+        await hand.presses("Join", group)
+        await hand.sees(f"Seats taken: {taken}", group)
+    return group
+
+
+def mover_of(*people: Hand) -> Hand | None:
+    turns = (hand for hand in people if "\nYour turn: " in content(hand.private.shown[-1]))
+    return next(turns, None)
+
+
+def sent_to(game: Evening, chat: Chat) -> list[Json]:
+    """What was sent to a chat, the newest last."""
+    sending = {"sendMessage", "sendPhoto"}
+    calls = [call.given for call in game.telegram.calls if call.method in sending]
+    return [given for given in calls if given["chat_id"] == chat.id]
+
+
+def rings(given: Json) -> bool:
+    return not given.get("disable_notification", False)
+
+
+def calls_somebody(given: Json) -> bool:
+    marks = [*given.get("entities", []), *given.get("caption_entities", [])]
+    return any(mark["type"] == "text_mention" for mark in marks)
+
+
+async def mover(game: Evening, group: Chat, *people: Hand) -> tuple[Hand, Hand]:
+    """Wait until everybody knows whose turn it is; return who is on turn, and another."""
+
+    def named() -> Hand | None:
+        told = content(group.shown[-1])
+        return next((hand for hand in people if f"{hand.user.first_name}’s turn" in told), None)
+
+    first: Hand = await game.telegram.until(named)
+    await first.sees("Your turn")
+    return first, next(hand for hand in people if hand is not first)
