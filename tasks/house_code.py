@@ -49,7 +49,7 @@ def measured() -> CodeFigures:
         circles=tuple(circles(imports({path: trees[path] for path in production}))),
         helpers=sum(count for path, count in tests.items() if not _is_test(path)),
         tests=sum(tests.values()),
-        crossing=tuple(_crossing({path: trees[path] for path in tests})),
+        crossing=tuple(crossing({path: trees[path] for path in tests})),
     )
 
 
@@ -94,10 +94,10 @@ def _members(module: ast.Module) -> Iterator[str]:
                 pass
 
 
-def _crossing(trees: Mapping[str, ast.Module]) -> Iterator[str]:
+def crossing(trees: Mapping[str, ast.Module]) -> Iterator[str]:
     """Return the modules that import from a `test_` file."""
     for path, tree in trees.items():
-        parts = {part for name in _imported(tree) for part in name.split(".")[1:-1]}
+        parts = {part for name in _imported(tree) for part in name.split(".")[1:]}
         if any(part.startswith("test_") for part in parts):
             yield path
 

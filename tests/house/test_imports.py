@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tasks.house_code import circles, imports
+from tasks.house_code import circles, crossing, imports
 from tests.support.checkout import PACKAGES, ROOT, imported_by, modules
 
 IMPORT_ALL = """
@@ -70,6 +70,10 @@ def test_no_modules_import_each_other_in_a_circle_not_even_for_types() -> None:
 def test_a_circle_would_be_found() -> None:
     circle = {"a": frozenset("b"), "b": frozenset("c"), "c": frozenset("b")}
     assert list(circles(circle)) == [("b", "c")]
+
+
+def test_what_tests_share_lies_in_support_not_in_another_test() -> None:
+    assert list(crossing(dict(modules("tests", "tasks")))) == []
 
 
 AGED = "'audioop' is deprecated and slated for removal in Python 3.13"

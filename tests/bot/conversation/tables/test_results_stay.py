@@ -63,7 +63,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
         assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
         await game.says("ben", "leave yes", "g1")
         assert now(game, own["ben"]).endswith("You do not play at this table.")
-        assert set(keys(game, own["ben"])) == {"Score", "Replay", "Record"}
+        assert set(keys(game, own["ben"])) == {"Score", "Replay", "Review", "Record"}
         for key in keys(game, own["ben"]).values():
             assert await game.presses("ben", key), "each of them is answered"
         assert "Leave" in keys(game, own["ann"])
