@@ -3,21 +3,19 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from itertools import product
 
-from bot.reading.vocabulary import Vocabulary, fold
+from bot.reading.vocabulary import Kind, Meaning, Vocabulary, fold
 from core.rules.pieces import UnreadableError
 
 LONGEST_NUMBER = 4
 """The maximum number of digits in a number."""
 LONGEST_RANGE = 20
 """The maximum distance between the ends of a range."""
+HALVES = 2
+"""A piece has a sort and a value."""
 SHOWN = 24
 """The maximum number of characters of a word that an answer quotes."""
-
-Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
-
-Meaning: TypeAlias = tuple[Kind, str]
 
 _PART = re.compile(r"#\d+|\d+|[^\W\d_]+|\S")
 
@@ -73,19 +71,49 @@ def _names_a_sort(known: Vocabulary, *words: str) -> bool:
 
 
 def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
-    for part in _PART.findall(fold(typed)):
-        if part in known.nothing:
-            continue
-        whole = _meaning(known, part)
-        meanings = [whole] if whole else _compound(known, part) or _letters(known, part)
-        for meaning in meanings:
-            if meaning is None or (whole is None and not part.isalpha()):
-                raise unreadable(typed)
-            yield Mark(meaning[0], (meaning[1],), typed, place)
+    parts = [part for part in _PART.findall(fold(typed)) if part not in known.nothing]
+    meanings = [meaning for part in parts for meaning in _meanings(known, part)]
+    if known.letters and not _is_piece(meanings):
+        meanings = _by_letters(known, parts) or meanings
+    for meaning in meanings:
+        if meaning is None:
+            raise unreadable(typed)
+        yield Mark(meaning[0], (meaning[1],), typed, place)
 
 
-def _letters(known: Vocabulary, part: str) -> list[Meaning | None]:
-    return [_meaning(known, letter) for letter in part]
+def _meanings(known: Vocabulary, part: str) -> list[Meaning | None]:
+    whole = _meaning(known, part)
+    if whole is not None or not part.isalpha():
+        return [whole]
+    return _compound(known, part) or [_meaning(known, letter) for letter in part]
+
+
+def _is_piece(meanings: Sequence[Meaning | None]) -> bool:
+    """Say whether a word was read completely, as a piece with both halves or as a joker."""
+    kinds = {None if meaning is None else meaning[0] for meaning in meanings}
+    return None not in kinds and len(kinds & {"sort", "value"}) != 1
+
+
+def _by_letters(known: Vocabulary, parts: Sequence[str]) -> list[Meaning | None]:
+    """Read one half of a piece, or both, by first letters of the language: `VC`, `7♥`, `HB`.
+
+    Returns nothing where they do not fit. The own letters of the language go before the notation,
+    so `VC` is the jack of hearts in French (valet de cœur).
+    """
+    named = parts.index("=") + 1 if "=" in parts else 0
+    joker = [meaning for part in parts[:named] for meaning in _meanings(known, part)]
+    halves = [half for part in parts[named:] for half in (part if part.isalpha() else [part])]
+    if len(halves) > HALVES:
+        return []
+    for read in product(*(_options(known, half) for half in halves)):
+        if sorted(kind for kind, _ in read) in (["sort", "value"], ["sort"], ["value"]):
+            return [*joker, *read]
+    return []
+
+
+def _options(known: Vocabulary, half: str) -> list[Meaning]:
+    strict = _meaning(known, half)
+    return [*known.letters.get(half, ()), *([strict] if strict else [])]
 
 
 def _compound(known: Vocabulary, part: str) -> list[Meaning | None]:

@@ -8,13 +8,15 @@ may follow (`r4-7`, `red 7 8`); after a value, several sorts may follow (`8rbk`,
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from types import MappingProxyType
 from typing import Literal
 
 from bot.reading.marks import Mark, NoSuchMeldError, read_marks, unreadable
-from bot.reading.vocabulary import Vocabulary, vocabulary
+from bot.reading.vocabulary import Vocabulary, vocabulary, vocabulary_with_letters
+from core.rules.pieces import UnreadableError
 
 LONGEST_TEXT = 2000
 """The maximum length in characters; a table of 112 tiles with spaces and bars takes 600."""
@@ -74,11 +76,30 @@ def _bare(piece: str) -> str:
 
 
 def read_pieces(text: str, language: str, family: str, table: Mapping[int, str] = NO_MELDS) -> str:
-    """Return the pieces of one group in strict notation; raises UnreadableError."""
+    """Return the pieces of one group in strict notation.
+
+    The notation's letters always win. First letters of the language count only if the group cannot
+    be read without them.
+
+    Raises:
+        UnreadableError: holds the unreadable word.
+    """
     _bounded(text)
     known = vocabulary(language, family)
     if known is None:
         return " ".join(text.split())
+    try:
+        return _read(known, text, table)
+    except UnreadableError:
+        known = vocabulary_with_letters(language, family)
+        if known is None:
+            raise
+        with suppress(UnreadableError):
+            return _read(known, text, table)
+        raise
+
+
+def _read(known: Vocabulary, text: str, table: Mapping[int, str]) -> str:
     reading = _Reading(known, table)
     for _, marks in groupby(read_marks(known, text), key=lambda mark: mark.word):
         reading.follow(list(marks))

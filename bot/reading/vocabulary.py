@@ -4,16 +4,22 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 LANGUAGES = Path(__file__).parent / "languages"
 EVERYWHERE = "any"
 FALLBACK = "en"
 
 Entries = Mapping[str, Any]
+
+Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
+"""What a part of a word can be: half of a piece, a joker, a sign, or a whole meld."""
+Meaning: TypeAlias = tuple[Kind, str]
+"""A kind and its strict notation."""
+Letters: TypeAlias = Mapping[str, tuple[Meaning, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,8 @@ class Vocabulary:
     """Words that are a value next to the word for a sort: `as de picas`."""
     order: tuple[str, ...] = field(default=())
     """The strict ranks in rising order."""
+    letters: Letters = field(default_factory=dict)
+    """The first letters of the language, which count only where the notation cannot read a word."""
 
     def write(self, sort: str, value: str) -> str:
         """Return a piece in strict notation."""
@@ -76,6 +84,21 @@ def vocabulary(language: str, family: str) -> Vocabulary | None:
         beside=_merged(layer.get("beside", {}) for layer in own),
         order=tuple(dict.fromkeys(values.values())),
     )
+
+
+@cache
+def vocabulary_with_letters(language: str, family: str) -> Vocabulary | None:
+    """Return the vocabulary with the language's first letters; None if it has none."""
+    known = vocabulary(language, family)
+    found: dict[str, list[Meaning]] = {}
+    own = [layer[family].get("letters", {}) for layer in _layers(language) if family in layer]
+    kinds: tuple[tuple[Kind, str], ...] = (("value", "values"), ("sort", "sorts"))
+    for kind, section in kinds:
+        for letter, strict in _merged(layer.get(section, {}) for layer in own).items():
+            found.setdefault(letter, []).append((kind, strict))
+    if known is None or not found:
+        return None
+    return replace(known, letters={letter: tuple(one) for letter, one in found.items()})
 
 
 @cache

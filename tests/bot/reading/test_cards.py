@@ -51,11 +51,26 @@ def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> Non
         ("sota de picas", "es", "JS"),
         ("jota de corazones y as de trebol", "es", "JH AC"),
         ("rey de diamantes", "es", "KD"),
+        ("HB hd PA", "de", "JH QH AS"),
+        ("VC 7P RT 10K tv", "fr", "JH 7S KC 10D JC"),
+        ("V♥ ♥R", "fr", "JH KH"),
+        ("V de cœur", "fr", "JH"),
+        ("FC RQ DP ff", "it", "JH KD QS JC"),
+        ("HB VS HR kb", "nl", "JH QS KD JC"),
+        ("RC 7T dp", "es", "KH 7C QS"),
+        ("10C 7C", "fr", "10C 7C"),
+        ("KH", "nl", "KH"),
+        ("8 HD", "de", "8H 8D"),
     ],
 )
 def test_what_players_type(typed: str, language: str, strict: str) -> None:
     assert read_pieces(typed, language, "cards") == strict
     assert print_pieces(FAMILY.notation.read_pieces(strict)) == strict
+
+
+def test_a_long_row_of_own_letters_is_refused_at_once() -> None:
+    with pytest.raises(UnreadableError):
+        read_pieces("h" * 2_000, "nl", "cards")
 
 
 @pytest.mark.parametrize("typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX"])

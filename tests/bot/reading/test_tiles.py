@@ -101,6 +101,7 @@ def test_what_german_players_type(typed: str, strict: str) -> None:
         ("fr", "le 7 rouge et le 8 noir", "r7 k8"),
         ("fr", "vertes 4-6", "g4 g5 g6"),
         ("fr", "n3 v3 jaune 3", "k3 g3 y3"),
+        ("fr", "j7 j J=j8", "y7 J J=y8"),
         ("it", "rosso 7", "r7"),
         ("it", "7 rosso, 8 nero e jolly", "r7 k8 J"),
         ("it", "gialle 4 fino 6", "y4 y5 y6"),
