@@ -11,7 +11,7 @@ from bot.render.numbering import Numbering
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, NOTHING, Picking, by_hand, said_of
 from bot.screens.moving import AtHand, at_hand, moved, split, taken
-from bot.screens.play import private_turn
+from bot.screens.plan import in_front, own_board
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -45,11 +45,12 @@ async def turn_with(services: Services, chose: Chose) -> Screen | None:
         return None
     voice = await services.voice(request.alone, table_view)
     picking = NOTHING
-    if (chose.stamp.version, chose.stamp.draft) == (table_view.version, table_view.draft_version):
-        worth = await _worth(services, request, voice, table_view, chose.chosen)
+    shown = in_front(table_view)
+    if (chose.stamp.version, chose.stamp.draft) == (shown.version, shown.draft_version):
+        worth = await _worth(services, request, voice, shown, chose.chosen)
         picking = Picking(chosen=chose.chosen, worth=worth)
         services.picks.keep(table_view, chose.person, picking)
-    return private_turn(voice, table_view, table_view.round, delivery="edit", picking=picking)
+    return own_board(voice, table_view, table_view.round, delivery="edit", picking=picking)
 
 
 async def _worth(
@@ -83,7 +84,15 @@ async def with_pieces(services: Services, request: Request) -> Request:
     """Append the chosen pieces to the word, as if they had been typed."""
     if request.table is None or request.word not in TAKING:
         return request
-    table_view = await services.engine.see(request.table, request.person)
+    return await pieces_at(
+        services, request, await services.engine.see(request.table, request.person)
+    )
+
+
+async def pieces_at(services: Services, request: Request, table_view: TableView) -> Request:
+    """Append the pieces chosen on what a view shows, for words that take some."""
+    if request.word not in TAKING:
+        return request
     voice = await services.voice(request.alone, table_view)
     pieces = _chosen(voice, table_view, request.chosen)
     if not pieces or not _fresh(request, table_view):

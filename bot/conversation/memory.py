@@ -10,6 +10,7 @@ from bot.machine.processes import Within
 from bot.puzzles import Question, day, made
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
+from bot.screens.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
 from core.engine.people import PersonId, TableId, To
@@ -102,7 +103,8 @@ class Picks:
 
 
 def _stamp(table_view: TableView) -> Stamp:
-    return Stamp(version=table_view.version, draft=table_view.draft_version)
+    shown = in_front(table_view)
+    return Stamp(version=shown.version, draft=shown.draft_version)
 
 
 KEPT = 64

@@ -7,7 +7,6 @@ from itertools import pairwise
 from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, held, pages
-from bot.screens.hint import built, coach
 from bot.screens.parts import (
     button,
     coming_back,
@@ -27,9 +26,11 @@ from bot.screens.parts import (
     words,
 )
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.teaching.hint import built, coach
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.drafts import Placed
 from core.rules.pieces import print_pieces
@@ -41,7 +42,9 @@ TYPED, TAPPED = "need", "need-tapped"
 """The key prefixes of texts about the next step: typed words, or buttons beside the text."""
 LATEST = 8
 """The number of turns told under a table whose turns may take long."""
-WAITING = ("resume", "nudge")
+PLAN = "plan"
+"""The word of a waiting player's plan, and the word before those that shape it."""
+WAITING = ("resume", "nudge", PLAN)
 """Words that waiting players need; they are not words of a turn."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """Words for the start of a turn, before any draft."""
@@ -78,7 +81,7 @@ def public_table(
         slot=f"table:{table_view.table}",
         delivery=delivery,
         calls=_called(table_view, view),
-        turn=_turn(table_view, view),
+        turn=turn_name(table_view, view),
         begins=not table_view.deeds,
         slow=table_view.slow,
     )
@@ -129,7 +132,7 @@ def _called(table_view: TableView, view: RoundView) -> tuple[PersonId, ...]:
     return (who.person,) if isinstance(who, Human) and waits else ()
 
 
-def _turn(table_view: TableView, view: RoundView) -> str:
+def turn_name(table_view: TableView, view: RoundView) -> str:
     """Return a name for the current turn that is unique within the match."""
     rounds = 0 if table_view.match is None else table_view.match.rounds_played
     acting = (*(deed.seat for deed in table_view.deeds), view.to_move)
@@ -151,14 +154,16 @@ def private_turn(
 ) -> Screen:
     """Show a person the table, their draft and rack, and the possible moves."""
     board = boards.private(voice, table_view, view)
-    top, happened = head(voice, table_view), _happened(voice, table_view, view)
+    top, told_so_far = head(voice, table_view), happened(voice, table_view, view)
     needed = _needed(voice, table_view, view, picking)
     tapped = _needed(voice, table_view, view, picking, TAPPED)
-    table, rack = _table(voice, board, table_view.draft.placed), _rack(voice, board)
+    table, rack = table_text(voice, board, table_view.draft.placed), rack_text(voice, board)
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(top, happened, table, rack, lines(counts(voice, table_view, view), needed)),
-        caption=paragraphs(top, happened, _ways_seen(voice, table_view), tapped),
+        text=paragraphs(
+            top, told_so_far, table, rack, lines(counts(voice, table_view, view), needed)
+        ),
+        caption=paragraphs(top, told_so_far, _ways_seen(voice, table_view), tapped),
         typed=needed if table_view.my_turn else "",
         coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
@@ -169,14 +174,15 @@ def private_turn(
         slot=turn_slot(table_view.table),
         delivery=delivery,
         calls=_called(table_view, view) if table_view.my_turn else (),
-        turn=_turn(table_view, view),
+        turn=turn_name(table_view, view),
         slow=table_view.slow,
         racks=table_view.settings.racks,
         homes=table_view.chats,
     )
 
 
-def _happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
+def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Return what happened since the reader last acted."""
     acted = any(deed.seat == table_view.me for deed in table_view.deeds)
     begun = "" if acted else how_begun(voice, table_view, view)
     news, new = told(voice, table_view, table_view.news), _new(voice, table_view, view)
@@ -192,7 +198,7 @@ def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
-def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
+def table_text(voice: Voice, board: Board, placed: Placed | None) -> str:
     """Return the table as text or, with a draft, the table with the draft."""
     if not board.draft:
         return lying(voice, board.melds)
@@ -226,7 +232,7 @@ def _ways_seen(voice: Voice, table_view: TableView) -> str:
     return "" if placed is None or not placed.of else _way(voice, placed)
 
 
-def _rack(voice: Voice, board: Board) -> str:
+def rack_text(voice: Voice, board: Board) -> str:
     """Return the rack in its owner's order, without the pieces placed by the draft."""
     if not board.rack:
         return voice.say("rack-empty", family=board.family)
@@ -242,7 +248,7 @@ def _needed(
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
-        return lines(whose_turn(voice, table_view, view), objection)
+        return lines(whose_turn(voice, table_view, view), objection, _kept_plan(voice, table_view))
     stage = view.turn.partition(" ")[0] or _stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
     need = voice.say_first(
@@ -252,7 +258,25 @@ def _needed(
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     tiles = held(voice, table_view, view, picking)
     hand = voice.say("need-in-hand", tiles=tiles) if tiles else ""
-    return lines(_first_laying(voice, table_view, view, picking), objection, order, hand, need)
+    first = _first_laying(voice, table_view, view, picking)
+    return lines(first, objection, order, _offered(voice, table_view, text), hand, need)
+
+
+def _kept_plan(voice: Voice, table_view: TableView) -> str:
+    """Return what a waiting reader has planned; empty without a plan."""
+    pieces = table_view.sheet.family.plans.pieces(table_view.plan)
+    return voice.say("plan-kept", tiles=voice.pieces(pieces)) if pieces else ""
+
+
+def _offered(voice: Voice, table_view: TableView, text: str) -> str:
+    """Return what of the plan fits now, and what does not."""
+    offer = table_view.offer
+    if offer is None or not (offer.pieces or offer.back):
+        return ""
+    fits = "none" if not offer.pieces else "some" if offer.back else "all"
+    tiles, back = voice.pieces(offer.pieces), voice.pieces(offer.back)
+    typed = "yes" if text == TYPED else "no"
+    return voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=typed)
 
 
 def _stage(table_view: TableView, view: RoundView) -> str:
@@ -280,6 +304,7 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Yield the buttons, most wanted first, then one for another way to place the draft."""
     if table_view.away:
         yield coming_back(voice, table_view.table)
+    yield from _of_plan(voice, table_view)
     for word in _words(table_view):
         yield _button(voice, table_view, word)
     if voice.page:
@@ -292,6 +317,25 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield replace(other, label=voice.say("button-another-way"))
 
 
+def _of_plan(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    """Yield the buttons that lay what fits of the plan, or show it first."""
+    offer = table_view.offer
+    if offer is None or not offer.pieces:
+        return
+    counted = "yes" if offer.word else "no"
+    lay = voice.say("button-plan-done", count=len(offer.pieces), ends=counted)
+    done = _button(voice, table_view, "done", versioned=True)
+    yield replace(done, before=PLAN, label=lay, primary=True, rare=False)
+    look = voice.say("button-look-first")
+    yield replace(done, before=PLAN, word="use", label=look, primary=False, rare=True)
+
+
+def plan_words(table_view: TableView) -> tuple[str, ...]:
+    """Return the word that opens the plan of a waiting player, if the game has plans."""
+    waits = table_view.phase is Phase.PLAYING and not table_view.my_turn
+    return (PLAN,) if waits and table_view.sheet.family.plans.words else ()
+
+
 def _words(table_view: TableView) -> tuple[str, ...]:
     resume = ("resume",) if table_view.paused else ()
     nudge = ("nudge",) if table_view.may_nudge else ()
@@ -299,6 +343,7 @@ def _words(table_view: TableView) -> tuple[str, ...]:
     return (
         *resume,
         *nudge,
+        *plan_words(table_view),
         *sorted(table_view.can, key=lambda word: order.get(word, len(order))),
         "sort number" if table_view.order.by == "colour" else "sort colour",
         *_orders(table_view),
@@ -337,6 +382,8 @@ def _button(voice: Voice, table_view: TableView, word: str, *, versioned: bool =
 
 
 def _primary(table_view: TableView) -> str:
+    if table_view.offer is not None and table_view.offer.pieces:
+        return ""
     drafted = table_view.draft.groups is not None or table_view.draft.steps
     if drafted and table_view.round is not None and _stage(table_view, table_view.round) == "short":
         return ""

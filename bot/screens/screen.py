@@ -59,14 +59,21 @@ class Button:
     """In a list: a line about it, for platforms with room beside the label."""
     rare: bool = False
     """Whether it is rarely wanted; with little room, it moves behind a `More` button."""
+    before: str = ""
+    """The word before it: `plan`, if it shapes the plan and not the draft of the turn."""
     page: str = ""
     """The browser page it opens, on platforms that open pages and identify the person."""
+
+    @property
+    def phrase(self) -> str:
+        """The whole phrase that a press sends."""
+        return f"{self.before} {self.word}".strip()
 
     @property
     def id(self) -> str:
         """The text that a press returns; it works after a restart, too."""
         numbers = (self.table, self.version, self.draft)
-        return ".".join(["" if n is None else str(n) for n in numbers] + [self.word])
+        return ".".join(["" if n is None else str(n) for n in numbers] + [self.phrase])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

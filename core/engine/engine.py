@@ -40,6 +40,7 @@ from core.engine.time.timeouts import TimeoutWatch
 from core.engine.time.timers import TimeLeft
 from core.engine.turns.acting import decided_anew
 from core.engine.turns.computers import Computers
+from core.engine.turns.planning import Plans
 from core.engine.turns.turns import Turns
 from core.rules.actions import Action, Picked
 from core.rules.family import Turn
@@ -86,12 +87,12 @@ class Engine:
         self._nights = Nights(clock.now)
         self._clocks = clocks = Clocks(FairTime(clock, tick, hears), self._nights)
         self._store, self._outbox = store, outbox
-        self._entropy = entropy
-        self._thinking = thinking
+        self._entropy, self._thinking = entropy, thinking
         self._tables = Tables(store, outbox, clocks, cluster)
         self._views = Views()
         self.histories = Histories(store, clocks.time.moment)
         self._turns = Turns(self._tables, entropy, thinking)
+        self.plans = Plans(self._tables, self._turns, thinking)
         self._timeouts = TimeoutWatch(
             self._tables, clocks, store, outbox, entropy, cluster=cluster, figures=figures
         )

@@ -36,6 +36,16 @@ async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str,
     return family.turns.word(view, draft, word, text)
 
 
+async def plan_followed(
+    thinking: Thinking, view: RoundView, draft: Draft, word: str, text: str
+) -> Turn:
+    """Apply a word to a plan; see `Family.plan_word`. Slow words run in the background."""
+    family: Family[Round, RoundView] = view.sheet.family
+    if word in family.turns.pondered:
+        return await thinking.work_out(family.plans.word, view, draft, word, text)
+    return family.plans.word(view, draft, word, text)
+
+
 async def weigh(thinking: Thinking, view: RoundView, pieces: Pieces) -> Picked:
     """Return the value of picked pieces; see `Turns.picked`."""
     family: Family[Round, RoundView] = view.sheet.family

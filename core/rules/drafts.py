@@ -38,3 +38,43 @@ class Draft:
 
 
 NO_DRAFT = Draft()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What a player prepares while others play; nobody else can see that there is one."""
+
+    draft: Draft = NO_DRAFT
+    """The plan, as a draft of the owner's next turn."""
+    table: Groups = ()
+    """The table for which the draft was made; others may have changed the table since."""
+    version: int = 0
+    """Grows with each change of the plan."""
+    shown: bool = False
+    """Whether the owner's board shows the plan while others play."""
+    lays: bool = False
+    """Whether it is laid automatically at the start of the turn (`plan lay`)."""
+    due: bool = False
+    """Whether the running turn begins with laying it."""
+
+    @property
+    def exists(self) -> bool:
+        """Whether anything is planned."""
+        return self.draft.groups is not None or bool(self.draft.steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fitting:
+    """What the rules allow of a plan now, and how to end the turn with it."""
+
+    draft: Draft = NO_DRAFT
+    pieces: Pieces = ()
+    """The pieces that leave the rack."""
+    back: Pieces = ()
+    """Planned pieces that do not fit now."""
+    word: str = ""
+    """The word that ends the turn after the draft; empty if the turn goes on."""
+    text: str = ""
+    """The text after that word."""
+    as_planned: bool = False
+    """Whether all of it fits, and each meld that it uses still lies as it lay."""

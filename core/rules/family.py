@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar
 
 from core.rules.actions import Action, Built, Decision, Picked, Timeout, refused
-from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import Event
 from core.rules.pieces import (
     Groups,
@@ -196,6 +196,18 @@ def _no_puzzle(sheet: AnySheet, *_: object) -> NoReturn:
     raise LookupError(sheet.id)
 
 
+def _no_word(_view: object, _draft: object, word: str, _text: str) -> NoReturn:
+    raise UnknownWordError(word)
+
+
+def _no_draft(*_: object) -> Draft:
+    return NO_DRAFT
+
+
+def _nothing_fits(*_: object) -> Fitting:
+    return Fitting()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceRules:
     """The pieces of a family, and the melds that they form."""
@@ -294,6 +306,28 @@ class Turns(Generic[V]):
     """Returns the actions that a timeout applies to the current draft."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plans(Generic[V]):
+    """What a player can prepare while others play."""
+
+    words: tuple[str, ...] = ()
+    """The words that shape a plan; none if the family has no plans."""
+    after_draw: bool = False
+    """Whether a turn begins with a draw, so that nothing can be laid at its start."""
+    begun: Callable[[V], V] = _unchanged
+    """Returns the view of a waiting seat as if its turn had come, for `word` and `carried`."""
+    word: Callable[[V, Draft, str, str], Turn] = _no_word
+    """Applies a word to a plan; errors are those of `Turns.word`."""
+    carried: Callable[[V, Plan], Draft] = _no_draft
+    """Returns a plan on the table as it lies now, without the parts that others broke."""
+    pieces: Callable[[Plan], Pieces] = _none
+    """Returns the pieces of the rack that a plan uses."""
+    fitting: Callable[[V, Plan], Fitting] = _nothing_fits
+    """Returns what of a plan the seat to move can lay now, and what it cannot."""
+    foreseen: Callable[[V, Draft], V | None] = _nothing
+    """Returns the view after the steps of a plan; None if a draft shows the whole table."""
+
+
 class WholeTurn(Protocol[V_contra]):
     """Returns the moves of a computer player's whole turn, based on its view only."""
 
@@ -356,5 +390,6 @@ class Family(Generic[R, V]):
     rules: RoundRules[R, V]
     notation: Notation[R]
     turns: Turns[V]
+    plans: Plans[V] = Plans()
     players: Players[V]
     teaching: Teaching[V] = Teaching()

@@ -7,7 +7,7 @@ from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import closed_notes, reach_slot, renewed, without_seat
 from bot.conversation.delivery.sounds import PERSONAL, Sounds
 from bot.conversation.memory import LobbyPages, Picks
-from bot.screens import play
+from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
 from bot.screens.parts import deadline, head, how_begun, paragraphs, words
@@ -32,6 +32,7 @@ from core.engine.delivery.notices import (
     Nudged,
     OutOfReach,
     OwnerBack,
+    PlanLaid,
     RoundBegan,
     RoundOver,
     SeatPassedOn,
@@ -185,7 +186,7 @@ def scene(
             result(voice, table_view, table_view.match, table_view.round), delivery=delivery
         )
     if isinstance(to, ToPerson) and table_view.me is not None:
-        return play.private_turn(
+        return plan.own_board(
             voice, table_view, table_view.round, delivery=delivery, picking=picking
         )
     return play.public_table(
@@ -303,8 +304,9 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case TimeShort():
             ends = deadline(voice, table_view)
             return words(voice.say("note-time-short"), ends)
-        case DrewForYou(pieces=pieces):
-            return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
+        case DrewForYou(pieces=pieces) | PlanLaid(pieces=pieces):
+            done = "drew-for-you" if isinstance(notice, DrewForYou) else "plan-laid"
+            return voice.say(f"note-{done}", tiles=voice.pieces(pieces), count=len(pieces))
         case TurnWaits(to=ToPerson(person=person)):
             return voice.say("note-turn-waits", name=voice.person(person))
         case Nudged(by=by):

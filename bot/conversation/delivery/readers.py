@@ -7,7 +7,7 @@ from bot.conversation.delivery.platforms import Threads, Through
 from bot.conversation.request import Acts
 from bot.render.pictures.themes import LIGHT, THEMES, Theme
 from bot.screens.formatter import PieceFormatter, PlainFormatter
-from bot.screens.hint import lessons_left
+from bot.screens.teaching.hint import lessons_left
 from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
 from core.engine.people import Known, Look, Notify, PersonId, To, ToChat, ToPerson, Wishes

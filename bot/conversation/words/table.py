@@ -11,6 +11,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.evening import daily, stats, top
 from bot.conversation.words.learning import learn, puzzle
+from bot.conversation.words.planning import plan
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
 from bot.conversation.words.records import cut, record_screen, replay, verify
@@ -334,6 +335,7 @@ WORDS: Mapping[str, Handler] = {
     "learn": learn,
     "settings": settings,
     "auto": auto,
+    "plan": plan,
     "privacy": privacy,
     "quiet": quiet,
     "notify": notify,

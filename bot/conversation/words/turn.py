@@ -16,10 +16,10 @@ from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
-from bot.screens.hint import hint, lessons_left, repair
 from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.teaching.hint import hint, lessons_left, repair
 from core.engine.caches import memory
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -182,7 +182,7 @@ async def _have_done(
     except TableRefusedError as error:
         if error.code not in ABOUT_HELP:
             raise
-        await _no_help(services, request, table_view, error)
+        await no_help(services, request, table_view, error)
         return
     if refusal is not None:
         await services.refuse_by_rules(request, request.alone, table_view.table, refusal)
@@ -219,7 +219,7 @@ async def _as_said_here(services: Services, request: Request, table_view: TableV
     return replace(request, word=word)
 
 
-async def _no_help(
+async def no_help(
     services: Services, request: Request, table_view: TableView, error: TableRefusedError
 ) -> None:
     """Explain which help the table does not give, and who can change that."""

@@ -95,6 +95,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "hint": (),
         "repair": (),
         "nudge": (),
+        "plan": (Option("tiles", completes=True), Option("lay", choices=("lay", "lay off"))),
         "auto": (Option("until", choices=("first", "off")),),
     },
     "player": {

@@ -135,7 +135,7 @@ class DiscordSayings(Sayings):
     def _written_out(self, screen: Screen, language: str | None) -> Iterator[Button]:
         """Offer a form for the whole table if tables can be rearranged."""
         word = None if screen.choice is None else screen.choice.first
-        if word is not None and word.word.partition(" ")[0] in BY_HAND:
+        if word is not None and not word.before and word.word.partition(" ")[0] in BY_HAND:
             label = self.say(language, "discord-arrange")
             yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 

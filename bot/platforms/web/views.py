@@ -10,9 +10,9 @@ from bot.render.board import ShownMeld, ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.hint import built
 from bot.screens.moving import moves_by_hand
 from bot.screens.screen import Button, Screen
+from bot.screens.teaching.hint import built
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, To
 from core.engine.table.state import Phase
@@ -184,7 +184,7 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
     for one in buttons:
         if one.word.partition(" ")[0] not in POINTLESS:
             yield Key(
-                word=one.word,
+                word=one.phrase,
                 label=without_idle_marks(one.label),
                 version=one.version,
                 draft=one.draft,

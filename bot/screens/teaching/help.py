@@ -35,7 +35,7 @@ TABLE = (
 )
 LOOKING = (
     "table", "tables", "score", "replay", "review", "record", "verify", "rules", "ask", "rack",
-    "sort", "group", "auto", "history",
+    "sort", "group", "auto", "plan", "history",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",
@@ -53,8 +53,8 @@ TURN = (
     *JUDGING, "return", "play", "draw", "take", "meld", "layoff", "discard", "done", "undo",
     "move", "hint", "arrange", "pass", "pick", "sort", "rack", "rules",
 )  # fmt: skip
-WAITING = (*JUDGING, "back", "resume", "nudge", "rack", "table", "sort", "auto", "score", "rules",
-           "pause", "ask", "group", "settings")  # fmt: skip
+WAITING = (*JUDGING, "back", "resume", "nudge", "plan", "rack", "table", "sort", "auto", "score",
+           "rules", "pause", "ask", "group", "settings")  # fmt: skip
 WATCHING = ("table", "join", "score", "rules", "ask", "tables", "new", "learn")
 BETWEEN = ("next", "score", "replay", "review", "cut", "settings", "leave", "rules", "record",
            "verify")  # fmt: skip
@@ -96,6 +96,7 @@ def _useful(table_view: TableView) -> Iterator[str]:
         "resume": table_view.paused,
         "pause": table_view.timed and not table_view.paused,
         "nudge": table_view.may_nudge and _half_gone(table_view),
+        "plan": bool(table_view.sheet.family.plans.words),
         "auto": table_view.sheet.family.turns.waits and assist not in {"none", "hints"},
     }
     in_turn = words_of_use(table_view.sheet)

@@ -169,6 +169,13 @@ class TimeShort(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlanLaid(Notice):
+    """A plan was laid for its owner at the start of the turn: the owner is told which pieces."""
+
+    pieces: Pieces
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DrewForYou(Notice):
     """A standing order drew for its owner; only the owner is told."""
 

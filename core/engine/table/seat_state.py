@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from core.engine.people import Human, TableId
+from core.engine.table.plans import due_plan, emptied, with_plan_after
 from core.engine.table.state import Phase, SeatDraft, TableState
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.family import Family
@@ -51,6 +52,11 @@ class Live:
         """The seat to move, if a standing order acts for it."""
         return by_order(self.state, self.desks)
 
+    @property
+    def by_plan(self) -> Seat | None:
+        """The seat to move, if its turn begins with laying its plan."""
+        return due_plan(self.state, self.desks)
+
     def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
         """Say whether the table or the draft has changed since the stamp was made."""
         if stamp is None:
@@ -69,8 +75,9 @@ def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
 
 
 def goes_by_itself(state: TableState, desks: Mapping[Seat, SeatDraft]) -> bool:
-    """Say whether the turn is automatic: a computer player or a standing order acts."""
-    return state.computer_to_move is not None or by_order(state, desks) is not None
+    """Say whether the turn is automatic: a computer player, a plan or a standing order acts."""
+    by_owner = due_plan(state, desks), by_order(state, desks)
+    return state.computer_to_move is not None or by_owner != (None, None)
 
 
 def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
@@ -87,12 +94,13 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict
     desks = {seat: kept.get(seat, live.desk(seat)) for seat in {*live.desks, *kept}}
     for seat, desk in desks.items():
         if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
-            desks[seat] = SeatDraft(version=desk.version + 1)
+            desks[seat] = SeatDraft(version=desk.version + 1, plan=emptied(desk.plan))
         else:
             stands = _stands(live.state, after, seat, mine=seat in kept)
             kept_draft = desk if stands else redrafted(desk, NO_DRAFT)
             hinted = _with_hints(live.state, after, kept_draft)
-            desks[seat] = _ordered(hinted, live.state, after, seat)
+            planned = with_plan_after(hinted, live.state, after, seat)
+            desks[seat] = _ordered(planned, live.state, after, seat)
     return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.deeds import Deed
-from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.drafts import NO_DRAFT, Draft, Plan
 from core.rules.events import StarterTile
 from core.rules.family import Hint
 from core.rules.match import Match
@@ -102,6 +102,8 @@ class SeatDraft:
     hints_before: int = 0
     """The hints used in this match before this round."""
     auto: StandingOrder | None = None
+    plan: Plan = field(default_factory=Plan)
+    """What the seat prepares while others play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,6 +217,15 @@ class TableState:
         if self.stopped or self.match is None or self.match.round is None:
             return None
         return self.match.round if self.match.round.outcome is None else None
+
+    @property
+    def may_be_judged(self) -> bool:
+        """Whether the rules still allow objecting to the last lay; it need not be wrong."""
+        running = self.running
+        if running is None:
+            return False
+        view = self.sheet.family.rules.view
+        return any(view(running, seat).may_object for seat in running.active)
 
     @property
     def people(self) -> tuple[PersonId, ...]:

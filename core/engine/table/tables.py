@@ -35,6 +35,7 @@ from core.engine.people import TableId, ToPerson
 from core.engine.ports import Change, Listing, Posted, StaleError, Store, UnavailableError
 from core.engine.table.events import Dealt, TableOpened
 from core.engine.table.evolve import replay
+from core.engine.table.plans import renewed_plans
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.results import measure, result_of
 from core.engine.table.seat_state import Live, goes_by_itself, swept
@@ -211,7 +212,7 @@ class Tables:
             return
         by_itself = goes_by_itself(after, {**live.desks, **written})
         change = change_of(live.number, live.state, after, events)
-        extra = (*extra, *self._overtaken_call(live, after))
+        extra = (*extra, *self._besides(live, after, {**live.desks, **written}))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
@@ -225,16 +226,20 @@ class Tables:
         live.state, live.revision, live.desks = after, live.revision + 1, {**live.desks, **written}
         if live.overtaken:
             await self._post_in_order(live, posted)
-        elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
-            self._outbox.release(live.number)
+        elif posted:
+            waiting = self._outbox.gather(live.number, posted)
+            if waiting >= len(after.seats) or not more_to_come:
+                self._outbox.release(live.number)
         self._changed(live.number)
 
-    def _overtaken_call(self, live: Live, after: TableState) -> tuple[Notice, ...]:
-        """Return the notice that takes a nudge back whose turn is over; or none."""
+    def _besides(
+        self, live: Live, after: TableState, desks: Mapping[Seat, SeatDraft]
+    ) -> Iterator[Notice]:
+        """Yield the notices that take a nudge back whose turn is over, and that renew plans."""
         called = called_in_vain(live.state, after, self._clocks.of(live.number))
-        if called is None:
-            return ()
-        return (Nudged(to=ToPerson(called), table=live.number, by=called),)
+        if called is not None:
+            yield Nudged(to=ToPerson(called), table=live.number, by=called)
+        yield from renewed_plans(live.number, live.state, after, desks)
 
     def _result(
         self,

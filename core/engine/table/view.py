@@ -7,7 +7,12 @@ from itertools import chain, groupby, takewhile
 from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import Deed
-from core.engine.table.seat_state import Live, goes_by_itself, open_words, possible_words
+from core.engine.table.seat_state import (
+    Live,
+    goes_by_itself,
+    open_words,
+    possible_words,
+)
 from core.engine.table.seating import fixed
 from core.engine.table.state import (
     Evening,
@@ -20,7 +25,7 @@ from core.engine.table.state import (
 )
 from core.engine.time.timers import HOUR, TimeLeft
 from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
-from core.rules.drafts import Draft
+from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import StarterTile
 from core.rules.family import Family
 from core.rules.match import way_to_start
@@ -62,6 +67,10 @@ class TableView:
     order: RackOrder
     auto: StandingOrder | None
     """The reader's standing order."""
+    plan: Plan
+    """What the reader prepares while others play."""
+    offer: Fitting | None
+    """What of the plan the reader can lay now; None outside an untouched turn."""
     deeds: tuple[Deed, ...]
     """The actions of this round."""
     tables: tuple[Table, ...]
@@ -278,6 +287,8 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         proposed=_proposed(state, me, desk.draft),
         order=desk.order,
         auto=desk.auto,
+        plan=desk.plan,
+        offer=_offer(state, me, desk),
         deeds=state.deeds,
         tables=state.tables,
         gained=state.gains[me] if me is not None and state.gains else (),
@@ -293,7 +304,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         time=time,
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
-        may_be_judged=_may_be_judged(state),
+        may_be_judged=state.may_be_judged,
         commitment=_commitment(state),
         cut=tuple(cut.person for cut in state.cuts),
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
@@ -303,6 +314,42 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         hints_used=hints_used(state, live.every_desk),
         open=open_words(state),
         can=() if me is None else _can(state, me, desk),
+    )
+
+
+def _offer(state: TableState, me: Seat | None, desk: SeatDraft) -> Fitting | None:
+    """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
+    running, plan = state.running, desk.plan
+    if running is None or me is None or running.to_move != me or state.paused:
+        return None
+    if not plan.exists or plan.due or desk.draft != NO_DRAFT:
+        return None
+    family: Family[Round, RoundView] = state.sheet.family
+    seen = family.rules.view(running, me)
+    ready = seen.turn.startswith("drawn") if family.plans.after_draw else not seen.turn
+    return family.plans.fitting(seen, plan) if ready else None
+
+
+def as_planned(table_view: TableView) -> TableView:
+    """Return a waiting reader's view as if the turn had come, with the plan as the draft."""
+    match, round_ = table_view.match, table_view.round
+    assert match is not None
+    assert round_ is not None
+    family: Family[Round, RoundView] = table_view.sheet.family
+    turn = family.plans.begun(round_)
+    draft = family.plans.carried(turn, table_view.plan)
+    after = family.plans.foreseen(turn, draft)
+    return replace(
+        table_view,
+        match=replace(match, round=turn),
+        draft=draft,
+        draft_version=table_view.plan.version,
+        proposed=None if after is None else replace(after, to_move=round_.to_move),
+        paused=False,
+        time=None,
+        hint=None,
+        offer=None,
+        can=("undo", "reset") if draft != NO_DRAFT else (),
     )
 
 
@@ -329,11 +376,3 @@ def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | N
     for step in draft.steps:
         match = evolve_all(match, decide(match, me, step).events)
     return view(match, me).round
-
-
-def _may_be_judged(state: TableState) -> bool:
-    running = state.running
-    if running is None:
-        return False
-    family: Family[Round, RoundView] = state.sheet.family
-    return any(family.rules.view(running, seat).may_object for seat in running.active)

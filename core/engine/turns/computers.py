@@ -6,7 +6,7 @@ from dataclasses import replace
 import structlog
 
 from core.engine import logs
-from core.engine.delivery.notices import DrewForYou, Notice, SeatsActed, YourTurn
+from core.engine.delivery.notices import DrewForYou, Notice, PlanLaid, SeatsActed, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import audience
 from core.engine.logs import error_report
@@ -18,7 +18,10 @@ from core.engine.table.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
 from core.engine.turns.acting import attempt, computer_acts
 from core.engine.turns.turns import seen_by
+from core.rules.family import Family, Turn
 from core.rules.pieces import Seat
+from core.rules.round import Round
+from core.rules.view import RoundView
 
 AGAIN = 5.0
 """Seconds before a retry when the store was unavailable."""
@@ -59,6 +62,8 @@ class Computers:
 
     async def go_on(self, live: Live) -> None:
         """Run the automatic turns of a held table, or schedule them."""
+        if live.by_plan is not None and not await self._laid_at_once(live):
+            return
         if not goes_by_itself(live.state, live.desks):
             return
         if self._pause != 0:
@@ -69,6 +74,15 @@ class Computers:
                 pass
         except UnavailableError:  # the caller's own change is stored already
             self._begin(live.number)
+
+    async def _laid_at_once(self, live: Live) -> bool:
+        """Lay a plan that is due, without a pause; return False if the store is unavailable."""
+        try:
+            await self._one_acts(live)
+        except UnavailableError:  # as above
+            self._begin(live.number)
+            return False
+        return True
 
     def _begin(self, table: TableId) -> None:
         if self._tasks is None or table in self._acting:
@@ -113,9 +127,11 @@ class Computers:
 
     async def _one_acts(self, live: Live) -> bool:
         """Run one automatic turn; return whether another one follows."""
-        who, owner = live.state.computer_to_move, live.by_order
+        who, owner, planner = live.state.computer_to_move, live.by_order, live.by_plan
         if who is not None:
             acted = await self._computer_acts(live, who)
+        elif planner is not None:
+            acted = await self._plan_acts(live, planner)
         else:
             acted = owner is not None and await self._order_acts(live, owner)
         return acted and goes_by_itself(live.state, live.desks)
@@ -146,15 +162,38 @@ class Computers:
             await self._tables.commit(live, (), *left_to_owner(live, seat))
         return True
 
+    async def _plan_acts(self, live: Live, seat: Seat) -> bool:
+        """Lay a plan as it was planned; if the rules refuse it now, call its owner."""
+        logs.acts(seat)
+        desk, seen = live.desk(seat), seen_by(live.state, seat)
+        family: Family[Round, RoundView] = live.state.sheet.family
+        fits = family.plans.fitting(seen, desk.plan)
+        ended = Turn()
+        if fits.as_planned:
+            ended = family.turns.word(seen, fits.draft, fits.word, fits.text)
+        acts = attempt(live.state, seat, ended.actions, self._entropy)
+        if acts.events:
+            note = PlanLaid(to=_owner(live, seat), table=live.number, pieces=fits.pieces)
+            shown = SeatsActed(to=note.to, table=live.number, deeds=())
+            await self._tables.commit(live, acts.events, extra=(shown, note), after=acts.after)
+        else:
+            desks = {seat: replace(desk, plan=replace(desk.plan, due=False))}
+            await self._tables.commit(live, (), desks, _called_after_all(live, seat))
+        return True
+
+
+def _called_after_all(live: Live, seat: Seat) -> tuple[Notice, ...]:
+    """Return the notices that call the owner of a turn that was to be automatic."""
+    shown = (SeatsActed(to=to, table=live.number, deeds=()) for to in audience(live.state))
+    return (*shown, YourTurn(to=_owner(live, seat), table=live.number))
+
 
 def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[Notice, ...]]:
     """Return the seat's draft, marked as left to its owner, and the notices that call the owner."""
     desk = live.desk(seat)
     assert desk.auto is not None
     left = replace(desk, auto=replace(desk.auto, left=True))
-    called = YourTurn(to=_owner(live, seat), table=live.number)
-    shown = (SeatsActed(to=to, table=live.number, deeds=()) for to in audience(live.state))
-    return {seat: left}, (*shown, called)
+    return {seat: left}, _called_after_all(live, seat)
 
 
 def _owner(live: Live, seat: Seat) -> ToPerson:

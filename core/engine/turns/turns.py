@@ -53,7 +53,7 @@ class Turns:
             seen = seen_by(live.state, seat)
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
-            _only_while_time_runs(live.state)
+            only_while_time_runs(live.state)
             desk = live.desk(seat)
             check_help(live.state.settings.assist, desk, word)
             turn = known_hint(desk, word)
@@ -68,8 +68,8 @@ class Turns:
                 return await self._act(live, seat, turn.actions, turn.draft)
             if then:
                 ended = await followed(self._thinking, seen, turn.draft, then, "")
-                return await self._act_or_keep(live, seat, ended, turn.draft)
-            return await self._shape(live, seat, turn.draft, may=seen.my_turn)
+                return await self.act_or_keep(live, seat, ended, turn.draft)
+            return await self.shape(live, seat, turn.draft, may=seen.my_turn)
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
         """Return the turn that a word would lead to; see `Engine.consider`."""
@@ -100,7 +100,7 @@ class Turns:
             logs.acts(seat)
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
-            _only_while_time_runs(live.state)
+            only_while_time_runs(live.state)
             return await self._act(live, seat, actions, live.desk(seat).draft)
 
     @decided_anew
@@ -140,16 +140,16 @@ class Turns:
             await self._tables.commit(live, acts.events, keeps, after=acts.after)
         return acts.refusal
 
-    async def _act_or_keep(
+    async def act_or_keep(
         self, live: Live, seat: Seat, ended: Turn, draft: Draft
     ) -> Refusal | None:
         """Apply a word that ends the turn; if it is refused, keep the draft before it."""
         refusal = ended.refusal or await self._act(live, seat, ended.actions, ended.draft)
         if refusal is not None and live.state.running is not None:
-            await self._shape(live, seat, draft, may=live.state.running.to_move == seat)
+            await self.shape(live, seat, draft, may=live.state.running.to_move == seat)
         return refusal
 
-    async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
+    async def shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
         """Store a changed draft; only in the seat's own turn."""
         desk = redrafted(live.desk(seat), draft)
         if desk == live.desk(seat):
@@ -168,7 +168,8 @@ class Turns:
                 await self._tables.commit(live, returned(live.state, seat))
 
 
-def _only_while_time_runs(state: TableState) -> None:
+def only_while_time_runs(state: TableState) -> None:
+    """Refuse to act while the table is paused; raises TableRefusedError."""
     if state.paused and state.running is not None:
         raise TableRefusedError(TableCode.PAUSED)
 

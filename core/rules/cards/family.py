@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from core.rules import base_family
 from core.rules.actions import Action, Decision, Timeout, accepted, refused
-from core.rules.cards import notation, teaching, turn
+from core.rules.cards import notation, planning, teaching, turn
 from core.rules.cards.decide import decide
 from core.rules.cards.evolve import evolve, without_seat
 from core.rules.cards.melds import judge
@@ -30,6 +30,7 @@ from core.rules.family import (
     Family,
     Notation,
     PieceRules,
+    Plans,
     Players,
     RoundRules,
     Teaching,
@@ -173,6 +174,16 @@ FAMILY: Family[CardRound, CardView] = Family(
         word=_word,
         legal_words=turn.legal_words,
         at_timeout=turn.at_timeout,
+    ),
+    plans=Plans(
+        words=planning.WORDS,
+        after_draw=True,
+        begun=planning.begun,
+        word=planning.plan_word,
+        carried=planning.carried,
+        pieces=planning.own_cards,
+        fitting=planning.fitting,
+        foreseen=planning.foreseen,
     ),
     players=Players(
         levels=("easy", "normal", "hard"),

@@ -11,6 +11,7 @@ from core.rules.family import (
     Family,
     Notation,
     PieceRules,
+    Plans,
     Players,
     RoundRules,
     Teaching,
@@ -23,7 +24,7 @@ from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, PuzzleOf, Step
-from core.rules.tiles import decide, evolve, notation, puzzles, teaching, turn
+from core.rules.tiles import decide, evolve, notation, planning, puzzles, teaching, turn
 from core.rules.tiles.legality import building, objections
 from core.rules.tiles.legality.melds import judge_meld, laid_value, sort_pieces
 from core.rules.tiles.model import views
@@ -211,6 +212,14 @@ TILES: Family[TileRound, TileView] = Family(
         picked=_picked,
         built=_built,
         at_timeout=turn.at_timeout,
+    ),
+    plans=Plans(
+        words=planning.WORDS,
+        begun=planning.begun,
+        word=planning.plan_word,
+        carried=planning.carried,
+        pieces=planning.own_tiles,
+        fitting=planning.fitting,
     ),
     players=Players(
         levels=("easy", *_LEVELS),

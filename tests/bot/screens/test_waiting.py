@@ -28,7 +28,7 @@ def offered(screen: Screen) -> list[str]:
 
 async def test_who_waits_for_somebody_with_a_clock_can_ask_to_go_on() -> None:
     at = state("rummikub", "r1 r2 r3")
-    assert offered(await shown(at, WAITING)) == ["nudge"]
+    assert offered(await shown(at, WAITING)) == ["nudge", "plan"]
     assert "nudge" not in offered(await shown(at, ON))
 
 
@@ -37,9 +37,9 @@ async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_
     timeless = replace(at, settings=Settings(clock="none"))
     alone = replace(at, seats=(Computer("easy"), at.seats[WAITING]))
     paused = replace(at, paused=True)
-    assert offered(await shown(timeless, WAITING)) == []
-    assert offered(await shown(alone, WAITING)) == []
-    assert offered(await shown(paused, WAITING)) == ["resume"]
+    assert offered(await shown(timeless, WAITING)) == ["plan"]
+    assert offered(await shown(alone, WAITING)) == ["plan"]
+    assert offered(await shown(paused, WAITING)) == ["resume", "plan"]
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])

@@ -8,9 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from hypothesis import assume
+from hypothesis import strategies as st
+
 from core.rules.actions import Action, Decision, Leave, Timeout
 from core.rules.events import RoundDealt
-from core.rules.match import Match, new_match
+from core.rules.match import Match, new_match, table_can_be
 from core.rules.pieces import Groups, Seat
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal, OptionValue
@@ -177,3 +180,56 @@ def lying(match: Match) -> Counter[TilePiece]:
     round_ = round_of(match)
     places = [*round_.racks, round_.stock, *(meld.pieces for meld in round_.table)]
     return Counter(bare(piece) for place in places for piece in as_pieces(place))
+
+
+SHEETS = ("rummikub", "schmidt", "bookmark", "budacsek", "kids", "kids-pro")
+HOUSE_RULES: dict[str, st.SearchStrategy[OptionValue]] = {
+    "jokers": st.integers(0, 8),
+    "first_laying": st.sampled_from([0, 12, "none"]),
+    "rebuild": st.sampled_from(["free", "keep3", "none"]),
+    "same_turn": st.booleans(),
+    "joker_laid": st.sampled_from(["value", 25]),
+    "joker_exchange": st.sampled_from(["rack", "rack_or_table", "none"]),
+    "stock_out": st.sampled_from(["draw", "lowest", "aborted", "skip"]),
+    "stock_out_at": st.sampled_from(["last_draw", "first_need"]),
+    "rack_limit": st.sampled_from([0, 9, 12]),
+    "penalty_tiles": st.integers(0, 3),
+    "idle_penalty": st.integers(0, 2),
+    "loose_table_tiles": st.sampled_from(["offender", "restore", "salvage", "stock"]),
+    "false_melds": st.sampled_from(["refused", "players"]),
+    "one_action": st.booleans(),
+}
+
+
+@dataclass(frozen=True)
+class Start:
+    """A table at which a round is dealt and played by chance."""
+
+    sheet: str
+    seats: int
+    rules: dict[str, OptionValue]
+    seed: int
+
+    @property
+    def die(self) -> Die:
+        return Die(self.seed)
+
+    def dealt(self) -> tuple[Match, Die]:
+        die = self.die
+        return dealt(self.sheet, self.seats, self.rules, die), die
+
+
+@st.composite
+def starts(draw: st.DrawFn, *, copies: int = 2) -> Start:
+    """Choose a sheet, some house rules and who plays.
+
+    There are few tiles, and the first laying is soon made, so that a round is short and quick.
+    """
+    size: dict[str, OptionValue] = {"numbers": 8, "copies": copies, "hand": draw(st.integers(4, 8))}
+    soon: dict[str, OptionValue] = {"first_laying": 12}
+    rules = size | soon | draw(st.fixed_dictionaries({}, optional=HOUSE_RULES))
+    if rules.get("one_action"):
+        rules |= {"first_laying": "none"}
+    sheet, seats = draw(st.sampled_from(SHEETS)), draw(st.integers(2, 4))
+    assume(table_can_be(with_house_rules(sheet, rules), seats))
+    return Start(sheet, seats, rules, draw(st.integers(0, 2**32)))

@@ -1,81 +1,37 @@
 """What holds in every round of tiles, whatever the house rules and whoever does what."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.rules.events import Event
-from core.rules.match import Match, table_can_be
+from core.rules.match import Match
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all, view
 from core.rules.records.reading import read_record
 from core.rules.records.replay import replay
 from core.rules.records.writing import record_of, write_record
-from core.rules.sheet import OptionValue, Scoring
+from core.rules.sheet import Scoring
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.family import TILES
 from core.rules.tiles.model.pieces import bare
 from core.rules.tiles.model.round import TileRound
-from tests.core.rules.tiles.chance import Die, begun, dealt, lying, play, round_of
+from tests.core.rules.tiles.chance import (
+    SHEETS,
+    Start,
+    begun,
+    lying,
+    play,
+    round_of,
+    starts,
+)
 from tests.support.rules.script import pieces_in
 from tests.support.thoroughness import examples
 
-SHEETS = ("rummikub", "schmidt", "bookmark", "budacsek", "kids", "kids-pro")
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-
-HOUSE_RULES: dict[str, st.SearchStrategy[OptionValue]] = {
-    "jokers": st.integers(0, 8),
-    "first_laying": st.sampled_from([0, 12, "none"]),
-    "rebuild": st.sampled_from(["free", "keep3", "none"]),
-    "same_turn": st.booleans(),
-    "joker_laid": st.sampled_from(["value", 25]),
-    "joker_exchange": st.sampled_from(["rack", "rack_or_table", "none"]),
-    "stock_out": st.sampled_from(["draw", "lowest", "aborted", "skip"]),
-    "stock_out_at": st.sampled_from(["last_draw", "first_need"]),
-    "rack_limit": st.sampled_from([0, 9, 12]),
-    "penalty_tiles": st.integers(0, 3),
-    "idle_penalty": st.integers(0, 2),
-    "loose_table_tiles": st.sampled_from(["offender", "restore", "salvage", "stock"]),
-    "false_melds": st.sampled_from(["refused", "players"]),
-    "one_action": st.booleans(),
-}
-
-
-@dataclass(frozen=True)
-class Start:
-    """A table at which a round is dealt and played by chance."""
-
-    sheet: str
-    seats: int
-    rules: dict[str, OptionValue]
-    seed: int
-
-    @property
-    def die(self) -> Die:
-        return Die(self.seed)
-
-    def dealt(self) -> tuple[Match, Die]:
-        die = self.die
-        return dealt(self.sheet, self.seats, self.rules, die), die
-
-
-@st.composite
-def starts(draw: st.DrawFn, *, copies: int = 2) -> Start:
-    """Choose a sheet, some house rules and who plays.
-
-    There are few tiles, and the first laying is soon made, so that a round is short and quick.
-    """
-    size: dict[str, OptionValue] = {"numbers": 8, "copies": copies, "hand": draw(st.integers(4, 8))}
-    soon: dict[str, OptionValue] = {"first_laying": 12}
-    rules = size | soon | draw(st.fixed_dictionaries({}, optional=HOUSE_RULES))
-    if rules.get("one_action"):
-        rules |= {"first_laying": "none"}
-    sheet, seats = draw(st.sampled_from(SHEETS)), draw(st.integers(2, 4))
-    assume(table_can_be(with_house_rules(sheet, rules), seats))
-    return Start(sheet, seats, rules, draw(st.integers(0, 2**32)))
 
 
 @given(starts())

@@ -1,0 +1,166 @@
+"""`plan`: prepare the next turn while others play, and lay it when the turn has come."""
+
+from dataclasses import replace
+
+from bot.conversation.choosing import pieces_at, with_place
+from bot.conversation.coming_back import back_at
+from bot.conversation.reading import are_pieces, as_arranging, strictly
+from bot.conversation.request import Request
+from bot.conversation.services import Services, as_done
+from bot.conversation.words.moving import as_arranged
+from bot.conversation.words.turn import ABOUT_HELP, no_help
+from bot.reading.words import named, read_line
+from bot.screens import boards
+from bot.screens.moving import MOVING
+from bot.screens.screen import Delivery
+from core.engine.people import TableId
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import Stamp
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView, as_planned
+from core.rules.family import UnknownWordError
+from core.rules.refusals import Code, Refusal
+
+SECTION = "plans"
+"""The section of the language tables with the words about the whole plan."""
+LAY, LAY_OFF, CLOSE, DONE, USE = "lay", "lay off", "close", "done", "use"
+WHOLE = frozenset({LAY, LAY_OFF, CLOSE, DONE, USE})
+"""Words about the whole plan; all others shape it."""
+
+
+async def plan(services: Services, request: Request) -> None:
+    """Show the plan, shape it, choose whether it is laid automatically, or lay it.
+
+    Raises:
+        UnreadableError: the text names no pieces.
+        UnknownWordError: the word does not shape a plan of this game.
+    """
+    table = await services.finder.find(request)
+    services.finder.remember(request, table)
+    table_view = await back_at(services, request, table)
+    _check_can_plan(table_view)
+    language = await services.spoken(request)
+    try:
+        refusal = await _follow(services, request, table_view, language)
+    except TableRefusedError as error:
+        if error.code not in ABOUT_HELP:
+            raise
+        await no_help(services, request, table_view, error)
+        return
+    if refusal is None:
+        await services.show_table(request, request.alone, table, delivery=_way(request))
+    else:
+        await _refuse(services, request, table, refusal)
+
+
+async def _follow(
+    services: Services, request: Request, table_view: TableView, language: str
+) -> Refusal | None:
+    if not request.text:
+        await services.engine.plans.show(table_view.table, request.person, shown=True)
+        return None
+    word = named(request.text, language, SECTION)
+    if word in WHOLE:
+        return await _whole(services, request, table_view, word)
+    return await _shape_and_lay(services, request, table_view, language)
+
+
+def _way(request: Request) -> Delivery:
+    return "edit" if request.pressed else "new"
+
+
+def _check_can_plan(table_view: TableView) -> None:
+    if table_view.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if table_view.phase is not Phase.PLAYING:
+        raise TableRefusedError(TableCode.NO_ROUND_TO_PLAN)
+    if not table_view.sheet.family.plans.words:
+        raise UnknownWordError("plan")
+
+
+async def _whole(
+    services: Services, request: Request, table_view: TableView, word: str
+) -> Refusal | None:
+    """Carry out a word about the whole plan."""
+    plans, table, person = services.engine.plans, table_view.table, request.person
+    if word == CLOSE:
+        await plans.show(table, person, shown=False)
+        return None
+    if word in {LAY, LAY_OFF}:
+        return await plans.lay_by_itself(table, person, _stamp(request), on=word == LAY)
+    return await plans.use(table, person, request.stamp, lays=word == DONE)
+
+
+async def _shape_and_lay(
+    services: Services, request: Request, table_view: TableView, language: str
+) -> Refusal | None:
+    """Follow `r7 r8 r9 lay`: shape the plan, and choose that it is laid automatically."""
+    pieces, switch = _switched(request.text, language)
+    shaping = replace(request, text=pieces)
+    refusal = await _shape(services, shaping, table_view, language)
+    if refusal is None and switch:
+        return await services.engine.plans.lay_by_itself(
+            table_view.table, request.person, None, on=switch == LAY
+        )
+    return refusal
+
+
+def _switched(text: str, language: str) -> tuple[str, str]:
+    """Split off a final `lay` or `lay off`; the second is empty without one."""
+    words = text.split(" ")
+    for length in (2, 1):
+        switch = named(" ".join(words[-length:]), language, SECTION)
+        if len(words) > length and switch in {LAY, LAY_OFF}:
+            return " ".join(words[:-length]), switch
+    return text, ""
+
+
+def _stamp(request: Request) -> Stamp | None:
+    """Return the stamp to check: the table counts only if pieces of it may be chosen."""
+    if request.stamp is None or request.chosen:
+        return request.stamp
+    return Stamp(draft=request.stamp.draft)
+
+
+async def _shape(
+    services: Services, request: Request, table_view: TableView, language: str
+) -> Refusal | None:
+    """Follow a word of the turn, as the plan reads it."""
+    planned = as_planned(table_view)
+    inner = await pieces_at(services, _as_meant(request, planned, language), planned)
+    if inner.word in MOVING:
+        voice = await services.voice(request.alone, planned)
+        inner = as_arranged(inner, planned, voice, language)
+    word, text = as_arranging(inner.word, inner.text)
+    table = boards.as_seen(planned)
+    if word == "layoff":
+        text = with_place(text, language, planned.sheet, table)
+    family, loose = planned.sheet.family.name, boards.in_hand(planned)
+    text = strictly(word, text, language=language, family=family, table=table, loose=loose)
+    return await services.engine.plans.shape(
+        planned.table, request.person, word, text, _stamp(request)
+    )
+
+
+def _as_meant(request: Request, planned: TableView, language: str) -> Request:
+    """Return the word after `plan`; pieces alone are played or melded."""
+    family = planned.sheet.family
+    known = (*family.plans.words, *(MOVING if "arrange" in family.plans.words else ()))
+    word, text = read_line(request.text, language, known)
+    if word not in known and are_pieces(request.text, language, family.name):
+        word, text = "meld" if family.plans.after_draw else "play", request.text
+    if word not in known:
+        raise UnknownWordError(word)
+    return replace(request, word=word, text=text)
+
+
+async def _refuse(services: Services, request: Request, table: TableId, refusal: Refusal) -> None:
+    """Explain a refusal, with the numbers that the plan's melds have on the board."""
+    table_view = await services.engine.see(table, request.person)
+    if refusal.code is Code.STALE or table_view.my_turn:
+        await services.refuse_by_rules(request, request.alone, table, refusal)
+        return
+    voice = await services.voice(request.alone, table_view)
+    said = voice.refusal(boards.as_numbered(refusal, as_planned(table_view)), table_view.sheet)
+    said = as_done(request, voice, said, table_view.sheet)
+    await services.refuse(request, request.alone, said)

@@ -1,0 +1,143 @@
+"""The board of a waiting player who plans the next turn; nobody else sees any of it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.screens import boards
+from bot.screens.choosing import NOTHING, Picking, choice, held, pages
+from bot.screens.parts import counts, head, label, lasting, lines, paragraphs, pictured, whose_turn
+from bot.screens.play import (
+    PLAN,
+    TAPPED,
+    TYPED,
+    happened,
+    private_turn,
+    rack_text,
+    table_text,
+    turn_name,
+    turn_slot,
+)
+from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.table.plans import lying
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView, as_planned
+from core.rules.drafts import NO_DRAFT
+from core.rules.view import RoundView
+
+
+def is_open(table_view: TableView) -> bool:
+    """Return whether the reader waits and has the plan before them."""
+    waits = table_view.phase is Phase.PLAYING and not table_view.my_turn
+    return waits and table_view.plan.shown and table_view.me is not None
+
+
+def in_front(table_view: TableView) -> TableView:
+    """Return the view that the reader's board shows: with the plan as the draft, if it is open."""
+    return as_planned(table_view) if is_open(table_view) else table_view
+
+
+def own_board(
+    voice: Voice,
+    table_view: TableView,
+    view: RoundView,
+    *,
+    delivery: Delivery,
+    picking: Picking = NOTHING,
+) -> Screen:
+    """Show a person their own turn or, if they wait and have it open, their plan."""
+    if is_open(table_view):
+        return _plan_board(voice, table_view, view, delivery=delivery, picking=picking)
+    return private_turn(voice, table_view, view, delivery=delivery, picking=picking)
+
+
+def _plan_board(
+    voice: Voice, table_view: TableView, view: RoundView, *, delivery: Delivery, picking: Picking
+) -> Screen:
+    planned = as_planned(table_view)
+    turn = planned.round
+    assert turn is not None
+    board = boards.private(voice, planned, view)
+    news = happened(voice, table_view, view)
+    table, rack = table_text(voice, board, planned.draft.placed), rack_text(voice, board)
+    top = lines(head(voice, table_view), voice.say("plan-head"))
+    whose = whose_turn(voice, table_view, view)
+    typed = lines(whose, *_said(voice, table_view, planned, picking, TYPED))
+    tapped = lines(whose, *_said(voice, table_view, planned, picking, TAPPED))
+    return Screen(
+        kind=ScreenKind.TURN,
+        text=paragraphs(top, news, table, rack, lines(counts(voice, table_view, view), typed)),
+        caption=paragraphs(top, news, tapped),
+        picture=pictured(voice, board),
+        buttons=tuple(_buttons(voice, table_view, planned)),
+        choice=_as_plan(choice(voice, planned, turn, board, picking)),
+        pages=pages(voice, table_view.sheet),
+        aside=rack,
+        slot=turn_slot(table_view.table),
+        delivery=delivery,
+        turn=turn_name(table_view, view),
+        slow=table_view.slow,
+        racks=table_view.settings.racks,
+        homes=table_view.chats,
+    )
+
+
+def _said(
+    voice: Voice, table_view: TableView, planned: TableView, picking: Picking, text: str
+) -> Iterator[str]:
+    """Yield what went back, whether the plan is laid automatically, and what to do."""
+    family = table_view.sheet.family
+    turn = planned.round
+    assert turn is not None
+    holds = replace(table_view.plan, draft=planned.draft, table=lying(turn))
+    back = Counter(family.plans.pieces(table_view.plan)) - Counter(family.plans.pieces(holds))
+    yield voice.say("plan-back", tiles=voice.pieces(tuple(back.elements()))) if back else ""
+    yield voice.say("plan-lays") if table_view.plan.lays else ""
+    hand = held(voice, planned, turn, picking)
+    yield voice.say("need-in-hand", tiles=hand) if hand else ""
+    example = "meld" if family.plans.after_draw else "play"
+    yield voice.say("plan-need" if text == TYPED else "plan-need-tapped", word=example)
+
+
+def _as_plan(offered: Choice | None) -> Choice | None:
+    """Return the choice of pieces with words that shape the plan."""
+    if offered is None:
+        return None
+    return replace(
+        offered,
+        first=replace(offered.first, before=PLAN),
+        words=tuple(_planned(one) for one in offered.words if one.word != AT_ONCE),
+        onto=tuple(replace(one, before=PLAN) for one in offered.onto),
+        fits=tuple(replace(one, before=PLAN) for one in offered.fits),
+    )
+
+
+def _planned(button: Button) -> Button:
+    return replace(button, before=PLAN, rare=button.rare and button.word != "play")
+
+
+AT_ONCE = "play done"
+"""The word that lays in the same breath: a plan waits for its turn."""
+
+
+def _buttons(voice: Voice, table_view: TableView, planned: TableView) -> Iterator[Button]:
+    switch = "lay off" if table_view.plan.lays else "lay"
+    lays = planned.draft != NO_DRAFT and not table_view.sheet.family.plans.after_draw
+    for word in (*planned.can, *((switch,) if lays else ())):
+        key = f"plan {word}" if word == switch else word
+        yield Button(
+            word=word,
+            before=PLAN,
+            label=label(voice, key, table_view.sheet),
+            table=table_view.table,
+            version=table_view.version,
+            draft=table_view.plan.version,
+        )
+    close = lasting(voice, "close", table_view.table)
+    yield replace(close, before=PLAN, label=voice.say("button-plan-close"))
+    for word in ("resume",) if table_view.paused else ():
+        yield lasting(voice, word, table_view.table, table_view.sheet)
+    order = "sort number" if table_view.order.by == "colour" else "sort colour"
+    for word in (order, "help"):
+        yield replace(lasting(voice, word, table_view.table, table_view.sheet), rare=True)

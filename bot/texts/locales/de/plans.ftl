@@ -1,0 +1,36 @@
+button-plan = Planen
+button-plan-close = Zurück zum Tisch
+button-plan-done = { $ends ->
+        [yes] { $count ->
+            [one] 1 wie geplant auslegen
+           *[other] { $count } wie geplant auslegen
+        }
+       *[no] Wie geplant auslegen
+    }
+button-plan-lay = Für mich auslegen
+button-plan-lay-off = Nicht für mich auslegen
+discord-option-lay = auslegen, sobald du am Zug bist
+note-plan-laid = Dein Plan ist für dich ausgelegt: { $tiles }.
+plan-back = Passt nicht mehr: { $tiles }.
+plan-fits-all = { $typed ->
+        [yes] Dein Plan passt: { $tiles }. „plan done“ legt ihn aus, „plan use“ zeigt ihn erst.
+       *[no] Dein Plan passt: { $tiles }.
+    }
+plan-fits-none = Dein Plan passt nicht mehr: { $back }.
+plan-fits-some = { $typed ->
+        [yes] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }. „plan done“ legt aus, was passt, „plan use“ zeigt es erst.
+       *[no] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }.
+    }
+plan-head = Dein Plan. Nur du siehst ihn.
+plan-kept = Dein Plan: { $tiles }.
+plan-lays = Wird ausgelegt, sobald du am Zug bist, wenn die benutzten Kombinationen so liegen bleiben. „plan lay off“ beendet das.
+plan-need = { $word ->
+        [meld] Mehr planen: „plan meld 7H 8H 9H“, „plan discard KS“. „plan undo“ geht einen Schritt zurück, „plan close“ blendet den Plan aus.
+       *[play] Mehr planen: „plan r7 r8 r9“. „plan undo“ geht einen Schritt zurück, „plan lay“ legt aus, sobald du am Zug bist, „plan close“ blendet den Plan aus.
+    }
+plan-need-tapped = Wähl aus, was du im nächsten Zug auslegen willst.
+table-no-plan = Es ist noch nichts geplant.
+table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
+table-plan-after-draw = Hier nimmst du zuerst eine Karte. Danach wird dir dein Plan angeboten.
+table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
+word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; „plan lay“ legt ihn von selbst aus

@@ -1,0 +1,218 @@
+"""`plan`: the next turn is prepared while others play, seen by nobody else, and offered in time."""
+
+import pytest
+
+from storage.memory.tables import MemoryRegister, MemoryStore
+from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import all_said, on_turn, run_of_three
+from tests.support.lines.talk import Message, Talk, answers, talk, to
+
+GROUP = "chat:g1"
+MANY = "hand=30 first_laying=none"
+"""So many tiles that everybody holds a run, and nothing in the way of laying it."""
+
+
+async def seated(game: Talk, rules: str = MANY, sheet: str = "rummikub") -> tuple[str, str]:
+    """Deal to Ann and Ben; return who moves and who waits."""
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ben", "join", "g1")
+    if rules:
+        await game.says("ann", f"settings rule {rules}", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def who_moves(game: Talk) -> str:
+    text = str(game.scene(GROUP)["text"])
+    return next(name for name in ("ann", "ben") if f"It is {name.title()}’s turn." in text)
+
+
+def run_in(game: Talk, person: str) -> str:
+    run = run_of_three(game.rack(person))
+    assert run is not None
+    return " ".join(run)
+
+
+def others(messages: list[Message], person: str) -> list[Message]:
+    """What was written to anybody but one person."""
+    return [m for m in messages if m.get("to", m.get("answer")) not in {person, f"person:{person}"}]
+
+
+async def test_what_is_planned_fits_and_is_laid_with_one_press() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        written = await game.says(waits, f"plan {run}")
+        assert others(written, waits) == []
+        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+        await game.says(mover, "draw")
+        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert "Your draft" not in game.text(f"person:{waits}")
+        await game.presses(waits, game.buttons(f"person:{waits}")["Lay 3 as planned"])
+        assert f"laid {run}" in game.text(GROUP)
+        assert who_moves(game) == mover
+
+
+async def test_an_offered_plan_may_be_looked_at_first() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.says(mover, "draw")
+        await game.presses(waits, game.buttons(f"person:{waits}")["Look first"])
+        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+        assert who_moves(game) == waits
+        await game.says(waits, "done")
+        assert who_moves(game) == mover
+
+
+async def test_a_plan_survives_the_own_turn_if_something_else_was_done() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.says(mover, "draw")
+        await game.says(waits, "draw")
+        assert f"Your plan: {run}." in game.text(f"person:{waits}")
+        await game.says(mover, "draw")
+        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+
+
+async def test_plan_lay_lays_by_itself_and_tells_its_owner_and_the_table() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.presses(waits, game.buttons(f"person:{waits}")["Lay it for me"])
+        assert "Laid as soon as it is your turn" in game.text(f"person:{waits}")
+        written = await game.says(mover, "draw")
+        assert f"laid {run}" in game.text(GROUP)
+        assert who_moves(game) == mover
+        assert any(
+            f"Your plan was laid for you: {run}." in t for t in to(written, f"person:{waits}")
+        )
+
+
+async def test_pieces_and_the_order_to_lay_them_in_one_line() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run} lay")
+        await game.says(mover, "draw")
+        assert f"laid {run}" in game.text(GROUP)
+
+
+async def test_plan_lay_leaves_the_turn_to_its_owner_where_something_is_unfinished() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        rest = [tile for tile in game.rack(waits) if tile not in run.split()]
+        await game.says(waits, f"plan {run}")
+        await game.says(waits, f"plan pick {rest[0]}")
+        await game.says(waits, "plan lay")
+        await game.says(mover, "draw")
+        assert who_moves(game) == waits
+        assert f"Of your plan, {run} still fit; {rest[0]} went back." in game.text(
+            f"person:{waits}"
+        )
+
+
+async def test_undo_reset_and_close() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.says(waits, "plan undo")
+        assert "Your draft" not in game.text(f"person:{waits}")
+        await game.says(waits, f"plan {run}")
+        await game.says(waits, "plan close")
+        assert "Your plan. Only you see it." not in game.text(f"person:{waits}")
+        assert f"Your plan: {run}." in game.text(f"person:{waits}")
+        await game.says(waits, "plan")
+        assert "Your plan. Only you see it." in game.text(f"person:{waits}")
+        await game.says(waits, "plan reset")
+        await game.says(mover, "draw")
+        assert "Your plan" not in game.text(f"person:{waits}")
+
+
+async def test_a_plan_is_refused_like_a_lay_and_an_old_key_changes_nothing() -> None:
+    async with talk() as game:
+        _, waits = await seated(game)
+        rack = game.rack(waits)
+        written = await game.says(waits, f"plan {rack[0]} {rack[-1]}")
+        assert all_said(written)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        undo = game.buttons(f"person:{waits}")["Undo"]
+        await game.says(waits, "plan undo")
+        await game.says(waits, f"plan {run}")
+        await game.presses(waits, undo)
+        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("plan lay", "Nothing is planned yet."),
+        ("plan done", "It is "),
+        ("plan draw", "plan"),
+        ("plan hint", "plan"),
+    ],
+)
+async def test_what_cannot_be_planned(said: str, told: str) -> None:
+    async with talk() as game:
+        _, waits = await seated(game)
+        written = await game.says(waits, said)
+        assert told in all_said(written)
+
+
+async def test_a_plan_by_hand_where_the_table_gives_no_help() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        await game.says("ann", "settings assist none", "g1")
+        run = run_in(game, waits)
+        assert "goes without help" in all_said(await game.says(waits, f"plan {run}"))
+        await game.says(waits, f"plan arrange {run}")
+        await game.says(mover, "draw")
+        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+
+
+async def test_time_finds_a_turn_with_an_untouched_plan_idle() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.says(mover, "draw")
+        await game.goes_by(400)
+        assert f"{waits.title()} drew a tile" in all_said(game.said) or who_moves(game) == mover
+        assert f"laid {run}" not in game.text(GROUP)
+
+
+async def test_a_plan_survives_a_restart() -> None:
+    store, register = MemoryStore(), MemoryRegister()
+    async with talk(store=store, register=register) as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+    async with talk(store=store, register=register) as game:
+        await game.says(mover, "draw")
+        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+
+
+async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game, "", "basic")
+        await game.says(waits, "plan")
+        hand = game.rack(waits)
+        written = await game.says(waits, f"plan discard {hand[0]}")
+        assert others(written, waits) == []
+        assert "draw a card first" in all_said(await game.says(waits, "plan lay"))
+        await game.says(mover, "take stock")
+        await game.says(mover, f"discard {game.rack(mover)[0]}")
+        assert who_moves(game) == waits
+        assert "Your plan fits" not in game.text(f"person:{waits}")
+        await game.says(waits, "take stock")
+        assert f"Your plan fits: {hand[0]}." in game.text(f"person:{waits}")
+        await game.says(waits, "plan done")
+        assert who_moves(game) == mover
+        assert answers(game.said) == []
