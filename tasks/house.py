@@ -48,6 +48,7 @@ def code_rows(code: CodeFigures) -> Iterator[Row]:
     yield Row("circles of imports, types included", len(code.circles), 0)
     yield Row("lines of tests", code.tests, None)
     yield Row("of these in helpers", code.helpers, 9_000)
+    yield Row("of these in tests/support", code.support, None)
     yield Row("modules that import from a test_ file", len(code.crossing), 0)
 
 

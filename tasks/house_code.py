@@ -10,6 +10,7 @@ from tests.support.checkout import PACKAGES, ROOT, imported_by, modules
 
 SMALL = 60
 """Lines below which a module is hardly a topic."""
+SUPPORT = "tests/support/"
 FOLDERS = (*PACKAGES, "tests", "tasks")
 
 
@@ -28,6 +29,8 @@ class CodeFigures:
     """Modules that import each other, directly or through others; imports for types count."""
     helpers: int
     """Lines of tests that are in no `test_` file."""
+    support: int
+    """Lines of `tests/support`, the helpers that tests share; the rest serves one folder."""
     tests: int
     crossing: tuple[str, ...]
     """Modules of tests that import from a `test_` file other than themselves."""
@@ -48,6 +51,7 @@ def measured() -> CodeFigures:
         widest_folder=folder,
         circles=tuple(circles(imports({path: trees[path] for path in production}))),
         helpers=sum(count for path, count in tests.items() if not _is_test(path)),
+        support=sum(count for path, count in tests.items() if path.startswith(SUPPORT)),
         tests=sum(tests.values()),
         crossing=tuple(crossing({path: trees[path] for path in tests})),
     )

@@ -270,12 +270,14 @@ async def house(url: str) -> AsyncIterator[App]:
 
 async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postgres: str) -> None:
     async with two(postgres) as (one, other):
-        ann = await one.register.person(ANN, name="Ann", language="en")
-        await one.shown.keep(ToPerson(ann), "table", "7")
-        assert (await other.register.who(ann)).name == "Ann"
-        assert await other.shown.last(ToPerson(ann), "table") == "7"
         news: list[Mapping[str, Any]] = []
         other.cluster.on_news(news.append)  # type: ignore[attr-defined]
+        ann = await one.register.person(ANN, name="Ann", language="en")
+        await one.shown.keep(ToPerson(ann), "table", "7")
+        await until(lambda: any("shown" in told for told in news))
+        assert (await other.register.who(ann)).name == "Ann"
+        assert await other.shown.last(ToPerson(ann), "table") == "7"
+        news.clear()
         await one.archive.forget(ann)
 
         async def nothing_is_known() -> bool:

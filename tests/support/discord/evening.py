@@ -1,14 +1,11 @@
 """A bot that runs against the Discord of the tests, and the people who play there."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.app import Dependencies
-from bot.app.listening import serve_together
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.base.adapter import Adapter
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.surface import Racks
 from core.engine.delivery.rate import Allowance
@@ -18,7 +15,7 @@ from tests.support.clocks import SteppedClock, looked_at
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import Channel, Guild
-from tests.support.telegram.evening import UNHURRIED
+from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.translator import TRANSLATOR
 
 
@@ -101,12 +98,3 @@ async def serving(
     async with served_by(parts, adapter(discord, takes, racks)) as bot:
         await discord.until(lambda: discord.gateway.identified or bot.done())
         yield
-
-
-@asynccontextmanager
-async def served_by(parts: Dependencies, *adapters: Adapter) -> AsyncIterator["asyncio.Task[None]"]:
-    """Have a bot serve some platforms as long as this is open."""
-    async with asyncio.TaskGroup() as tasks:
-        stop = asyncio.Event()
-        yield tasks.create_task(serve_together(adapters, parts, stop))
-        stop.set()

@@ -1,27 +1,22 @@
 """A bot that runs against the Telegram of the tests, and the people who play there."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.app import Dependencies
-from bot.app.listening import serve_together
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.serve import Telegram
-from core.engine.delivery.rate import Allowance, Rate
+from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
 from tests.support.clocks import looked_at
+from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.telegram.hands import Hand
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat
 from tests.support.translator import TRANSLATOR
-
-MUCH = Rate(10_000, 1)
-UNHURRIED = Allowance(whole=MUCH, chat=MUCH, person=MUCH)
-"""More than any test sends: time is not what is looked at."""
 
 
 @dataclass
@@ -86,25 +81,8 @@ async def serving(
     there = Telegram(
         token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart, webhook=webhook
     )
-    async with asyncio.TaskGroup() as tasks:
-        stop = asyncio.Event()
-        bot = tasks.create_task(serve_together((there,), parts, stop))
+    async with served_by(parts, there) as bot:
         await telegram.until(
             lambda: telegram.methods.webhook if webhook else telegram.asked or bot.done()
         )
         yield
-        stop.set()
-
-
-@asynccontextmanager
-async def brought_to(
-    telegram: Loopback, parts: Dependencies, webhook: Webhook
-) -> AsyncIterator[None]:
-    """Have a bot to which updates are brought as long as this is open."""
-    there = Telegram(token=TOKEN, api=telegram.url, takes=UNHURRIED, webhook=webhook)
-    async with asyncio.TaskGroup() as tasks:
-        stop = asyncio.Event()
-        bot = tasks.create_task(serve_together((there,), parts, stop))
-        await telegram.until(lambda: telegram.methods.webhook or bot.done())
-        yield
-        stop.set()

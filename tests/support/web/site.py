@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -22,7 +21,7 @@ from core.engine.people import Address, PersonId, TableId
 from core.engine.table.commands import Join, SeatComputers, Start
 from core.engine.table.state import Assist, Settings
 from core.rules.sheets import with_house_rules
-from tests.support.loopback.serving import PATIENCE, Watched
+from tests.support.loopback.serving import PATIENCE, Watched, free_port
 from tests.support.translator import TRANSLATOR
 
 OPEN = Settings(clock="none", assist=Assist(mode="open"))
@@ -181,13 +180,6 @@ async def _shows_at_least(page: Page, version: int) -> None:
 
 def parts_of_test(seed: int = 1, **others: Any) -> Dependencies:  # noqa: ANN401 - fields of any type
     return replace(Dependencies(pause=0, entropy=Chance(seed), translator=TRANSLATOR), **others)
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 @asynccontextmanager

@@ -8,14 +8,14 @@ from bot.platforms.telegram.serve import Telegram
 from core.engine.table.evolve import replay
 from core.rules.round import Round
 from tests.support.discord.client.hands import Hand
-from tests.support.discord.evening import adapter, served_by
+from tests.support.discord.evening import adapter
 from tests.support.discord.lobby import calls
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.ways import ByComponents, Player
 from tests.support.evenings.thinking import FIRST, ideas
+from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.telegram import hands as telegram_hands
-from tests.support.telegram.evening import UNHURRIED
 from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
 from tests.support.telegram.loopback.server import Loopback as TelegramLoopback
 from tests.support.telegram.loopback.world import Chat

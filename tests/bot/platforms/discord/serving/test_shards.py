@@ -15,11 +15,11 @@ from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
 from tests.support.clocks import SteppedClock, settled
 from tests.support.discord.client.hands import Hand, told
-from tests.support.discord.evening import evening, served_by
+from tests.support.discord.evening import evening
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.programs import program
-from tests.support.telegram.evening import UNHURRIED
+from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.translator import TRANSLATOR
 
 

@@ -10,7 +10,7 @@ from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.updates import UpdatesRequest
 from tests.support.loopback.serving import free_port
-from tests.support.telegram.evening import Evening, brought_to, evening, serving
+from tests.support.telegram.evening import Evening, evening, serving
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.telegram.loopback.world import Json
 from tests.support.translator import TRANSLATOR
@@ -62,7 +62,7 @@ async def test_one_that_is_brought_is_taken_so_that_it_is_not_brought_for_ever()
     webhook = Webhook(url=f"http://{address}/", listen=address)
     async with Loopback(SystemClock()).running() as telegram:
         game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
-        async with brought_to(telegram, game.parts, webhook):
+        async with serving(telegram, game.parts, webhook=webhook):
             await telegram.send(message={"date": 1})
             ann = game.meet("Ann")
             await ann.starts()

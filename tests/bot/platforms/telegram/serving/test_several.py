@@ -14,8 +14,8 @@ from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import SHOWN_IN, Webhook
 from bot.platforms.telegram.serve import Telegram
 from tests.support.databases.server import ask
+from tests.support.loopback.bot import UNHURRIED
 from tests.support.loopback.serving import PATIENCE, free_port
-from tests.support.telegram.evening import UNHURRIED
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat, Json

@@ -6,7 +6,7 @@ from bot.app import Dependencies
 from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import Webhook
 from tests.support.loopback.serving import free_port
-from tests.support.telegram.evening import Evening, brought_to
+from tests.support.telegram.evening import Evening, serving
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.translator import TRANSLATOR
 
@@ -18,7 +18,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
         game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         ann = game.meet("Ann")
         await ann.starts()
-        async with brought_to(telegram, game.parts, webhook):
+        async with serving(telegram, game.parts, webhook=webhook):
             await ann.sees("/help")
             assert telegram.brought == []
             group = game.group()
@@ -37,7 +37,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
         telegram.methods.webhook = ""
         await ann.says("/table@rummy_bot", group)
         newest = group.shown[-1]["message_id"]
-        async with brought_to(telegram, game.parts, webhook):
+        async with serving(telegram, game.parts, webhook=webhook):
             await telegram.until(lambda: group.shown[-1]["message_id"] != newest)
         assert telegram.brought == [200]
         assert telegram.faults == []

@@ -5,7 +5,8 @@ from dataclasses import replace
 from core.engine.delivery.rate import Rate
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
-from tests.support.telegram.evening import UNHURRIED, Evening, evening
+from tests.support.loopback.bot import UNHURRIED
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import calls_somebody, mover, rings, sent_to, table_of
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json

@@ -8,7 +8,8 @@ from bot.conversation.access import USUAL
 from bot.machine.system import Chance
 from core.engine.delivery.rate import Rate
 from tests.support.clocks import SteppedClock
-from tests.support.telegram.evening import UNHURRIED, Evening, evening
+from tests.support.loopback.bot import UNHURRIED
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.hands import Hand, content, newest_button
 from tests.support.telegram.loopback.world import Chat
 from tests.support.translator import TRANSLATOR
