@@ -196,6 +196,7 @@ class Engine:
         """Drop tables from memory that the store has erased."""
         for table in tables:
             self._tables.let_go(table)
+            self._views.let_go(table)
 
     def on_changed(self, changed: Callable[[TableId | None], None]) -> None:
         """Register the callback for table changes in any program; None means any table.

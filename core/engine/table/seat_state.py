@@ -22,7 +22,7 @@ class Stamp:
     draft: int | None = None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, weakref_slot=True)
 class Live:
     """A table in memory. Its state is immutable and gets replaced."""
 

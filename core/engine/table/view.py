@@ -3,6 +3,7 @@
 from collections.abc import MutableMapping
 from dataclasses import dataclass, replace
 from itertools import chain, groupby, takewhile
+from weakref import ref
 
 from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
@@ -248,17 +249,23 @@ class Views:
         """Return the view of a reader; `time` is the remaining time of the turn."""
         key = (live.number, reader)
         seen = self._seen.get(key)
-        if seen is None or seen.live is not live or seen.revision != live.revision:
-            seen = _Seen(live, live.revision, see(live, reader))
+        if seen is None or seen.live() is not live or seen.revision != live.revision:
+            seen = _Seen(ref(live), live.revision, see(live, reader))
             self._seen[key] = seen
         return seen.view if seen.view.time == time else replace(seen.view, time=time)
+
+    def let_go(self, table: TableId) -> None:
+        """Drop the views of a table that the store has erased."""
+        for key in [key for key in self._seen if key[0] == table]:
+            del self._seen[key]
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
     """A cached view, and the change of the table for which it was made."""
 
-    live: Live
+    live: ref[Live]
+    """Weak: a table that was dropped from memory is not kept by its views."""
     revision: int
     view: TableView
 

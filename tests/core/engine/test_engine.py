@@ -1,6 +1,7 @@
 """One lock and one version a table; computers that take their time; the bell."""
 
 import asyncio
+import gc
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -12,7 +13,8 @@ from core.engine.ports import UnknownTableError
 from core.engine.table.commands import ChooseSheet, NameHost, SeatComputers, Start
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.seat_state import Stamp
+from core.engine.table.seat_state import Live, Stamp
+from core.engine.table.view import TableView
 from core.rules.actions import Action
 from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code
@@ -52,6 +54,24 @@ async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
         assert second is not None
         assert second.code is Code.STALE
         assert len([deed for deed in (await game.state()).deeds if deed.seat == seat]) == 1
+
+
+async def test_nothing_is_kept_of_a_table_that_was_erased() -> None:
+    async with cast(sheets=COUNTED) as game:
+        await three_seats(game)
+        await game.house.engine.see(FIRST)
+        assert in_memory(FIRST)
+        game.house.engine.let_go([FIRST])
+        assert in_memory(FIRST) == []
+
+
+def in_memory(table: TableId) -> list[object]:
+    """Find a table and its views, wherever the program keeps them."""
+    gc.collect()
+    kept = (one for one in gc.get_objects() if isinstance(one, Live | TableView))
+    return [
+        one for one in kept if table in {getattr(one, "table", None), getattr(one, "number", None)}
+    ]
 
 
 async def test_actions_of_one_turn_succeed_together_or_not_at_all() -> None:
