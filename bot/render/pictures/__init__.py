@@ -1,6 +1,6 @@
-"""Tables, racks, results and whole rounds as pictures. Pure: what may be seen in, bytes out.
+"""Tables, racks, results and whole rounds as pictures. Pure: a description in, bytes out.
 
-`board` says what there is to see, `table`, `turn` and `result` place it, `paint` paints what was
-placed and `trace` lists it. Made for a photo that a chat shows 360 pixels wide after it was made a
-JPEG of 1280: no thin lines, nothing that differs in hue only.
+`bot.render.board` describes what to show, `pages` places it as shapes, and `studio` paints them.
+Chats convert photos to JPEG, 1280 pixels wide, and show them 360 wide. So there are no thin lines,
+and nothing differs in hue only.
 """

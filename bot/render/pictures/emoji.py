@@ -1,4 +1,4 @@
-"""The tiles as emoji of the bot's own, for a platform that takes such: one picture each."""
+"""One picture for each tile and card, as custom emoji for platforms that have them."""
 
 import io
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from bot.render.writing import emoji_name, part
 from core.rules.sheet import Sheet
 
 SIDE = 128
-"""Pixels: the largest that Discord keeps."""
+"""Pixels: the largest size that Discord keeps."""
 PIECE = (100, 128)
 
 

@@ -1,7 +1,7 @@
-"""A round as an animated picture: GIF, for every chat shows that.
+"""A round as an animated picture: GIF, because every chat shows it.
 
-Each frame holds only the part that has changed, and none but the last is kept, so a long round
-takes no more memory than a short one.
+Each frame holds only the part that changed. Only the previous frame is kept, so a long round takes
+no more memory than a short one.
 """
 
 import io
@@ -17,11 +17,11 @@ from bot.render.pictures.themes import LIGHT, Theme
 
 END = b"\x3b"
 CLEAR = 255
-"""The number of no colour: what lies below shows through. No theme has so many colours."""
+"""The number of the transparent colour. No theme has so many colours."""
 
 
 Report: TypeAlias = Callable[[int, int], None]
-"""Takes how many frames are painted, and of how many."""
+"""Is called with the number of painted frames and of all frames."""
 
 
 def _to_nobody(_done: int, _all: int) -> None:
@@ -31,9 +31,9 @@ def _to_nobody(_done: int, _all: int) -> None:
 def gif(
     scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT, report: Report = _to_nobody
 ) -> bytes:
-    """Paint scenes one after the other, all as high as the highest; it begins anew at its end.
+    """Paint scenes as one animation, all as high as the highest; it repeats.
 
-    `report` is called after each of them.
+    `report` is called after each scene.
 
     Raises:
         ValueError: there is nothing to show.
@@ -52,7 +52,7 @@ def gif(
 
 
 def _filled(image: Image.Image, height: int) -> Image.Image:
-    """Make a picture higher, in the colour in which it ends."""
+    """Make a picture higher, with the colour of its lowest line."""
     ground = image.getpixel((0, image.height - 1))
     filled = Image.new("P", (image.width, height), ground)
     filled.putpalette(image.getpalette() or ())
@@ -84,9 +84,9 @@ def _packed(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
 def _changed(
     before: Image.Image | None, frame: Image.Image
 ) -> tuple[Image.Image, tuple[int, int]] | None:
-    """Return the part of a frame that differs from the one before, and where it lies.
+    """Return the part of a frame that differs from the previous frame, and its place.
 
-    What is the same within that part is left clear: that packs to nothing.
+    Equal pixels within that part become transparent, which compresses well.
     """
     if before is None:
         return frame, (0, 0)
@@ -102,7 +102,7 @@ def _changed(
 
 
 def _numbers(image: Image.Image) -> Image.Image:
-    """Return the numbers of the colours as if they were greys."""
+    """Return the palette indices as a grey image."""
     return Image.frombytes("L", image.size, image.tobytes())
 
 

@@ -1,4 +1,4 @@
-"""The upper part of a picture: what is played, what is left to draw, who sits there."""
+"""The upper part of a picture: the sheet, the stock, and the seats."""
 
 from dataclasses import dataclass
 
@@ -29,12 +29,12 @@ def place_head(page: Page, board: Board) -> None:
 
 
 def title_height(page: Page) -> int:
-    """Return how high the line of the title is."""
+    """Return the height of the title's line."""
     return height_of(page.measures.title) + 24
 
 
 def place_title(page: Page, title: tuple[str, str], width: int = INNER) -> None:
-    """Place a title, and beside it what it is about more closely."""
+    """Place a title, with its details beside it."""
     size, (name, more) = page.measures.title, map(writable, title)
     middle = page.top + title_height(page) // 2
     room = max(width * 2 // 3, width - width_of(more, page.measures.text) - 24) if more else width
@@ -65,14 +65,14 @@ def place_seats(page: Page, board: Board) -> None:
 
 
 def named(name: str, place: int) -> str:
-    """Return a name as it can be written, or the seat's number where nothing of it can."""
+    """Return the writable part of a name, or the seat's number if there is none."""
     written = writable(name)
     return written if any(char.isalnum() for char in written) else f"{NEUTRAL} {place + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """Where somebody's name and figures stand; dark at whose turn it is."""
+    """The cell of a seat: name and figures, on a dark ground if it is to move."""
 
     page: Page
     left: int
@@ -81,7 +81,7 @@ class _Cell:
     name: str
 
     def holds(self, lines: int) -> bool:
-        """Say whether the name can be read in a cell of so many lines."""
+        """Say whether the name is readable in a cell with this many lines."""
         measures = self.page.measures
         fit = fitted(self.name, self._room(lines), measures.text, measures.small)
         return len(fit.lines) == 1
@@ -99,7 +99,7 @@ class _Cell:
             self._figures(self.left + PADDING, top + 10 + line * (2 * lines - 1) // 2)
 
     def _room(self, lines: int) -> int:
-        """Return how wide the name may be."""
+        """Return the maximum width of the name."""
         room = self.width - 2 * PADDING - (self._state_size + 12 if self._state else 0)
         return room - self._figures_width - 20 if lines == 1 else room
 
@@ -115,7 +115,7 @@ class _Cell:
 
     @property
     def _text(self) -> int:
-        """The size of the figures: as large as they fit into the cell."""
+        """The size of the figures: the largest that fits into the cell."""
         measures, room = self.page.measures, self.width - 2 * PADDING
         sizes = range(measures.text - 4, measures.small - 1, -2)
         return next((size for size in sizes if self._width(size) <= room), measures.small)

@@ -1,4 +1,4 @@
-"""What names look like in a picture: only letters that the font has, and always as much as fits."""
+"""Names in a picture: only the font's letters, in a size that fits."""
 
 import unicodedata
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.render.pictures.drawn.drawing import font
 
 NEUTRAL = "•"
-"""Stands for what the font cannot write: an emoji, a script it does not know."""
+"""Replaces what the font lacks: emoji, other scripts."""
 LINE = 1.17
 """The height of a line, in sizes of its font."""
 _NOWHERE = "\uffff"
@@ -15,25 +15,25 @@ _JOINERS = {"\u200d", "\ufe0f", "\ufe0e"}
 
 
 class Lines(NamedTuple):
-    """A text as it fits: in one line, or two smaller ones."""
+    """A text in a size that fits: in one line, or in two smaller lines."""
 
     lines: tuple[str, ...]
     size: int
 
 
 def width_of(text: str, size: int) -> int:
-    """Return how many pixels wide a line is."""
+    """Return the width of a line in pixels."""
     return int(font(size).getlength(text)) + 1
 
 
 def height_of(size: int) -> int:
-    """Return how many pixels high a line is."""
+    """Return the height of a line in pixels."""
     return round(size * LINE)
 
 
 @lru_cache(maxsize=2048)
 def writable(text: str) -> str:
-    """Return a text with a neutral mark for each stretch that the font cannot write."""
+    """Replace each stretch that the font lacks by a neutral mark."""
     written: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         if char in _JOINERS or unicodedata.category(char) in {"Cf", "Mn", "Me", "Sk"}:
@@ -52,10 +52,10 @@ def _has(char: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, width: int, largest: int, smallest: int) -> Lines:
-    """Return a text as large as it fits into a width, in two lines where one would be too small.
+    """Return a text in the largest size that fits a width; in two lines if one would be too small.
 
-    Names are at most 24 characters long, which two lines of the smallest size always hold; what
-    is longer all the same loses its end.
+    Two lines of the smallest size hold any name, because names have at most 24 characters. A longer
+    text loses its end.
     """
     for size in range(largest, smallest - 1, -2):
         if width_of(text, size) <= width:
@@ -70,7 +70,7 @@ def fitted(text: str, width: int, largest: int, smallest: int) -> Lines:
 
 
 def _halves(text: str, width: int, size: int) -> tuple[str, str]:
-    """Break a text where its first line is full, at a space if one is near."""
+    """Break a text where its first line is full; at a space, if one is near."""
     full = next(n for n in range(len(text), 0, -1) if width_of(text[:n], size) <= width or n == 1)
     space = text.rfind(" ", 0, full + 1)
     at = space if space > full // 2 else full

@@ -1,4 +1,4 @@
-"""How large everything is, in pixels of a picture that is 1280 wide."""
+"""All sizes, in pixels of a picture that is 1280 wide."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.render.pictures.themes import Theme
 
 WIDTH = 1280
-"""Every picture: Telegram makes all photos of this size, and a phone shows them 360 wide."""
+"""The width of every picture: Telegram converts photos to it, and a phone shows them 360 wide."""
 MARGIN = 25
 INNER = WIDTH - 2 * MARGIN
 
@@ -16,36 +16,36 @@ class Measures:
     """Sizes and distances."""
 
     columns: int
-    """How many melds of up to four pieces stand side by side."""
+    """The number of melds of up to four pieces side by side."""
     piece: tuple[int, int]
     gap: int = 6
     """Between the pieces of a meld."""
     between: int
     """Between rows of melds."""
     badge: int
-    """What the number of a meld takes up, on its left."""
+    """The space on the left of a meld, for its number."""
     number: int
     """The size of that number."""
     title: int
     text: int
     small: int
-    """The smallest that names become: 7 pixels high on a phone."""
+    """The minimum size of names: 7 pixels high on a phone."""
     seats: Mapping[int, tuple[int, int]] = field(default_factory=dict)
-    """By the number of seats: how many stand in a row, and on how many lines each is told at best.
+    """For each number of seats: the seats in a row, and the lines of each cell.
 
-    Where a name is too long for that, all get another line.
+    If a name is too long for that, all cells get another line.
     """
     many_seats: tuple[int, int]
     """The same for any other number of seats."""
 
     @property
     def pitch(self) -> int:
-        """From one piece to the next."""
+        """The distance from one piece to the next."""
         return self.piece[0] + self.gap
 
     @property
     def row(self) -> int:
-        """From one row of melds to the next."""
+        """The distance from one row of melds to the next."""
         return self.piece[1] + self.between
 
     @property
@@ -55,7 +55,7 @@ class Measures:
 
     @property
     def line(self) -> int:
-        """How many pieces of a meld stand in one line."""
+        """The number of a meld's pieces in one line."""
         return (INNER - self.badge + self.gap) // self.pitch
 
 
@@ -86,7 +86,7 @@ _CARD_HEIGHTS = {3: 116, 2: 182}
 
 
 def measures(theme: Theme, family: str) -> Measures:
-    """Return how large a theme shows a family's pieces."""
+    """Return the sizes of a family's pieces in a theme."""
     measured = _NORMAL if theme.columns == _NORMAL.columns else _LARGE
     if family != "cards":
         return measured

@@ -1,4 +1,4 @@
-"""The middle of a picture: what lies on the table, and where."""
+"""The middle of a picture: the table."""
 
 from bot.render.board import Board, ShownMeld, ShownPiece, ShownPieces
 from bot.render.numbering import span
@@ -13,7 +13,7 @@ ON_FELT: On = ("text", "felt")
 
 
 def place_table(page: Page, board: Board) -> None:
-    """Place the piles where cards are played, then the melds, then what has no place."""
+    """Place the piles of a card game, then the melds, then pieces without a meld."""
     with page.area("felt", PADDING):
         if board.family == "cards":
             _place_piles(page, board)
@@ -26,7 +26,7 @@ def place_table(page: Page, board: Board) -> None:
 
 
 def _place_heading(page: Page, board: Board) -> None:
-    """Say that this is a draft, or, where melds would be, that nothing lies here."""
+    """Write that this is a draft, or that the table is empty."""
     size = page.measures.text
     height = height_of(size) + 12 + page.measures.between if board.melds else page.measures.row
     left, middle = MARGIN + 8, page.top + (height - page.measures.between) // 2
@@ -66,7 +66,7 @@ def _place_melds(page: Page, melds: tuple[ShownMeld, ...]) -> None:
 
 
 def _place_meld(page: Page, left: int, top: int, meld: ShownMeld) -> None:
-    """Place a meld with its number; what is wrong lies on a dark plate, with a sign."""
+    """Place a meld with its number; a faulty one on a dark plate, with a sign."""
     ground: Paint = "wrong" if meld.wrong else "felt"
     if meld.wrong:
         _place_wrong(page, left, top, len(meld.pieces))
@@ -95,7 +95,7 @@ def _place_wrong(page: Page, left: int, top: int, pieces: int) -> None:
 
 
 def _place_line(page: Page, left: int, top: int, pieces: ShownPieces, ground: Paint) -> int:
-    """Place pieces side by side, on several lines where they are many; return how many lines."""
+    """Place pieces side by side, in several lines if needed; return the number of lines."""
     measures = page.measures
     for place, shown in enumerate(pieces):
         line, column = divmod(place, measures.line)
@@ -104,7 +104,7 @@ def _place_line(page: Page, left: int, top: int, pieces: ShownPieces, ground: Pa
 
 
 def _place_strip(page: Page, pieces: ShownPieces, sign: str, on: On) -> None:
-    """Place pieces that lie in no meld, with a sign why, if there are any."""
+    """Place pieces without a meld, if any, with a sign for the reason."""
     if not pieces:
         return
     measures = page.measures

@@ -12,16 +12,16 @@ from bot.render.pictures.shapes import Layout, PieceAt, Plate, Shape, Sign, Text
 from bot.render.pictures.themes import Paint
 
 At: TypeAlias = tuple[int, int]
-"""Where something begins, and the height of its middle."""
+"""The left edge of a thing, and the height of its middle."""
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, width, height."""
 On: TypeAlias = tuple[Paint, Paint]
-"""An ink and the ground it stands on."""
+"""An ink, and the ground below it."""
 
 
 @dataclass(slots=True)
 class Page:
-    """Takes shapes; `top` is where the next part begins."""
+    """Collects shapes; `top` is where the next part begins."""
 
     measures: Measures
     top: int = 0
@@ -29,7 +29,7 @@ class Page:
 
     @contextmanager
     def area(self, paint: Paint, padding: int) -> Iterator[None]:
-        """Fill the whole width behind what is placed meanwhile."""
+        """Fill the whole width behind everything that is placed in this context."""
         start, below = self.top, len(self.shapes)
         self.top += padding
         yield
@@ -38,23 +38,23 @@ class Page:
         self.shapes.insert(below, behind)
 
     def plate(self, box: Box, paint: Paint, ground: Paint, radius: int) -> None:
-        """Lay down a plate with round corners."""
+        """Place a plate with round corners."""
         self.shapes.append(Plate(*box, paint, ground, radius))
 
     def piece(self, left: int, top: int, shown: ShownPiece, ground: Paint) -> None:
-        """Lay down a piece; the ring of a new one reaches into the gap around it."""
+        """Place a piece; the ring of a new one reaches into the gap around it."""
         (width, height), ring = self.measures.piece, self.measures.gap // 2 if shown.new else 0
         box = (left - ring, top - ring, width + 2 * ring, height + 2 * ring)
         self.shapes.append(PieceAt(*box, shown, ground))
 
     def text(self, at: At, text: str, size: int, on: On) -> int:
-        """Write a line, and return where it ends."""
+        """Place a line of text, and return its right edge."""
         (left, middle), width, height = at, width_of(text, size), height_of(size)
         self.shapes.append(Text(left, middle - height // 2, width, height, text, size, *on))
         return left + width
 
     def name(self, at: At, name: str, width: int, size: int, on: On) -> None:
-        """Write a name within a width, in two lines where it is long."""
+        """Place a name within a width; a long one in two lines."""
         fit = fitted(writable(name), width, size, self.measures.small)
         line = height_of(fit.size)
         first = at[1] - line * (len(fit.lines) - 1) // 2
@@ -62,21 +62,21 @@ class Page:
             self.text((at[0], first + place * line), words, fit.size, on)
 
     def sign(self, at: At, name: str, size: int, on: On) -> int:
-        """Draw a sign, and return where it ends."""
+        """Place a sign, and return its right edge."""
         left, middle = at
         self.shapes.append(Sign(left, middle - size // 2, size, size, name, *on))
         return left + size
 
     def figure(self, at: At, sign: str, figure: str, size: int, on: On) -> int:
-        """Draw a sign and what it counts, and return where they end."""
+        """Place a sign with its figure, and return their right edge."""
         after = self.sign(at, sign, round(size * 0.86), on)
         return self.text((after + size // 5, at[1]), figure, size, on)
 
     def layout(self) -> Layout:
-        """Return what has been laid out."""
+        """Return the layout."""
         return Layout(WIDTH, self.top, tuple(self.shapes))
 
 
 def figure_width(figure: str, size: int) -> int:
-    """Return how wide a sign and its figure are."""
+    """Return the width of a sign with its figure."""
     return round(size * 0.86) + size // 5 + width_of(figure, size)

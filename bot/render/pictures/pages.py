@@ -1,4 +1,4 @@
-"""The kinds of pictures, each laid out from what it shows."""
+"""The layouts of all kinds of pictures: tables, racks, results and rankings."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,13 @@ BAR = 8
 
 
 def place_rack(page: Page, rack: Sequence[ShownGroup]) -> None:
-    """Place a rack on the lighter ground of what is one's own."""
+    """Place a rack on the lighter ground for the reader's own things."""
     with page.area("rack", RACK_PADDING):
         place_groups(page, rack, "rack")
 
 
 def place_groups(page: Page, rack: Sequence[ShownGroup], ground: Paint) -> None:
-    """Place groups side by side; one that does not fit into the line any more begins the next."""
+    """Place groups side by side; a group that does not fit begins the next line."""
     measures, right = page.measures, MARGIN + INNER
     left = MARGIN
     for group in rack:
@@ -39,7 +39,7 @@ def place_groups(page: Page, rack: Sequence[ShownGroup], ground: Paint) -> None:
 
 
 def _place_group(page: Page, left: int, group: ShownGroup, ground: Paint) -> int:
-    """Place a group and return where it ends; one that is longer than a line goes on below."""
+    """Place a group and return its right edge; a group longer than a line continues below."""
     measures = page.measures
     start = left
     for shown in group.pieces:
@@ -81,7 +81,7 @@ def _place_heading(page: Page, heading: str) -> None:
 
 
 def _place_seat(page: Page, seat: ShownRack, name: str) -> None:
-    """Place a name with its figures on a plate, dark for who won, and the rack below."""
+    """Place a name with its figures on a plate (dark for a winner), and the rack below."""
     on: On = ("turn_text", "turn") if seat.won else ("text", "panel")
     height = height_of(page.measures.text) + 20
     page.plate((MARGIN, page.top, INNER, height), on[1], "rack", 16)
@@ -100,14 +100,14 @@ def _place_seat(page: Page, seat: ShownRack, name: str) -> None:
 
 
 def _told(seat: ShownRack) -> tuple[tuple[str, str], ...]:
-    """Return the sign and figure of what the round brought, the total, and the hints."""
+    """Return signs with figures: the score of the round, the total, and the hints."""
     gain = f"+{seat.gain}" if seat.gain > 0 else signed(seat.gain)
     told = (("gain", gain), ("score", signed(seat.total)))
     return told if seat.hints is None else (*told, ("hint", str(seat.hints)))
 
 
 def page(shown: Board | Ending | Ranking, theme: Theme) -> Layout:
-    """Lay out whatever there is to see."""
+    """Lay out a picture of any kind."""
     match shown:
         case Board():
             return board_page(shown, theme)
@@ -118,7 +118,7 @@ def page(shown: Board | Ending | Ranking, theme: Theme) -> Layout:
 
 
 def board_page(board: Board, theme: Theme) -> Layout:
-    """Lay out a table, and below it the viewer's rack, if it is a viewer's own picture."""
+    """Lay out a table; in a private picture, with the reader's rack below."""
     sheet = Page(measures(theme, board.family))
     place_head(sheet, board)
     place_seats(sheet, board)
@@ -129,14 +129,14 @@ def board_page(board: Board, theme: Theme) -> Layout:
 
 
 def ending_page(ending: Ending, theme: Theme) -> Layout:
-    """Lay out how a round ended."""
+    """Lay out the result of a round."""
     sheet = Page(measures(theme, ending.family))
     place_ending(sheet, ending)
     return sheet.layout()
 
 
 def ranking_page(ranking: Ranking, theme: Theme) -> Layout:
-    """Lay out who is ahead."""
+    """Lay out a ranking."""
     sheet = Page(measures(theme, "tiles"))
     place_title(sheet, (ranking.title, ranking.subtitle))
     with sheet.area("rack", PADDING):
@@ -146,7 +146,7 @@ def ranking_page(ranking: Ranking, theme: Theme) -> Layout:
 
 
 def _place_line(page: Page, place: ShownPlace, name: str) -> None:
-    """Place a line on a plate, dark for who asked: the place, the name, the figures."""
+    """Place a line on a plate (dark for the reader): the place, the name, the figures."""
     on: On = ("turn_text", "turn") if place.own else ("text", "panel")
     size = page.measures.text
     height = height_of(size) + 20

@@ -1,7 +1,7 @@
-"""The at most 256 colours of a theme: its paints, and the steps between those that meet.
+"""The at most 256 colours of a theme: its paints, and steps between neighbouring paints.
 
-A picture is painted in numbers of colours. That makes it a third as large as in full colour, and
-pasting and packing it as much faster.
+Pictures are painted with palette indices. That makes them a third as large as in full colour, and
+pasting and packing three times as fast.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from PIL import Image
 from bot.render.pictures.themes import Paint, Rgb, Theme
 
 STEPS = 4
-"""From one paint to another, where an edge is smoothed."""
+"""The number of steps from one paint to another, for smooth edges."""
 _MEETING: tuple[tuple[Paint, Paint], ...] = (
     ("panel", "ground"),
     ("turn", "ground"),
@@ -32,7 +32,7 @@ _MEETING: tuple[tuple[Paint, Paint], ...] = (
     ("ring", "rack"),
     ("ring", "wrong"),
 )
-"""What meets without being read: plates and what lies on them."""
+"""Neighbouring paints besides text: plates, and what lies on them."""
 
 
 class Palette:
@@ -44,36 +44,36 @@ class Palette:
         pairs = dict.fromkeys((*theme.pairs, *_MEETING))
         self._ramps = {pair: self._ramp(*pair) for pair in pairs}
         self.flat = [part for colour in self._colours for part in colour]
-        """As Pillow takes it: red, green, blue of each colour."""
+        """In Pillow's format: red, green and blue of each colour."""
         self._samples = Image.new("P", (1, 1))
         self._samples.putpalette(self.flat)
 
     def __len__(self) -> int:
-        """Return how many colours there are."""
+        """Return the number of colours."""
         return len(self._colours)
 
     def number(self, paint: Paint) -> int:
-        """Return where a paint stands in the palette of the file."""
+        """Return the palette index of a paint."""
         return self._colours.index(self._theme.colours[paint])
 
     def inked(self, mask: Image.Image, ink: Paint, ground: Paint) -> Image.Image:
-        """Turn a mask into an ink on a ground; in between stand the steps."""
+        """Turn a mask into an ink on a ground, with the steps in between."""
         coloured = mask.point(self._ramps[ink, ground])
         coloured.putpalette(self.flat)
         return coloured
 
     def matched(self, sprite: Image.Image) -> Image.Image:
-        """Turn a sprite in full colour into numbers, each the nearest colour's."""
+        """Turn a sprite in full colour into indices of the nearest colours."""
         return sprite.quantize(palette=self._samples, dither=Image.Dither.NONE)
 
     def empty(self, size: tuple[int, int], paint: Paint) -> Image.Image:
-        """Return a picture on which nothing is painted yet."""
+        """Return an empty picture."""
         image = Image.new("P", size, self.number(paint))
         image.putpalette(self.flat)
         return image
 
     def _ramp(self, ink: Paint, ground: Paint) -> list[int]:
-        """Return the number for each strength of an ink, from 0 to 255."""
+        """Return the palette index for each strength of an ink, from 0 to 255."""
         steps = [self._numbered(step) for step in self._steps(ink, ground)]
         return [steps[round(strength * STEPS / 255)] for strength in range(256)]
 

@@ -1,4 +1,4 @@
-"""What a picture is made of: shapes with their places, before anything is painted."""
+"""The parts of a picture before it is painted: shapes with their places."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -8,7 +8,7 @@ from bot.render.pictures.themes import Paint
 
 
 class Plate(NamedTuple):
-    """A rectangle, its corners round."""
+    """A rectangle with round corners."""
 
     left: int
     top: int
@@ -44,7 +44,7 @@ class Text(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """A sign that stands for a word: a clock, a cup."""
+    """A sign in place of a word: a clock, a cup."""
 
     left: int
     top: int
@@ -60,7 +60,7 @@ Shape: TypeAlias = Plate | PieceAt | Text | Sign
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A whole picture, placed. Later shapes lie on earlier ones."""
+    """A whole picture. Later shapes cover earlier ones."""
 
     width: int
     height: int

@@ -1,4 +1,4 @@
-"""Where pictures are painted: each sprite is drawn once and kept ready for pasting."""
+"""Paints pictures. Each sprite is drawn once and cached for pasting."""
 
 import io
 import re
@@ -21,7 +21,7 @@ _CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
 
 
 def draw_piece(drawing: Drawing, shown: ShownPiece) -> None:
-    """Draw a piece; one of an unknown family as its notation."""
+    """Draw a piece; a piece of an unknown family as its notation."""
     tile, card = _TILE.fullmatch(shown.piece), _CARD.fullmatch(shown.piece)
     if tile:
         draw_tile(drawing, tile[1], tile[2], new=shown.new)
@@ -36,7 +36,7 @@ def draw_piece(drawing: Drawing, shown: ShownPiece) -> None:
 
 
 ROOM = 12_000_000
-"""Bytes that the sprites of one theme may take up; a whole game of tiles needs 4 million."""
+"""The maximum size of one theme's sprites in bytes; a whole game of tiles needs 4 million."""
 
 
 class SpriteBook:
@@ -50,11 +50,11 @@ class SpriteBook:
         self._lock = Lock()
 
     def __len__(self) -> int:
-        """Return how many bytes the sprites take up."""
+        """Return the size of the sprites in bytes."""
         return int(self._kept.currsize)
 
     def sprite(self, shape: Shape) -> Image.Image:
-        """Return the sprite of a shape, wherever that is placed."""
+        """Return the sprite of a shape, independent of its place."""
         key = (type(shape), *shape[2:])
         with self._lock:
             known: Image.Image | None = self._kept.get(key)
@@ -104,11 +104,11 @@ def _bytes(sprite: Image.Image) -> int:
 
 
 PACKING = 3
-"""How hard PNG packs, 0 to 9: more than this takes longer than it saves in sending."""
+"""The PNG compression level, 0 to 9: a higher one costs more time than it saves in sending."""
 
 
 class Studio:
-    """Paints layouts. Keep one for the whole program; several threads may use it at a time."""
+    """Paints layouts. One serves the whole program, in several threads at a time."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""The looks of a picture: its colours by what they are for, and how large everything is."""
+"""The themes of pictures: colours by their purpose, and sizes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ Paint: TypeAlias = Literal[
     "green",
     "yellow",
 ]
-"""What a colour is for. The five of the tiles serve the suits of cards, too."""
+"""The purpose of a colour. The five colours of tiles serve the suits of cards, too."""
 
 INKS: Mapping[str, Paint] = {
     "r": "red",
@@ -46,15 +46,15 @@ INKS: Mapping[str, Paint] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """One look. Tile colours differ in shape and letter as well, and in lightness where they can.
+    """One theme. Tile colours differ in shape and letter too, and in lightness if possible.
 
-    The inks are Okabe and Ito's eight, darkened until they can be read on an ivory tile.
+    The inks are those of Okabe and Ito, darkened until they are readable on an ivory tile.
     """
 
     name: str
     colours: Mapping[Paint, Rgb]
     columns: Literal[2, 3] = 3
-    """How many melds of up to four pieces stand side by side: the fewer, the larger."""
+    """The number of melds of up to four pieces side by side; fewer means larger pieces."""
 
     def __str__(self) -> str:
         """Name the theme."""
@@ -66,7 +66,7 @@ class Theme:
 
     @property
     def pairs(self) -> Iterator[tuple[Paint, Paint]]:
-        """Every ink on every ground that it may stand on."""
+        """Every ink with every ground that may be below it."""
         yield from (("text", ground) for ground in ("ground", "felt", "panel", "rack"))
         yield from (("faint", ground) for ground in ("ground", "rack"))
         yield from (("turn_text", "turn"), ("wrong_text", "wrong"), ("joker_text", "joker"))

@@ -1,1 +1,1 @@
-"""Single things as they are drawn: tiles, cards, emblems and signs."""
+"""The drawings of single things: tiles, cards, emblems and signs."""

@@ -1,4 +1,4 @@
-"""Playing cards as they are drawn: a large index, and beside it the pips or the figure."""
+"""Draws playing cards: a large index, with the pips or the figure beside it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.render.pictures.drawn.emblems import EMBLEMS
 from bot.render.pictures.themes import INKS
 
 Figure: TypeAlias = Callable[[Drawing, Point, float, str], None]
-"""Draws a figure around a centre: how high it is, and its suit."""
+"""Draws a figure around a centre; takes its height and its suit."""
 
 
 def _jack(drawing: Drawing, centre: Point, height: float, suit: str) -> None:
@@ -56,7 +56,7 @@ def _king(drawing: Drawing, centre: Point, height: float, suit: str) -> None:
 
 
 def _head(drawing: Drawing, centre: Point, height: float, suit: str) -> Point:
-    """Draw the robe with the suit on it, and return where the head belongs."""
+    """Draw the robe with the suit on it, and return the centre of the head."""
     x, y = centre
     half, top, bottom = height * 0.165, y + height * 0.02, y + height * 0.45
     robe = (
@@ -69,14 +69,14 @@ def _head(drawing: Drawing, centre: Point, height: float, suit: str) -> Point:
 
 
 COURTS: Mapping[str, Figure] = {"J": _jack, "Q": _queen, "K": _king}
-"""The figure of each rank that has one."""
+"""The figures of the court cards, by rank."""
 
 
 RADIUS = 0.12
-"""Of the corners; of the width."""
+"""The radius of the corners, as a share of the width."""
 EDGE = 0.035
 RING = 0.08
-"""How thick the ring around a new card is."""
+"""The thickness of the ring around a new card, as a share of the width."""
 
 _LEFT, _MIDDLE, _RIGHT = 0.0, 0.5, 1.0
 _TWO_COLUMNS = (_LEFT, _RIGHT)
@@ -93,7 +93,7 @@ PIPS: Mapping[str, Sequence[Point]] = {
     "9": (*_EIGHT, (_MIDDLE, 1 / 2)),
     "10": (*_EIGHT, (_MIDDLE, 1 / 6), (_MIDDLE, 5 / 6)),
 }
-"""Where the pips of a rank lie in their field, from its top left to its bottom right."""
+"""The places of a rank's pips in their field, from its top left to its bottom right."""
 
 
 def draw_card(drawing: Drawing, rank: str, suit: str, *, new: bool) -> None:
@@ -119,12 +119,12 @@ class _Face:
 
     @property
     def unit(self) -> float:
-        """What sizes are counted in: the width within the edge."""
+        """The unit of all sizes: the width within the edge."""
         return self.drawing.width - 2 * self.edge
 
     @property
     def inner(self) -> float:
-        """How high the field of the pips is."""
+        """The height of the field of pips."""
         return self.drawing.height - 2 * self.edge - self.unit * 0.1
 
     def at(self, across: float, down: float) -> Point:
@@ -154,7 +154,7 @@ class _Face:
 
 
 def draw_back(drawing: Drawing) -> None:
-    """Draw a card or tile that lies face down."""
+    """Draw a card or tile face down."""
     width, height = drawing.width, drawing.height
     _body(drawing, new=False)
     edge = width * 0.09

@@ -1,4 +1,4 @@
-"""Drawing one small thing finely: four times as large, in the paints of a theme, then shrunk."""
+"""Draws one small thing in the paints of a theme: four times as large, then scaled down."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.render.pictures.themes import Paint, Theme
 
 FINE = 4
-"""How many times as large a sprite is drawn as it is shown."""
+"""The scale at which a sprite is drawn before it is scaled down."""
 FONT = Path(__file__).parents[2] / "assets" / "Roboto-Bold.ttf"
 
 Point: TypeAlias = tuple[float, float]
@@ -23,7 +23,7 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 
 class Drawing:
-    """A sprite while it is drawn. Places and sizes are in pixels of the picture."""
+    """A sprite that is being drawn. Places and sizes are in pixels of the picture."""
 
     def __init__(self, theme: Theme, size: tuple[int, int], ground: Paint) -> None:
         self.width, self.height = size
@@ -57,12 +57,12 @@ class Drawing:
             self.disc((x, y), width / 2, paint)
 
     def write(self, text: str, centre: Point, size: int, paint: Paint) -> None:
-        """Write a few figures or letters, the middle of their ink at `centre`."""
+        """Write a few figures or letters, centred on their ink."""
         fine = font(size * FINE)
         left, top, right, bottom = fine.getbbox(text)
         x, y = centre[0] * FINE - (left + right) / 2, centre[1] * FINE - (top + bottom) / 2
         self._draw.text((x, y), text, self._colours[paint], fine)
 
     def finished(self) -> Image.Image:
-        """Return the sprite in its true size."""
+        """Return the sprite, scaled down to its final size."""
         return self._image.reduce(FINE)

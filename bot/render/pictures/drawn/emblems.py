@@ -1,4 +1,4 @@
-"""The shapes that tell colours and suits apart without any colour, and the joker's star."""
+"""The shapes of colours and suits, which make them distinct in grey, and the joker's star."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from bot.render.pictures.drawn.drawing import Drawing, Point
 from bot.render.pictures.themes import Paint
 
 Emblem: TypeAlias = Callable[[Drawing, Point, float, Paint], None]
-"""Draws a shape around a centre; the size is that of a square around it."""
+"""Draws a shape around a centre; its size is that of the square around it."""
 
 
 def _ring(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:

@@ -1,4 +1,4 @@
-"""The signs that stand for words, so that a picture speaks every language."""
+"""The signs in pictures. They replace words, so pictures suit every language."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -8,11 +8,11 @@ from bot.render.pictures.drawn.emblems import star
 from bot.render.pictures.themes import Paint
 
 Drawer: TypeAlias = Callable[[Drawing, Paint, Paint], None]
-"""Draws a sign on the whole of a square drawing: its ink, and the ground to cut holes with."""
+"""Draws a sign on a square drawing; takes its ink, and the ground for holes."""
 
 
 def _pieces(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """Two tiles, one before the other: how many somebody holds."""
+    """Two overlapping tiles: the number of pieces on a rack."""
     size = drawing.width
     drawing.plate((size * 0.36, size * 0.06, size * 0.92, size * 0.78), size * 0.1, ink)
     drawing.plate((size * 0.02, size * 0.18, size * 0.7, size * 0.98), size * 0.12, ground)
@@ -20,7 +20,7 @@ def _pieces(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _stock(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A pile seen from its side."""
+    """A pile seen from its side: the stock."""
     size = drawing.width
     for place in range(3):
         top = size * (0.08 + 0.3 * place)
@@ -35,7 +35,7 @@ def _score(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _gain(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """An arrow into a tray: what a round brought."""
+    """An arrow into a tray: the score of a round."""
     size = drawing.width
     drawing.plate((size * 0.4, size * 0.04, size * 0.6, size * 0.42), 0, ink)
     tip = ((size * 0.2, size * 0.36), (size * 0.8, size * 0.36), (size * 0.5, size * 0.7))
@@ -54,7 +54,7 @@ def _clock(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _turn(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """An arrow at whose turn it is."""
+    """An arrow: the seat to move."""
     size = drawing.width
     drawing.polygon(
         ((size * 0.12, size * 0.04), (size * 0.96, size / 2), (size * 0.12, size * 0.96)), ink
@@ -63,7 +63,7 @@ def _turn(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _gone(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A cross: a seat that nobody plays any more, a piece that is missing."""
+    """A cross: an empty seat, or a missing piece."""
     size = drawing.width
     low, high = size * 0.16, size * 0.84
     drawing.line(((low, low), (high, high)), size * 0.17, ink)
@@ -76,7 +76,7 @@ def _wrong(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _open(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A question mark: what has no place yet."""
+    """A question mark: pieces without a place."""
     _on_disc(drawing, "?", ink, ground)
 
 
@@ -87,7 +87,7 @@ def _on_disc(drawing: Drawing, mark: str, ink: Paint, ground: Paint) -> None:
 
 
 def _draft(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A pencil."""
+    """A pencil: a draft."""
     size = drawing.width
     drawing.line(((size * 0.34, size * 0.66), (size * 0.8, size * 0.2)), size * 0.26, ink)
     tip = ((size * 0.06, size * 0.94), (size * 0.16, size * 0.56), (size * 0.44, size * 0.84))
@@ -96,7 +96,7 @@ def _draft(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _won(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A cup."""
+    """A cup: the winner."""
     size = drawing.width
     drawing.disc((size * 0.24, size * 0.28), size * 0.2, ink)
     drawing.disc((size * 0.76, size * 0.28), size * 0.2, ink)
@@ -109,7 +109,7 @@ def _won(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _hint(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A bulb."""
+    """A bulb: the hints."""
     size = drawing.width
     drawing.disc((size / 2, size * 0.36), size * 0.34, ink)
     neck = ((0.3, 0.56), (0.7, 0.56), (0.64, 0.74), (0.36, 0.74))

@@ -1,6 +1,6 @@
-"""Tiles and jokers as they are drawn: a number, and its colour as ink, shape and letter.
+"""Draws tiles and jokers: a number, and its colour as ink, shape and letter.
 
-A joker is a dark tile with a star; one that lies in a meld shows in white what it stands for.
+A joker is a dark tile with a star; in a meld it shows in white what it stands for.
 """
 
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from bot.render.pictures.drawn.emblems import EMBLEMS, star
 from bot.render.pictures.themes import INKS, Paint
 
 SIDE = 0.065
-"""The side of a tile below its face, which makes it stand up; of the height."""
+"""The visible side below a tile's face, as a share of the height."""
 RADIUS = 0.14
-"""Of the corners; of the width."""
+"""The radius of the corners, as a share of the width."""
 RING = 0.08
-"""How thick the ring around a new piece is; of the width."""
+"""The thickness of the ring around a new piece, as a share of the width."""
 
 
 def draw_tile(drawing: Drawing, letter: str, number: str, *, new: bool) -> None:
@@ -25,7 +25,7 @@ def draw_tile(drawing: Drawing, letter: str, number: str, *, new: bool) -> None:
 
 
 def draw_joker(drawing: Drawing, role: str, *, new: bool) -> None:
-    """Draw a joker: alone, standing for `r6`, or for a `6` of whatever colour."""
+    """Draw a joker: alone, standing for `r6`, or for a `6` of any colour."""
     face = draw_body(drawing, new=new)
     face.darkened()
     letter, number = (role[:1], role[1:]) if role[:1].isalpha() else ("", role)
@@ -40,12 +40,12 @@ def draw_joker(drawing: Drawing, role: str, *, new: bool) -> None:
 
 
 def draw_blank(drawing: Drawing, notation: str, *, new: bool) -> None:
-    """Draw a piece of which only the notation is known."""
+    """Draw a piece of an unknown family: its notation."""
     draw_body(drawing, new=new).number(notation[:3], "black")
 
 
 def draw_body(drawing: Drawing, *, new: bool) -> "Face":
-    """Draw an empty tile, ringed where it is new."""
+    """Draw an empty tile; a new one with a ring."""
     width, height = drawing.width, drawing.height
     radius, side = width * RADIUS, height * SIDE
     if new:
@@ -66,11 +66,11 @@ class Face:
     corner: Point
     size: Point
     scale: float
-    """How large what stands on it is; on a ringed tile there is less room."""
+    """The scale of everything on the face; smaller on a tile with a ring."""
 
     @property
     def unit(self) -> float:
-        """What sizes are counted in: the width of a tile without a ring."""
+        """The unit of all sizes: the width of a tile without a ring."""
         return self.drawing.width * self.scale
 
     def at(self, across: float, down: float) -> Point:
@@ -79,7 +79,7 @@ class Face:
         return (left + width * across, top + height * down)
 
     def darkened(self) -> None:
-        """Lay a joker's dark field on the face."""
+        """Draw a joker's dark field on the face."""
         edge = self.unit * (0.09 if self.scale == 1 else 0.085)
         (left, top), (right, bottom) = self.at(0, 0), self.at(1, 1)
         box = (left + edge, top + edge, right - edge, bottom - edge)

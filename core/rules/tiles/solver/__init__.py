@@ -1,7 +1,7 @@
 """The solver: finds the lays that a table and a rack allow.
 
-It is exact for every tile sheet and house rule, as far as an answer is marked `proven`. Every
-answer has passed the judge of lays, so it is legal. The same question always gets the same answer,
+An answer that is marked `proven` is exact, for every tile sheet and house rule. The judge of lays
+checks every answer, so it is legal. The same question always gets the same answer,
 unless the caller's time runs out. Import from here only.
 
 The modules, from the questions down to the search (docs/decisions/0010 gives the reasons):
@@ -16,7 +16,7 @@ The modules, from the questions down to the search (docs/decisions/0010 gives th
 * `bound_tables`, `bound_runs`, `bound_steps`, `bound_sets`: the question where three tiles of an
   old meld, or all of them, stay together.
 * `sweep`: the search. It crosses the numbers from low to high, all colours at once.
-* `model`: the words that all of them use.
+* `model`: the types that all of them share.
 """
 
 from core.rules.tiles.solver.answers import Answer, Arrangement, as_groups, position_of

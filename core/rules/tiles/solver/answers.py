@@ -1,4 +1,4 @@
-"""What the solver answers: integers turned back into melds, checked by the judge of lays."""
+"""The solver's answers: integers turned back into melds, and checked by the judge of lays."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ class Arrangement:
 
     table: Table
     laid: TilePieces
-    """What comes from the rack; jokers stand for nothing here."""
+    """The tiles from the rack; jokers are bare."""
     first: Groups | None = None
     """The melds of a first laying, if they are not all melds of the table any more."""
     points: int | None = None
-    """What a first laying counts."""
+    """The points of a first laying."""
     kept: int
-    """How many melds of the old table are untouched."""
+    """The number of untouched old melds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class Answer:
 
     best: Arrangement | None
     proven: bool
-    """Whether it is proven that no lay is better."""
+    """Whether no better lay exists for certain."""
 
 
 def position_of(start: Proposal) -> Position:
@@ -91,7 +91,7 @@ class _Alike(NamedTuple):
     jokers: int
 
     def shared(self, other: "_Alike") -> int:
-        """Return how many pieces two melds share."""
+        """Return the number of pieces that two melds share."""
         return len(self.tiles & other.tiles) + min(self.jokers, other.jokers)
 
 
@@ -103,7 +103,7 @@ def _alike(pieces: TilePieces) -> _Alike:
 def heirs(old: Sequence[TilePieces], new: Sequence[TilePieces]) -> dict[int, tuple[int, int]]:
     """Pair each old meld with at most one new meld, those that share most pieces first.
 
-    Returns for an old meld the new one, and how many pieces they share.
+    Returns the new meld for each old one, and the number of pieces they share.
     """
     before, after = [*map(_alike, old)], [*map(_alike, new)]
     shared = sorted(

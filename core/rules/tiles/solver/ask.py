@@ -112,7 +112,7 @@ def whole_rack(start: Proposal, effort: Effort) -> Arrangement | None:
 
 
 def leaves_at_most(start: Proposal, tiles: int, effort: Effort) -> bool:
-    """Say whether a seat that may use the table could lay all but so many tiles."""
+    """Say whether a seat that may use the table could lay all but this many tiles."""
     asked = costs(start.sheet, "tiles")
     found, _ = cheapest(position_of(start), asked, effort, (tiles, tiles + 1))
     return found is not None
@@ -127,7 +127,7 @@ def _opened(start: Proposal, aim: Aim, effort: Effort, limits: Limits) -> Answer
 
 
 MOST_BEGINNINGS = 2_000
-"""How many ways to begin are tried; only racks with many jokers have more."""
+"""The maximum number of beginnings to try; only racks with many jokers have more."""
 
 
 def most_points(start: Proposal, effort: Effort) -> Answer:
@@ -206,7 +206,7 @@ class _FirstLaying:
         return lower_bound(position_of(self.start), self.costs, self.effort)
 
     def finish(self, beginning: _Beginning, limits: Limits) -> tuple[Found | None, bool]:
-        """Find the best that the rest of the turn can make of a beginning.
+        """Return the best lay that starts with a beginning.
 
         If the table may not be used yet, the own melds may still grow and be rearranged.
         """
@@ -266,9 +266,9 @@ class _FirstLaying:
 
 
 MOST_TRIED = 4
-"""How many arrangements of the same tiles are tried."""
+"""The maximum number of arrangements of the same tiles to try."""
 MOST_CHOICES = 40
-"""How many choices of tiles are tried."""
+"""The maximum number of choices of tiles to try."""
 
 
 def best_single(start: Proposal, costs: Costs, effort: Effort) -> Answer:

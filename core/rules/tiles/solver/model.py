@@ -1,4 +1,4 @@
-"""The words of the solver: tiles as integers, and a question as the sweep reads it.
+"""The types of the solver: tiles as integers, and a question in the form of the sweep.
 
 A colour is 0 to 3, a number 1 to `highest`. All tiles of one colour and number are one *place*. A
 *slot* is a place in a meld, filled by a number tile or by a joker.
@@ -47,7 +47,7 @@ class OutOfEffortError(Exception):
 
 
 class Effort:
-    """How much a question may cost.
+    """The effort that a question may take.
 
     The number of states is the same on every machine, and so is the answer. `expired` may end the
     search earlier: a caller who answers in a chat prefers a good answer now.
@@ -58,7 +58,7 @@ class Effort:
         self._expired = expired
 
     def share(self, parts: int) -> "Effort":
-        """Split off one part of what is left, out of so many equal parts."""
+        """Split off one of this many equal parts of the remaining effort."""
         part = max(0, self.left) // parts
         self.left -= part
         return Effort(part, self._expired)
@@ -91,7 +91,7 @@ def places(highest: int) -> Iterator[tuple[int, int]]:
 NO_LIMIT = 1 << 60
 
 WIDTHS = (4, 30, 200, 1000, 10_000, 1 << 40)
-"""How many states each pass of the sweep keeps."""
+"""The number of states that each pass of the sweep keeps."""
 
 Offer: TypeAlias = tuple[int, int, int, int, int]
 """A step as the sweep needs it: the state after it; the jokers it takes; the same with the jokers
@@ -105,10 +105,10 @@ SpotT = TypeVar("SpotT")
 
 
 class Level(NamedTuple, Generic[SpotT]):
-    """What can happen at one number, for one way to read its table jokers."""
+    """The possibilities at one number, for one reading of its table jokers."""
 
     spots: tuple[SpotT, ...]
-    """What each colour has."""
+    """What each colour has at this number."""
     sets: Hashable
     """What the chains must know of the old sets of the number."""
     leave: int
@@ -124,7 +124,7 @@ class Level(NamedTuple, Generic[SpotT]):
 
 
 class Chains(Protocol):
-    """How colours and sets behave under one rule of rebuilding.
+    """The behaviour of colours and sets under one rule of rebuilding.
 
     A state says what is open in one colour, as an integer; 0 is the state before the first number.
     """
@@ -162,13 +162,13 @@ class Plan:
     pool: int
     """Jokers at hand at the start; jokers that may be set free are not among them."""
     freed_from: tuple[int, ...]
-    """How many jokers can still be set free from each index on."""
+    """The number of jokers that can still be set free from each index on."""
     left_over: tuple[int | None, ...]
     """The cost of so many jokers without a place; None if so many must not be left."""
     spare: int | None
-    """What one more joker is worth at most; None if states with other jokers do not compare."""
+    """The maximum worth of one more joker; None if states with other jokers do not compare."""
     joker_rank: int
-    """How much a joker weighs against cost when states are ranked."""
+    """The weight of a joker against cost when states are ranked."""
     lost: tuple[tuple[int, ...], ...]
     """The least cost of the tiles from each number on, by the jokers at hand for them."""
     floor: int = 0
@@ -179,7 +179,7 @@ class Plan:
 
 
 class Hop(NamedTuple):
-    """How the answer crosses one number: its level, a step a colour, the jokers in its sets."""
+    """The answer at one number: its level, a step for each colour, the jokers in its sets."""
 
     level: Level[Any]
     steps: tuple[Any, ...]

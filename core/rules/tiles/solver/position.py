@@ -1,4 +1,4 @@
-"""A position in integers, and how it becomes a question to the sweep.
+"""A position in integers, and its conversion to a question to the sweep.
 
 `Position` holds the old melds and the rack as integers. `Question` is what both rules of rebuilding
 share: `free_tables` and `bound_tables` say what a colour has at each number under their rule.
@@ -260,16 +260,16 @@ class Question(ABC, Generic[SpotT]):
     @property
     @abstractmethod
     def chains(self) -> Chains:
-        """How colours and sets behave."""
+        """The behaviour of colours and sets."""
 
     @property
     @abstractmethod
     def use(self) -> Use:
-        """How jokers are used."""
+        """The use of jokers."""
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """How many states each pass keeps."""
+        """The number of states that each pass keeps."""
         return WIDTHS
 
     @abstractmethod
