@@ -1,8 +1,8 @@
 """Steps where old melds must stay together: one colour taken across one number.
 
-All steps that may lead to a best answer are tried: what each old run does (`bound_runs.parts`),
-which open runs go on, and with what, and where the tiles of runs taken whole may lie. The possible
-steps depend on little, so they are remembered.
+The search tries all steps that may lead to a best answer. A step chooses what each old run does
+(`bound_runs.parts`), which open runs continue with which tile or joker, and where the tiles of runs
+taken whole lie. Few values determine the possible steps, so they are cached.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from core.rules.tiles.solver.free_runs import LAST_THREE
 
 @lru_cache(maxsize=1 << 14)
 def steps(state: State, spot: Crossing, pool: int) -> tuple[Step, ...]:
-    """Return the steps worth considering with so many jokers at hand."""
+    """Return the steps worth considering with this many jokers at hand."""
     if spot.use == "full":
         return tuple(_all_steps(state, spot, pool))
     best: dict[tuple[Meaning, State], list[Step]] = {}
@@ -85,7 +85,7 @@ def _known_here(runs: tuple[Going, ...], spot: Crossing) -> tuple[Going, ...]:
 
 
 def _supply(spot: Crossing, used: int) -> int:
-    """Return how many jokers can be replaced if so many tiles of the rack are used."""
+    """Return the number of replaceable jokers if this many tiles of the rack are used."""
     if spot.exchange is JokerExchange.NONE:
         return 0
     if spot.rebuild is Rebuild.NONE:
@@ -235,7 +235,7 @@ class _Way:
 
 
 def _may_have_core(mode: Mode, left: int) -> bool:
-    """Say whether an old run with so many numbers left may still have a core, or a second one."""
+    """Say whether an old run with this many numbers left may still have a core, or a second one."""
     again = mode.kind == "done" and not mode.joker and left >= SHORTEST
     return again or mode.kind in {"waits", "core"}
 
@@ -251,7 +251,7 @@ def _longer(length: int, fill: Fill, spot: Crossing) -> int:
 
 
 def _ahead(spot: Crossing, must: int, young: int) -> int:
-    """Return how many jokers unfinished runs will take; `young` of them have one slot only."""
+    """Return the number of jokers that unfinished runs need; `young` of them have one slot only."""
     soon = max(0, must - spot.next) if spot.next < MANY else 0
     return soon + (max(0, young - spot.after_next) if spot.after_next < MANY else 0)
 
@@ -275,7 +275,7 @@ def _seatings(way: _Way, tiles: int) -> Iterator[Seating]:
 
 
 def _hosted(way: _Way) -> Iterator[list[tuple[int, tuple[int, ...]]]]:
-    """Return where each core lies: begun ones in their run, new ones in any run."""
+    """Return the place of each core: a begun core in its run, a new one in any run."""
     under_way = {n: run.hosts for n, run in enumerate(way.runs) if run.hosts}
     beginning = [n for n, part in enumerate(way.parts) if part.begins]
     alone = way.spot.rebuild is Rebuild.NONE
@@ -295,7 +295,7 @@ def _hosted(way: _Way) -> Iterator[list[tuple[int, tuple[int, ...]]]]:
 
 
 def _hosting_seat(origin: int, cores: tuple[int, ...], way: _Way) -> Seat | None:
-    """Return how a run with cores goes on. Two cores share a tile only if one tile is lent."""
+    """Return the continuation of a run with cores. Two cores share a tile only if one is lent."""
     if any(way.parts[core].joker == "stays" for core in cores):
         return Seat(origin, "stays", cores) if len(cores) == 1 else None
     own = [core for core in cores if way.is_own(core)]
@@ -303,7 +303,7 @@ def _hosting_seat(origin: int, cores: tuple[int, ...], way: _Way) -> Seat | None
 
 
 def _ways_on(origin: int, run: Going, spot: Crossing) -> list[Seat | None]:
-    """Return how an open run without a core can go on; None stands for ending."""
+    """Return the continuations of an open run without a core; None means that it ends."""
     ways: list[Seat | None] = [Seat(origin, "tile")]
     if run.may_end:
         ways.append(None)
@@ -328,5 +328,5 @@ def _with_new(way: _Way, going: list[Seat], ended: list[int], at_hand: int) -> I
 
 
 def _better_gone_on(run: Going, spot: Crossing) -> bool:
-    """Say whether going on with a run is never worse than beginning a new one."""
+    """Say whether continuing a run is never worse than beginning a new one."""
     return not run.marks and (spot.rebuild is not Rebuild.NONE or not spot.later)

@@ -3,9 +3,9 @@
 There are two such rules: three tiles of an old meld stay together (keep-3), or all of them (laying
 off only).
 
-The other colours see of a step only what it gives to the sets, and its cost. So all states of a
-colour that follow the same such steps count as one state of the sweep. That leaves hundreds of
-times fewer states. The actual states are settled backwards, once the answer is known.
+To the other colours it matters only what a step gives to the sets, and what it costs. So all states
+of a colour after equal steps count as one state of the sweep. This divides the number of states by
+hundreds. The actual states are determined backwards, once the answer is known.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,7 +50,7 @@ MOST_JOKERS = 8
 
 Meanings: TypeAlias = tuple[Meaning, Meaning]
 Reach: TypeAlias = Literal["near", "far"]
-"""Near: every old run keeps its tiles from the first on. Far: everything allowed is tried."""
+"""Near: every old run keeps its tiles from the first on. Far: everything allowed."""
 
 
 class Way(NamedTuple):
@@ -62,7 +62,7 @@ class Way(NamedTuple):
     unused: int
     jokers: int
     gone_on: int
-    """How many runs go on from the previous number."""
+    """The number of runs that continue from the previous number."""
     after: int
     ahead: int
     """Jokers that the next two numbers take at least."""
@@ -73,10 +73,10 @@ class Way(NamedTuple):
 
 
 class Following:
-    """Colours as runs that are followed one by one.
+    """Colours in which each run is tracked separately.
 
     A state of the sweep stands for all states of a colour that look the same to the others. They
-    are numbered as they turn up.
+    are numbered in the order in which they appear.
     """
 
     free_bits = 0
@@ -124,7 +124,7 @@ class Following:
             yield Way(state, spot, *same, self._code(states), min(after.values()))
 
     def _steps(self, state: State, spot: Crossing, pool: int) -> Iterator[Step]:
-        """Ask for the steps with no joker or with many, so that more questions are equal."""
+        """Return steps for no joker or for many, so that more cached questions are equal."""
         many = MOST_JOKERS if pool and self.use == "lean" else pool
         for step in steps(state, spot, many):
             if step.jokers + step.ahead <= pool:
@@ -193,17 +193,17 @@ class BoundQuestion(Question[Crossing]):
 
     @property
     def chains(self) -> Following:
-        """How colours and sets behave."""
+        """The behaviour of colours and sets."""
         return self.following
 
     @property
     def use(self) -> Use:
-        """How jokers are looked at."""
+        """The use of jokers."""
         return self.following.use
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """How many states each pass keeps."""
+        """The number of states that each pass keeps."""
         return WIDTHS if self.following.reach == "far" else NEAR_WIDTHS
 
     def readings(self, sets: tuple[OldSet, ...]) -> Iterator[Reading]:
@@ -244,7 +244,7 @@ class BoundQuestion(Question[Crossing]):
     def level(
         self, number: int, reading: Reading, sets: tuple[OldSet, ...], spots: tuple[Crossing, ...]
     ) -> Level[Crossing]:
-        """Return what can happen at a number for one reading of its sets."""
+        """Return the possibilities at a number for one reading of its sets."""
         here = tuple(
             Here(
                 colours=tuple(sorted((*old.colours, *goes))),

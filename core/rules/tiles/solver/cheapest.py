@@ -1,7 +1,8 @@
-"""The cheapest arrangement: of tiles that nothing binds, of a position, and of a rack alone.
+"""The cheapest arrangement of free tiles, of a position, or of a rack alone.
 
-What an arrangement costs is what it leaves on the rack. Jokers are put sparingly first, and spare
-ones parked afterwards. Only if they cannot all be parked, every use of them is tried.
+The cost of an arrangement is the cost of the tiles that it leaves on the rack. The search first
+places as few jokers as it can, and adds spare jokers to melds afterwards. If they do not all find
+a place, it tries every use of jokers.
 
 `arrange` takes loose tiles, as for a first laying. An independent judge exists for it (integer
 programming, `tests/core/rules/tiles/solver/judges`), so it can be asked for table tiles and free
@@ -73,13 +74,13 @@ class Answer:
     cost: int
     melds: Melds
     proven: bool
-    """No arrangement is cheaper."""
+    """Whether no arrangement is cheaper for certain."""
 
 
 def arrange(problem: Problem, effort: Effort) -> Answer | None:
     """Return the cheapest arrangement; None if no arrangement holds all of the table.
 
-    If it matters which number a joker stands for, every use of the jokers is tried at once.
+    If the number that a joker stands for matters, the search tries every use of jokers at once.
     """
     if problem.joker_costs is None:
         manner = Manner("lean", problem.least_numbers)
@@ -199,7 +200,7 @@ def _keeping_three(position: Position, costs: Costs, effort: Effort, limits: Lim
     """Find the cheapest table under keep-3, in three tries.
 
     Free rebuilding gives a lower bound. A near search, which keeps every old run from its first
-    tile on, mostly reaches it. Only otherwise everything that the rule allows is tried.
+    tile on, mostly reaches it. If it does not, the search tries everything that the rule allows.
     """
     floor, roof = limits
     free, proven = sweep(LooseQuestion(position, costs, Manner("lean")).plan(limits), effort)
@@ -236,7 +237,7 @@ def _followed(
 
 
 class Own(NamedTuple):
-    """Own melds, what they count when laid, and whether it is proven that none count more."""
+    """Own melds, their points when laid, and whether no others have more points for certain."""
 
     melds: Melds
     points: int
@@ -244,11 +245,11 @@ class Own(NamedTuple):
 
 
 def dearest(position: Position, effort: Effort, *, all_of_it: bool = False) -> Own | None:
-    """Return the melds of the rack alone that count most when laid; None if there are none.
+    """Return the melds of the rack alone with most points when laid; None if there are none.
 
     Args:
         position: the position with the rack.
-        effort: how much the search may cost.
+        effort: the effort that the search may take.
         all_of_it: whether the whole rack must be laid.
     """
     sheet, rack = position.sheet, position.rack_counts
@@ -307,7 +308,7 @@ def _could_do_with_less(sheet: TileSheet, melds: Table, needed: int) -> bool:
 
 
 def _less(sheet: TileSheet, meld: Meld, *, alone: bool) -> Iterator[int]:
-    """Return what a meld would count without a tile at either end, and without the meld."""
+    """Return the points of a meld without a tile at either end, and without the meld."""
     if not alone:
         yield 0
     pieces = pieces_of(meld)

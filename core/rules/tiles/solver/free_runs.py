@@ -1,12 +1,12 @@
 """Runs where tiles may go anywhere: one colour taken across one number.
 
-Runs are counted by their length, not told apart. A *step* says how many tiles of the place go into
-sets, how many runs go on or begin, and where jokers fill in. The possible steps depend on little,
-so they are remembered.
+Runs are only counted, by their length. A *step* says how many tiles of the place go into sets, how
+many runs continue or begin, and where jokers fill gaps. Few values determine the possible steps, so
+they are cached.
 
-Jokers are used in one of two ways. In `lean` use a joker goes only where some best arrangement has
-one (docs/decisions/0010), and spare jokers are parked afterwards. In `full` use it may stand for
-any tile.
+There are two ways to use jokers. In `lean` use a joker goes only where some best arrangement has
+one (docs/decisions/0010), and spare jokers are added to melds afterwards. In `full` use it may
+stand for any tile.
 """
 
 from collections.abc import Iterator
@@ -21,15 +21,15 @@ Shares: TypeAlias = tuple[int, int]
 """Number tiles and pinned jokers that a colour gives to the sets of a number."""
 
 FAR = 4
-"""With so many numbers still to come, how many more makes no difference."""
+"""With this many numbers still to come, further ones make no difference."""
 LAST_THREE = 2
-"""With so many numbers still to come, a run may have to begin with a joker: `J 12 13`."""
+"""With this many numbers still to come, a run may have to begin with a joker: `J 12 13`."""
 MANY = 8
-"""No more runs than this ever begin at one place."""
+"""The maximum number of runs that begin at one place."""
 
 
 class Manner(NamedTuple):
-    """How jokers are used, and what a meld needs."""
+    """The use of jokers, and the requirements of a meld."""
 
     use: Use = "lean"
     least_numbers: int = 1
@@ -37,14 +37,14 @@ class Manner(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """What one colour has at one number, and what comes next as far as a step looks ahead."""
+    """The tiles of one colour at one number, and at the next ones, as far as a step looks ahead."""
 
     table: int
     """Number tiles that must be used."""
     rack: int
     """Number tiles that may be used."""
     must: int
-    """How many of the rack's tiles must be used."""
+    """The number of tiles of the rack that must be used."""
     pinned: int
     """Table jokers that stand for this tile."""
     exchange: JokerExchange
@@ -76,7 +76,7 @@ class Open(NamedTuple):
 
     @property
     def must(self) -> int:
-        """How many of the runs cannot end here."""
+        """The number of runs that cannot end here."""
         return sum(self) - self.long
 
     def code(self) -> int:
@@ -85,12 +85,12 @@ class Open(NamedTuple):
 
     @classmethod
     def of(cls, code: int) -> "Open":
-        """Return the counts that an integer stands for."""
+        """Decode the counts from an integer."""
         return cls(*(code >> 4 * place & 15 for place in range(len(cls._fields))))
 
 
 class Fill(NamedTuple):
-    """How the slots of the runs are filled in a step."""
+    """The tiles and jokers that fill the slots of the runs in a step."""
 
     tiles: int
     jokers: int
@@ -123,17 +123,17 @@ class Step(NamedTuple):
     ahead: int
     """Jokers that the next two numbers take at least."""
     after: int
-    """What is open afterwards, as an integer."""
+    """The open runs afterwards, as an integer."""
     fill: Fill
 
     @property
     def gone_on(self) -> int:
-        """How many runs go on from the previous number."""
+        """The number of runs that continue from the previous number."""
         return self.fill.tiles + self.fill.jokers - self.fill.begun - self.fill.bare_begun
 
 
 class Share(NamedTuple):
-    """How the tiles of a place are split between runs and sets."""
+    """The division of the tiles of a place between runs and sets."""
 
     tiles: int
     pinned: int
@@ -158,10 +158,10 @@ def offers(
 
 @lru_cache(maxsize=1 << 12)
 def steps(state: int, spot: Spot, pool: int, manner: Manner) -> tuple[Step, ...]:
-    """Return the steps worth considering with so many jokers at hand.
+    """Return the steps worth considering with this many jokers at hand.
 
-    Of two lean steps to the same state, the one that leaves as many tiles or more and takes as many
-    jokers or more is left out.
+    Of two lean steps to the same state, the worse one is left out: it leaves at least as many
+    tiles, and takes at least as many jokers.
     """
     found = _all_steps(Open.of(state), spot, pool, manner)
     if manner.use == "full":
@@ -239,7 +239,7 @@ def _saved(open_: Open, tiles: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _can_fill(open_: Open, fill: Fill, placed: int, left: int, manner: Manner) -> bool:
-    """Say whether tiles and jokers suffice, and no tile goes to a run that needs none."""
+    """Say whether tiles and jokers suffice without giving a tile to a run that needs none."""
     bare_kept = open_.bare_one + open_.bare_two + open_.bare_long - sum(fill[6:])
     spare_tiles = fill.tiles - fill.begun - sum(fill[6:])
     spare_jokers = fill.jokers - fill.owing - fill.bare_begun - bare_kept

@@ -5,10 +5,10 @@ most once. It lacks one colour, or it lacks two and takes a joker. So counting i
 
 Jokers: a joker on the table is bound to its tile t until a real t replaces it. With p such jokers
 and a real tiles t on the final table, min(p, a) of the jokers are replaced and the others stay as
-t. So nothing has to be decided beforehand: a joker that is set free is simply one more at hand.
+t. So the search need not decide anything in advance: a freed joker is one more joker at hand.
 Some sheets count only tiles from the rack as replacing.
 
-Spare jokers of an answer are *parked*: they lengthen melds, or melds are split to take them.
+Spare jokers of an answer are *parked*: added to melds, which are split if necessary.
 """
 
 from collections.abc import Iterator
@@ -46,10 +46,10 @@ class Given(NamedTuple):
     """What two colours give to the sets of a number."""
 
     most: int
-    """The most that one colour gives. There are at least so many sets."""
+    """The most that one colour gives: the minimum number of sets."""
     given: int
     pinned: int
-    """How many of the tiles are jokers."""
+    """The number of jokers among the tiles."""
 
 
 @cache
@@ -60,13 +60,13 @@ def pair(one: Shares, other: Shares) -> Given:
 
 @cache
 def jokers_to_deal(one: Given, other: Given, pool: int, manner: Manner) -> tuple[int, ...]:
-    """Return the numbers of further jokers with which these form sets; empty if they cannot."""
+    """Return the numbers of further jokers with which these tiles form sets; empty if none."""
     ways = {jokers for _, jokers in _deals(one, other, pool, manner)}
     return tuple(sorted(ways))
 
 
 def sets_with(one: Given, other: Given, jokers: int, manner: Manner) -> int:
-    """Return how many sets these form with so many further jokers."""
+    """Return the number of sets that these tiles form with this many further jokers."""
     deals = _deals(one, other, jokers, manner)
     return next(sets for sets, needed in deals if needed == jokers)
 
@@ -95,7 +95,7 @@ def _jokers(sets: int, given: int, manner: Manner) -> range:
 
 
 def deal(shares: tuple[tuple[int, int], ...], sets: int, jokers: int) -> list[list[int]]:
-    """Return what each colour brings to each set: 1 a number tile, -1 a joker, 0 nothing.
+    """Return what each colour puts into each set: 1 is a number tile, -1 a joker, 0 nothing.
 
     Missing tiles are spread evenly over the sets. Then jokers fill the sets up to three, and spare
     jokers up to four.
@@ -235,12 +235,12 @@ class LooseQuestion(Question[Spot]):
 
     @property
     def chains(self) -> Counting:
-        """How colours and sets behave."""
+        """The behaviour of colours and sets."""
         return Counting(self.manner, self.position.sheet.sets)
 
     @property
     def use(self) -> Use:
-        """How jokers are looked at."""
+        """The use of jokers."""
         return self.manner.use
 
     def readings(self, sets: tuple[OldSet, ...]) -> Iterator[Reading]:
@@ -274,7 +274,7 @@ class LooseQuestion(Question[Spot]):
     def level(
         self, number: int, reading: Reading, sets: tuple[OldSet, ...], spots: tuple[Spot, ...]
     ) -> Level[Spot]:
-        """Return what can happen at a number for one reading of its sets."""
+        """Return the possibilities at a number for one reading of its sets."""
         return Level(spots, None, self.costs.numbers[number], 0)
 
 

@@ -3,9 +3,9 @@
 `exactly` finds the ways to lay exactly the named tiles, least change first.
 
 `nearer` repairs a refused table. The caller knows from `best_lay` how many of the proposed tiles
-can be laid at once. Then the sound ones among the proposed melds are held in place, ever fewer of
-them, until all other tiles fit around them. Tiles of the rack that were not proposed take no part:
-the player should find those.
+can be laid at once. `nearer` holds the legal ones among the proposed melds in place, and gives up
+one after the other until all other tiles fit around them. It uses no other tiles of the rack: the
+player should find those.
 """
 
 from collections import Counter
@@ -30,13 +30,13 @@ from core.rules.tiles.solver.position import Position
 from core.rules.tiles.timeout import groups_of
 
 MOST_BEGINNINGS = 100
-"""How many ways to begin a first laying are tried."""
+"""The maximum number of beginnings of a first laying to try."""
 MOST_TRIED = 12
-"""How many arrangements of a seat that has opened are tried as a first laying."""
+"""The maximum number of a seat's arrangements to try as a first laying."""
 
 
 def moved(old: Table, new: Table) -> int:
-    """Return how many table tiles have left their meld.
+    """Return the number of table tiles that left their meld.
 
     A new meld continues one old meld at most: the one that has most tiles in it.
     """
@@ -59,7 +59,7 @@ def exactly(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arra
 
 
 Change: TypeAlias = tuple[int, int]
-"""How many old melds were changed, and how many table tiles moved."""
+"""The number of changed old melds, and of moved table tiles."""
 
 
 class _Node(NamedTuple):
@@ -195,9 +195,9 @@ def _begun(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arran
 
 
 MOST_REPAIRS: Final = 200
-"""How many choices of proposed melds to hold are tried."""
+"""The maximum number of choices of proposed melds to hold."""
 MOST_ALIKE: Final = 3
-"""How many tables that change least are tried first."""
+"""The number of tables with the least change to try first."""
 
 
 def proposed_own(start: Proposal, proposed: Groups) -> TilePieces:
@@ -228,7 +228,7 @@ def nearer(start: Proposal, proposed: Groups, best: Arrangement, effort: Effort)
 
 
 def _alike(arrangement: Arrangement, wanted: Table) -> int:
-    """Return how many of the wanted melds lie on a table."""
+    """Return the number of wanted melds on a table."""
     lying, keys = (Counter(map(meld_key, melds)) for melds in (arrangement.table, wanted))
     return (lying & keys).total()
 
@@ -246,7 +246,7 @@ class _Search:
     start: Proposal
     own: TilePieces
     laid: int
-    """How many tiles are to be laid."""
+    """The number of tiles to lay."""
     effort: Effort
 
     def sound(self, proposed: Groups) -> Table:
@@ -262,7 +262,7 @@ class _Search:
     def around(self, held: Table) -> Arrangement | None:
         """Return a legal table with these melds that lays the required number of tiles.
 
-        All other tiles are arranged as if nothing bound them. Then the judge decides.
+        All other tiles are arranged freely. Then the judge decides.
         """
         fast = (*held, *(meld for meld in self.start.old if meld.kind is Kind.FALSE))
         bound = table_count(self.start.old) - table_count(fast)
@@ -290,7 +290,7 @@ class _Search:
 
 
 def _has_to_do_with(meld: Meld, tiles: Counter[TilePiece]) -> bool:
-    """Say whether one of these tiles could lie in a meld with a tile of this one."""
+    """Say whether one of these tiles fits into a meld with a tile of this one."""
     mine = number_tiles(pieces_of(meld))
     return any(_near(one, other) for one in mine for other in tiles if isinstance(other, Tile))
 
