@@ -15,7 +15,7 @@ from core.engine.evening.daily import FORESEEABLE
 from core.engine.evening.hand_of_day import check_wanted, opening
 from core.engine.figures import Counted, Figures, Standing, Uncounted
 from core.engine.histories import Histories
-from core.engine.people import ChatId, Human, PersonId, TableId, To, ToPerson
+from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Clock,
     CodeTakenError,
@@ -282,11 +282,14 @@ class Engine:
                 await self._tables.commit(live, (), extra=(call,))
 
     @decided_anew
-    async def renew(self, table: TableId, people: Iterable[PersonId]) -> None:
-        """Refresh the messages of people who now read them differently; see `do` for errors."""
+    async def renew(
+        self, table: TableId, people: Iterable[PersonId], chats: Collection[ChatId] = ()
+    ) -> None:
+        """Refresh the messages of readers who now read them differently; see `do` for errors."""
         async with self._tables.using(table) as live:
-            seated = sorted({*people} & {*live.state.people})
-            told = (renewing(table, live.state, one) for one in seated)
+            readers: list[To] = [ToChat(chat) for chat in live.state.chats if chat in chats]
+            readers += map(ToPerson, sorted({*people} & {*live.state.people}))
+            told = (renewing(table, live.state, to) for to in readers)
             await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
 
     @decided_anew

@@ -47,15 +47,16 @@ async def speak_here(
     wanted = translator.called(value)
     if wanted is None:
         raise HouseRuleError("language", value, allowed=", ".join(translator.names.values()))
-    for chat in table_view.chats if request.chat is None else (request.chat,):
+    chats = table_view.chats if request.chat is None else (request.chat,)
+    for chat in chats:
         await services.readers.register.speak_in(chat, wanted)
-        if table_view.match is not None:
-            await services.show_table(request, ToChat(chat), table_view.table)
     if not request.pressed:
         await services.note(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
-    await services.engine.renew(table_view.table, table_view.people)
+    for table in {one for chat in chats for one in await services.engine.tables_in(chat)}:
+        people = (await services.engine.see(table)).people
+        await services.engine.renew(table, people, chats)
 
 
 async def clocks_of(

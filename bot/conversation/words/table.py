@@ -115,12 +115,12 @@ def _to_seat(command: _OfSeat) -> Handler:
 
 
 async def _carry_out(
-    services: Services, request: Request, table: TableId, command: Command, told: str = "note-done"
+    services: Services, request: Request, table: TableId, command: Command
 ) -> bool:
     """Carry out a command; confirm it in a place that does not show the table."""
     done = await services.do(request, table, command)
     if done and is_elsewhere(request, await services.engine.see(table)):
-        await services.note(request, request.listener, told)
+        await services.note(request, request.listener, "note-done")
     return done
 
 

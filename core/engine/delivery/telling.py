@@ -215,12 +215,11 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
                 if to != ToPerson(person):
                     yield said(to=to, table=table, person=person)
             if isinstance(event, PrivateOpened):
-                yield from renewing(table, after, person)
+                yield from renewing(table, after, ToPerson(person))
 
 
-def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[Notice]:
-    """Refresh the messages of a person who missed something, or now reads them differently."""
-    to = ToPerson(person)
+def renewing(table: TableId, state: TableState, to: To) -> Iterator[Notice]:
+    """Refresh the messages of a place that missed something, or now reads them differently."""
     match state.phase:
         case Phase.LOBBY:
             yield LobbyChanged(to=to, table=table)
