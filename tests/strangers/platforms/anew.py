@@ -13,6 +13,7 @@ from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.parts import how_begun
 from bot.screens.screen import Screen
+from bot.screens.voice import Voice
 from core.engine.people import TableId, To, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
@@ -32,6 +33,49 @@ async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]
     return data if data.get("kind") in KINDS else {}
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What a reader may see of a table now, and what stands before them."""
+
+    to: To
+    view: TableView
+    voice: Voice
+    stands: object
+    """The message as it stands on the platform, and what the program keeps of it."""
+
+    @property
+    def timeless(self) -> tuple[object, ...]:
+        """All of it but the time that is left, which goes by by itself."""
+        return replace(self.view, time=None), self.voice, self.stands
+
+    def screens(self) -> Iterator[Screen]:
+        """The screens of which one would be shown now.
+
+        A chat is told what was done last, or how the round began; asked anew, it is not told so
+        again.
+        """
+        view = self.view
+        latest = [view.latest[since:] for since in range(len(view.latest) + 1)]
+        yield from self._shown((deeds, "") for deeds in latest)
+        if view.round is not None and not view.deeds:
+            yield from self._shown([((), how_begun(self.voice, view, view.round))])
+
+    def longer(self) -> Iterator[Screen]:
+        """Those of a chat that tell more of what was done: notices may wait for one another."""
+        view = self.view
+        if view.round is None or isinstance(self.to, ToPerson):
+            return
+        began = how_begun(self.voice, view, view.round)
+        for since in reversed(range(len(view.deeds) - len(view.latest))):
+            yield from self._shown((view.deeds[since:], opening) for opening in ("", began))
+
+    def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
+        for deeds, opening in ways:
+            screen = scene(self.voice, self.view, self.to, deeds=deeds, opening=opening)
+            if screen is not None:
+                yield screen
+
+
 @dataclass
 class Standing:
     """How far what stands before waiting players has been true in all that it says.
@@ -43,58 +87,47 @@ class Standing:
     lost: set[int] = field(default_factory=set)
     """Messages of which a program that died was not told: nobody knows of them."""
     _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
+    _true: dict[tuple[TableId, To], tuple[object, ...]] = field(default_factory=dict)
+    """What was looked at last and found to be as it has to be."""
 
-    def faults(self, view: TableView, to: To, said: Iterable[str]) -> Iterator[str]:
-        """Return of what is said to be untrue what has to be true."""
-        key, moves, untrue = (view.table, to), len(view.deeds), list(said)
-        waits = isinstance(to, ToPerson) and not view.my_turn
+    def faults(self, seen: Seen, other: Callable[[], tuple[list[str], list[str]]]) -> list[str]:
+        """Return what has to be so and is not, of the keys that differ and of what is untrue."""
+        key, timeless = (seen.view.table, seen.to), seen.timeless
+        if self._true.get(key) == timeless:
+            return []
+        keys, said = other()
+        found = [*keys, *self._has_to_be(seen, said)]
+        self._true[key] = () if found else timeless
+        return found
+
+    def _has_to_be(self, seen: Seen, untrue: list[str]) -> list[str]:
+        """Return of what is untrue what has to be true."""
+        view = seen.view
+        key, moves = (view.table, seen.to), len(view.deeds)
+        waits = isinstance(seen.to, ToPerson) and not view.my_turn
         own = bool(view.deeds) and view.deeds[-1].seat == view.me
         if not untrue:
             self._moves[key] = moves
-        elif not waits or own or self._moves.get(key) == moves:
-            yield from untrue
+            return []
+        return untrue if not waits or own or self._moves.get(key) == moves else []
 
 
-@dataclass(frozen=True)
-class Anew:
-    """What the program would show a reader now."""
-
-    view: TableView
-    screens: tuple[Screen, ...]
-    """The screens of which one would be shown: a chat is told what was done last, or how the round
-    began, and asked anew it is not told so again."""
-    longer: Callable[[], Iterator[Screen]]
-    """Those that tell more of what was done: notices that had to wait are told in one message."""
-
-
-async def shown_anew(parts: Dependencies, table: TableId, to: To) -> Anew:
-    """Return what a reader may see of a table, and how it would be shown now."""
+async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -> Seen:
+    """Return what a reader may see of a table now, and what stands before them."""
     engine = parts.watch.engine
     assert engine is not None
     view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
-    voice = await parts.readers(parts.watch.platforms).voice(to, view)
-    begun = "" if view.round is None or view.deeds else how_begun(voice, view, view.round)
-    told = [view.latest[since:] for since in range(len(view.latest) + 1)]
-
-    def screens(ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
-        made = (scene(voice, view, to, deeds=deeds, opening=opening) for deeds, opening in ways)
-        return (screen for screen in made if screen is not None)
-
-    def longer() -> Iterator[Screen]:
-        before = len(view.deeds) - len(view.latest)
-        started = "" if view.round is None else how_begun(voice, view, view.round)
-        return screens(
-            (view.deeds[since:], how) for since in range(before) for how in ("", started)
-        )
-
-    return Anew(view, tuple(screens([*((deeds, "") for deeds in told), ((), begun)])), longer)
+    return Seen(to, view, await parts.readers(parts.watch.platforms).voice(to, view), stands)
 
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
     """Say that a text is none of those it may be; the time that is left goes by by itself."""
-    plain = [_without_time(text) for text in wanted]
-    if _without_time(stands) not in plain:
-        yield f"text ‹{_without_time(stands)}› in place of ‹{plain[0]}›"
+    plain, first = _without_time(stands), None
+    for text in map(_without_time, wanted):
+        if text == plain:
+            return
+        first = text if first is None else first
+    yield f"text ‹{plain}› in place of ‹{first}›"
 
 
 def _without_time(text: str) -> str:
@@ -105,13 +138,14 @@ def other_picture(parts: Dependencies, digest: str, screens: Iterable[Screen]) -
     """Say that a picture shows something else; again the time aside."""
     painter = parts.painter
     assert isinstance(painter, Sketcher)
-    shown = painter.known_by(digest)
-    wanted = [screen.picture for screen in screens if screen.picture is not None]
-    if shown is None or not wanted or digest in map(digest_of, wanted):
-        return
-    was, now = _timeless(shown), [_timeless(one) for one in wanted]
-    if was not in now:
-        yield f"picture ‹{_difference(repr(was.shown), repr(now[0].shown))}›"
+    shown, first = painter.known_by(digest), None
+    was = None if shown is None else _timeless(shown)
+    for now in (_timeless(screen.picture) for screen in screens if screen.picture is not None):
+        if was is None or now == was:
+            return
+        first = now if first is None else first
+    if was is not None and first is not None:
+        yield f"picture ‹{_difference(repr(was.shown), repr(first.shown))}›"
 
 
 def _timeless(picture: Picture) -> Picture:

@@ -1,14 +1,14 @@
 """What the program would show on Discord if it were asked anew, beside what stands there."""
 
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 
 from bot.app import Dependencies
 from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
 from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
-from tests.strangers.platforms.anew import Anew, Standing, kept_of, other_picture, shown_anew
+from tests.strangers.platforms.anew import Seen, Standing, kept_of, other_picture, seen_by
 from tests.support.discord.client.components import BUTTON, SELECT, every
 from tests.support.discord.loopback.world import Channel, Json, Message, World
 
@@ -62,24 +62,28 @@ async def _at(
     stands = _standing(kept, place)
     if stands is None:
         return []
-    anew = await shown_anew(parts, table, to)
-    if not anew.screens:
+    shown = (kept, tuple(_shown(stands)))
+    seen = await seen_by(parts, table, to, shown)
+    screen = next(seen.screens(), None)
+    if screen is None:
         return []
-    screen = anew.screens[0]
+
+    def other() -> tuple[list[str], list[str]]:
+        keys = list(_differs(stands, screen))
+        return keys, [] if keys else _untrue(parts, kept, seen)
+
     calls = await _calls(parts, kept, screen, place)
-    keys = list(_differs(stands, screen))
-    said = [] if keys else _said(parts, kept, anew)
-    return [*keys, *standing.faults(anew.view, to, said), *calls, *_older(table, kept, place)]
+    return [*standing.faults(seen, other), *calls, *_older(table, kept, place)]
 
 
-def _said(parts: Dependencies, kept: Json, anew: Anew) -> list[str]:
+def _untrue(parts: Dependencies, kept: Json, seen: Seen) -> list[str]:
     """Say what a picture shows that is not so."""
 
-    def untrue(screens: Sequence[Screen]) -> list[str]:
+    def untrue(screens: Iterable[Screen]) -> list[str]:
         return list(other_picture(parts, kept["picture"], screens))
 
-    said = untrue(anew.screens)
-    return said if said and all(untrue([more]) for more in anew.longer()) else []
+    said = untrue(seen.screens())
+    return said if said and all(untrue([longer]) for longer in seen.longer()) else []
 
 
 def _standing(kept: Json, place: Channel) -> Message | None:

@@ -1,7 +1,7 @@
 """What the program would show on Telegram if it were asked anew, beside what stands there."""
 
 import re
-from collections.abc import AsyncIterator, Container, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Iterator, Mapping
 
 from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
@@ -16,12 +16,12 @@ from bot.platforms.telegram.looking import (
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.strangers.platforms.anew import (
-    Anew,
+    Seen,
     Standing,
     kept_of,
     other_picture,
     other_text,
-    shown_anew,
+    seen_by,
 )
 from tests.support.telegram.hands import buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
@@ -66,26 +66,50 @@ async def _at(
     stands = _standing(kept, place)
     if stands is None:
         return []
-    anew = await shown_anew(parts, table, to)
-    if not anew.screens:
-        return []
-    private = isinstance(to, ToPerson)
-    keys = list(_other_keys(stands, _looks(stands, anew.screens, private=private), anew.screens[0]))
-    said = [] if keys or _picked(stands) else _said(parts, kept, stands, anew, private=private)
-    faults = standing.faults(anew.view, to, said)
-    return [*keys, *faults, *_older(table, stands, place, standing.lost)]
+    seen = await seen_by(parts, table, to, (kept, content(stands), buttons(stands)))
+
+    def other() -> tuple[list[str], list[str]]:
+        drawn = Drawn(stands, seen)
+        keys = list(_other_keys(stands, drawn, seen))
+        return keys, [] if keys or _picked(stands) else _untrue(parts, kept, drawn)
+
+    return [*standing.faults(seen, other), *_older(table, stands, place, standing.lost)]
 
 
-def _said(parts: Dependencies, kept: Json, stands: Json, anew: Anew, *, private: bool) -> list[str]:
+class Drawn:
+    """How a message would look now, drawn only as far as it is asked for."""
+
+    def __init__(self, stands: Json, seen: Seen) -> None:
+        self.stands, self.seen = stands, seen
+        self._drawn: list[Look] = []
+        self._coming = self.of(seen.screens())
+
+    def looks(self) -> Iterator[Look]:
+        """Return how it may look, whatever page somebody looks at."""
+        yield from self._drawn
+        for look in self._coming:
+            self._drawn.append(look)
+            yield look
+
+    def of(self, screens: Iterable[Screen]) -> Iterator[Look]:
+        """Return how screens look in place of the message."""
+        private = isinstance(self.seen.to, ToPerson)
+        for screen in screens:
+            for page in _pages(screen):
+                yield _look(self.stands, screen, page, private=private)
+
+
+def _untrue(parts: Dependencies, kept: Json, drawn: Drawn) -> list[str]:
     """Say what a text or picture says that is not so."""
 
-    def untrue(screens: Sequence[Screen]) -> list[str]:
-        texts = (look.texts[-1].plain for look in _looks(stands, screens, private=private))
-        said = other_text(content(stands), texts)
+    def untrue(looks: Iterable[Look], screens: Iterable[Screen]) -> list[str]:
+        texts = (look.texts[-1].plain for look in looks)
+        said = other_text(content(drawn.stands), texts)
         return [*said, *other_picture(parts, kept["picture"], screens)]
 
-    said = untrue(anew.screens)
-    return said if said and all(untrue([more]) for more in anew.longer()) else []
+    said = untrue(drawn.looks(), drawn.seen.screens())
+    longer = (untrue(drawn.of([screen]), [screen]) for screen in drawn.seen.longer())
+    return said if said and all(longer) else []
 
 
 def _standing(kept: Json, place: Chat) -> Json | None:
@@ -93,25 +117,18 @@ def _standing(kept: Json, place: Chat) -> Json | None:
     return place.messages.get(kept["messages"][-1]) if kept else None
 
 
-def _looks(stands: Json, screens: Sequence[Screen], *, private: bool) -> list[Look]:
-    """How it would look, whatever page somebody looks at."""
-    return [
-        _look(stands, screen, page, private=private)
-        for screen in screens
-        for page in _pages(screen)
-    ]
-
-
-def _other_keys(stands: Json, looks: Sequence[Look], screen: Screen) -> Iterator[str]:
+def _other_keys(stands: Json, drawn: Drawn, seen: Seen) -> Iterator[str]:
     """Say which keys differ; under picked pieces, only for which version of the table they are."""
-    picked = _picked(stands)
+    picked, screen = _picked(stands), next(seen.screens(), None)
+    if screen is None:
+        return
     if picked is not None:
         if picked.stamp != stamp_of(screen):
             yield f"picks for ‹{picked.stamp}› in place of ‹{stamp_of(screen)}›"
         return
     there = [(key["text"], key.get("callback_data", "None")) for key in buttons(stands)]
-    if all(_keys(look) != there for look in looks):
-        anew = _keys(looks[0])
+    if all(_keys(look) != there for look in drawn.looks()):
+        anew = _keys(next(drawn.looks()))
         gone = [f"{label}={data}" for label, data in there if (label, data) not in anew]
         new = [f"{label}={data}" for label, data in anew if (label, data) not in there]
         yield f"keys ‹{gone[:4]}› in place of ‹{new[:4]}›"

@@ -54,7 +54,7 @@ class Tables:
                 self._note_time(before, state, began, allowed)
             if before is None or _turn(before) != _turn(state):
                 began, allowed = self.clock.now(), state.seconds
-            allowed = None if state.paused else allowed
+            allowed = None if state.paused or _is_unreached(state) else allowed
             goes_on = before is not None and _round(before) == _round(state)
             public = face_up(state, public if goes_on else frozenset())
         if state is not None:
@@ -81,6 +81,12 @@ class Tables:
 
 async def _open(store: Store) -> set[TableId]:
     return set((await store.homes()).values())
+
+
+def _is_unreached(state: TableState) -> bool:
+    """Whether the player on turn keeps the program from telling them so anywhere."""
+    who = state.to_move
+    return isinstance(who, Human) and who.person in state.unreached and not state.chats
 
 
 def _turn(state: TableState) -> tuple[object, ...]:
