@@ -46,13 +46,15 @@ class Inventor:
         for who in ("Ben", "Cleo"):
             if one(range(4)):
                 yield say(who, "join")
-        for setting in self._agreed(sheet):
+        for setting in self._agreed(chats, sheet):
             yield say("Ann", "settings", setting)
         yield say("Ann", "start")
 
-    def _agreed(self, sheet: str) -> Iterator[str]:
+    def _agreed(self, chats: Chats, sheet: str) -> Iterator[str]:
         """What is set before the first round."""
         one = self._one
+        if chats.name == "discord" and one(range(2)) == 0:
+            yield one(("racks dm", "racks dm", "thread on"))
         if one(range(3)) == 0:
             yield "computers easy"
         if sheet != "basic" and one(range(3)) == 0:
@@ -128,7 +130,7 @@ class Inventor:
         return self._press(evening)
 
     def _places(self, evening: "Evening") -> tuple[str, str]:
-        among = evening.chats.among
+        among = self._one(evening.chats.shared)
         return ("", among) if self._one(range(5)) < 3 else (among, "")
 
     def _goes_on(self, evening: "Evening") -> Step:
@@ -149,7 +151,10 @@ class Inventor:
     def _group_word(self, evening: "Evening") -> Step:
         chats = evening.chats
         return Step(
-            "says", self._somebody(evening), self._one(chats.words(alone=False)), chats.among
+            "says",
+            self._somebody(evening),
+            self._one(chats.words(alone=False)),
+            self._one(chats.shared),
         )
 
     def _time(self, evening: "Evening") -> Step:
@@ -165,13 +170,14 @@ class Inventor:
     def _hurry(self, evening: "Evening") -> Step:
         """Have somebody, or everybody, press many times at once."""
         chats = evening.chats
-        keys = list(chats.keys("Ann", chats.among))
+        where = self._one(chats.shared)
+        keys = list(chats.keys("Ann", where))
         if not keys:
             return self._press(evening)
         key, count = self._one(keys), self._one((3, 8, 20))
         who = (self._somebody(evening),) if self._one(range(2)) else chats.handles
         presses = [
-            replace(pressing(who[n % len(who)], key, chats.among), at_once=n < count - 1)
+            replace(pressing(who[n % len(who)], key, where), at_once=n < count - 1)
             for n in range(count)
         ]
         self._planned = presses[1:]

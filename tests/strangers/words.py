@@ -11,7 +11,9 @@ ELSEWHERE = ("help", "help draw", "rules", "rules joker", "score", "tables", "ta
              "learn", "ask may I take the joker?", "nudge", "leave", "stop", "next", "rematch",
              "start", "join", "new", "new kids", "pause", "resume", "pause", "resume", "qwertz",
              "🟥🟥", "r7", "settings clock 60s", "ask", "play r5 r5 r5 r5", "draw please",
-             "sort foo")  # fmt: skip
+             "sort foo", "group r5 r6", "top", "top week", "daily", "verify", "cut a word", "web",
+             "settings racks dm", "settings racks here", "plan", "host Cleo", "standin Ben",
+             "privacy hide", "stats Ben")  # fmt: skip
 """Besides, in private."""
 ALONE = (*TURN, *ELSEWHERE)
 AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge", "leave",
@@ -21,7 +23,8 @@ AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge
          "settings computers easy", "settings computers more", "settings away 2",
          "settings away never", "settings rounds 2", "settings language de", "settings theme dark",
          "replay", "record", "draw", "hint", "help", "tables", "standin Ben", "host Ben",
-         "remove Ben", "qwertz", "stats", "language fr")  # fmt: skip
+         "remove Ben", "qwertz", "stats", "language fr", "top", "daily", "verify", "cut a word",
+         "web", "plan", "settings racks dm", "settings all")  # fmt: skip
 """In a group."""
 SLASHED = (
     "/rummy pause", "/rummy resume", "/rummy pause", "/rummy resume", "/rummy table",
@@ -41,5 +44,8 @@ SLASHED = (
     "/turn pass", "/turn auto", "/turn auto until:off", "/turn take pile:stock",
     "/turn play tiles:r5", "/turn play tiles:J", "/turn object", "/turn accept", "/turn repair",
     "/player quiet hours:22-7 UTC", "/player learn", "/player ask question:may I take the joker?",
+    "/rummy settings change:racks dm", "/rummy settings change:racks here",
+    "/rummy settings change:thread on", "/turn group tiles:r5 r6", "/evening top",
+    "/evening daily", "/evening verify", "/evening cut phrase:a word",
 )  # fmt: skip
 """As commands of Discord."""

@@ -20,8 +20,9 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         assert to(await speaks(game, "ben", "fr", "settings language it"), GROUP) == [
             "Only the host can do that."
         ]
-        (said,) = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
+        said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
         assert said == "Nella chat di questo tavolo ora parlo: Italiano."
+        assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
         assert "Comincia " in game.text(GROUP)
         assert "Deine Bank (14):" in game.text("person:ann")

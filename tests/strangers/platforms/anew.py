@@ -20,7 +20,7 @@ from core.engine.table.view import TableView
 from tests.support.evenings.sketching import Sketcher
 
 TIMES = re.compile(
-    r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*"
+    r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*|dag\w*)\b[^\n]*"
 )
 KINDS = frozenset({"turn", "table"})
 

@@ -2,14 +2,25 @@
 
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from itertools import tee
 
 from bot.app import Dependencies
+from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
+from bot.platforms.discord.look import look_of
 from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
-from tests.strangers.platforms.anew import Seen, Standing, kept_of, other_picture, seen_by
-from tests.support.discord.client.components import BUTTON, SELECT, every
+from tests.strangers.platforms.anew import (
+    Seen,
+    Standing,
+    kept_of,
+    other_picture,
+    other_text,
+    seen_by,
+)
+from tests.support.discord.client.components import BUTTON, SELECT, every, said
+from tests.support.discord.client.rendering import rendered
 from tests.support.discord.loopback.world import Channel, Json, Message, World
 
 OWN = (".notify", ".arrange")
@@ -17,6 +28,9 @@ OWN = (".notify", ".arrange")
 TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
 """Keys about a turn: they are for one version of a table alone."""
 DIRECT = frozenset({"dm", "both"})
+MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
+LINK = re.compile(r"^\[[^\]]+\]\(https://[^)]+\)$", re.MULTILINE)
+TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
 
 
 async def differences(
@@ -34,56 +48,84 @@ async def differences(
     for person, place in places.items():
         if person in known_closed:  # nothing says that their direct messages are open again
             continue
-        for said in await _at(parts, table, ToPerson(person), place, standing):
-            yield person, said
+        for fault in await _at(
+            parts, table, ToPerson(person), place, standing=standing, world=world
+        ):
+            yield person, fault
     for chat in (await engine.see(table)).chats:
         address = (await parts.register.where(chat)).address
         channel = world.channels.get(address.key) if address.platform == PLATFORM else None
         if channel is not None and channel.permissions and not channel.archived:
-            for said in await _at(parts, table, ToChat(chat), channel, standing):
-                yield None, said
+            for fault in await _at(
+                parts, table, ToChat(chat), channel, standing=standing, world=world
+            ):
+                yield None, fault
 
 
 async def call_missing(
     parts: Dependencies, table: TableId, person: PersonId, place: Channel | None
 ) -> str:
     """Say so where somebody is on turn, wants to be written to, and was not."""
-    readers = parts.readers(parts.watch.platforms)
-    if place is None or await readers.way(person) not in DIRECT:
+    readers, engine = parts.readers(parts.watch.platforms), parts.watch.engine
+    view = None if engine is None else await engine.see(table, person)
+    if place is None or await readers.way(person, view) not in DIRECT:
         return ""
     stands = _standing(await kept_of(parts, table, ToPerson(person)), place)
     return "" if stands is not None else "wants to be called by direct message, and was not"
 
 
 async def _at(
-    parts: Dependencies, table: TableId, to: To, place: Channel, standing: Standing
+    parts: Dependencies,
+    table: TableId,
+    to: To,
+    place: Channel,
+    *,
+    standing: Standing,
+    world: World,
 ) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
     if stands is None:
         return []
-    shown = (kept, tuple(_shown(stands)))
-    seen = await seen_by(parts, table, to, shown)
+    seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
     screen = next(seen.screens(), None)
     if screen is None:
         return []
 
     def other() -> tuple[list[str], list[str]]:
         keys = list(_differs(stands, screen))
-        return keys, [] if keys else _untrue(parts, kept, seen)
+        return keys, [] if keys or _picked(stands) else _untrue(parts, kept, stands, seen, world)
 
     calls = await _calls(parts, kept, screen, place)
     return [*standing.faults(seen, other), *calls, *_older(table, kept, place)]
 
 
-def _untrue(parts: Dependencies, kept: Json, seen: Seen) -> list[str]:
-    """Say what a picture shows that is not so."""
+def _untrue(
+    parts: Dependencies, kept: Json, stands: Message, seen: Seen, world: World
+) -> list[str]:
+    """Say what a text or picture says that is not so."""
+    text = _words(said(stands.data), world)
 
     def untrue(screens: Iterable[Screen]) -> list[str]:
-        return list(other_picture(parts, kept["picture"], screens))
+        one, other = tee(screens)
+        looks = (look_of(screen, MENTIONS) for screen in one)
+        texts = (_words(look.texts[-1], world) for look in looks)
+        return [*other_text(text, texts), *other_picture(parts, kept["picture"], other)]
 
-    said = untrue(seen.screens())
-    return said if said and all(untrue([longer]) for longer in seen.longer()) else []
+    untold = untrue(seen.screens())
+    return untold if untold and all(untrue([longer]) for longer in seen.longer()) else []
+
+
+def _words(text: str, world: World) -> str:
+    """What is said, without what Discord alone adds: links, mentions, the number of the turn."""
+    read = rendered({"content": LINK.sub("", text)}, world)
+    return TURN_NUMBER.sub("", read.replace("@", "")).strip()
+
+
+def _picked(stands: Message) -> bool:
+    """Whether pieces are chosen on a message."""
+    menus = (part for part in every(stands.data["components"]) if part["type"] == SELECT)
+    return any(one.get("default") for menu in menus for one in menu["options"])
 
 
 def _standing(kept: Json, place: Channel) -> Message | None:

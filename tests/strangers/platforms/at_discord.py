@@ -33,9 +33,11 @@ FORM = 9
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "1...join", "1...next ready", "x" * 60,
        "1.2.3.settings clock 1m", "*1.1.0.play")  # fmt: skip
 OPEN = (".gif", ".toml")
-MOODS = {
-    "Discord answers 500 to so many:": refusals.BROKEN,
-}
+THREAD = "the thread"
+SILENT = "Discord is silent for so many seconds: "
+ALWAYS = 1 << 30
+"""Connections that are refused while nothing is heard."""
+BROKEN = "Discord answers 500 to so many:"
 
 
 class StrangeDiscord(Loopback):
@@ -51,7 +53,7 @@ class StrangeDiscord(Loopback):
         if self.chats.late:
             await asyncio.sleep(self.chats.late)
         death.comes("request")
-        if death.dead:
+        if death.dead or self.chats.silent():
             return web.Response(status=502)
         self.chats.last_asked = self.world.clock.now()
         if self.moods and asked.method in {"POST", "PATCH"}:
@@ -88,6 +90,10 @@ class AtDiscord(Chats):
     @property
     def at(self) -> Server:
         return self.server
+
+    @property
+    def moody(self) -> bool:
+        return super().moody or not self.server.gateway.connections
 
     @property
     def writable(self) -> bool:
@@ -128,7 +134,19 @@ class AtDiscord(Chats):
             kinds=[kind_of(part["custom_id"]) for part in parts if part.get("custom_id")],
         )
 
+    @property
+    def thread(self) -> Channel | None:
+        """The newest thread beside the channel."""
+        channels = self.server.world.channels.values()
+        return next((one for one in reversed(channels) if one.parent is self.channel), None)
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        return (self.among,) if self.thread is None else (self.among, THREAD)
+
     def place(self, who: str, where: str) -> Channel:
+        if where == THREAD:
+            return self.thread or self.channel
         return self.channel if where == self.among else self.hands[who].direct
 
     def keys(self, who: str, where: str) -> Iterator[Key]:
@@ -178,6 +196,7 @@ class AtDiscord(Chats):
             "Discord drops the gateway",
             "Discord drops the gateway",
             "Discord forgets the sessions",
+            *(() if self.thread is None else ("the thread is archived",)),
         )
 
     def moods(self) -> Sequence[str]:
@@ -186,6 +205,7 @@ class AtDiscord(Chats):
         return (
             "Discord answers 500 to so many: 2",
             "Discord takes so many seconds for each answer: 1",
+            f"{SILENT}400",
         )
 
     def odd(self, who: str) -> Sequence[str]:
@@ -202,12 +222,25 @@ class AtDiscord(Chats):
         who, _, done = step.verb.partition(" ")
         if who in self.hands:
             return await self._by_person(who, done)
+        if step.verb.startswith(SILENT):
+            return await self._silent(float(step.verb.removeprefix(SILENT)))
         return await self._to_channel(step.verb) or self._mood(step.verb)
+
+    async def _silent(self, seconds: float) -> bool:
+        """Let nothing through, neither requests nor events."""
+        now, gateway = self.clock.now(), self.server.gateway
+        self.silences.append((now, now + seconds))
+        gateway.away = ALWAYS
+        await gateway.drop()
+        await asyncio.sleep(seconds)
+        gateway.away = 0
+        return True
 
     async def _say(self, step: Step) -> bool:
         hand, where = self.hands[step.who], self.place(step.who, step.where)
         if where.id not in self.server.world.channels:
             return False
+        where.archived = False  # a client opens an archived thread before it writes there
         if step.what.startswith("/"):
             if not self.guild.bot_is_member and step.where:
                 return False
@@ -222,7 +255,8 @@ class AtDiscord(Chats):
         return True
 
     async def _press(self, step: Step) -> bool:
-        if self.place(step.who, step.where).id not in self.server.world.channels:
+        place = self.place(step.who, step.where)
+        if place.id not in self.server.world.channels or place.archived:
             return False
         found = [
             (message, part, value)
@@ -277,6 +311,8 @@ class AtDiscord(Chats):
             server.arrive(self.guild)
         elif what == "the channel is deleted" and there:
             server.delete(channel)
+        elif what == "the thread is archived" and self.thread is not None:
+            server.archive(self.thread)
         elif what == "there is a new channel":
             self.channel = server.world.channel(self.guild, "games")
             server.events.guild(self.guild, "CHANNEL_CREATE", self.channel.data)
@@ -315,8 +351,8 @@ class AtDiscord(Chats):
 
     def _mood(self, what: str) -> bool:
         told, _, number = what.rpartition(" ")
-        if told in MOODS:
-            self.server.moods = [MOODS[told]] * int(number)
+        if told == BROKEN:
+            self.server.moods = [refusals.BROKEN] * int(number)
         elif told == "Discord takes so many seconds for each answer:":
             self.late = float(number)
         else:

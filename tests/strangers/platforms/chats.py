@@ -115,6 +115,11 @@ class Chats(ABC):
         return tuple(self.people)
 
     @property
+    def shared(self) -> tuple[str, ...]:
+        """The places where several people are, as scripts call them."""
+        return (self.among,)
+
+    @property
     def faults(self) -> list[str]:
         """What the published description does not allow."""
         return self.at.faults
@@ -211,4 +216,4 @@ class Chats(ABC):
         )
 
     def _there(self, seen: Seen, who: str, where: str) -> bool:
-        return seen.reader == who or where == self.among
+        return seen.reader == who or where in self.shared

@@ -94,7 +94,7 @@ def _turn(state: TableState) -> tuple[object, ...]:
     others = len(state.deeds)
     while others and _goes_on(state, state.deeds[others - 1]):
         others -= 1
-    return (*_round(state), others, state.to_move, state.seats, state.standins)
+    return (*_round(state), others, state.to_move)
 
 
 def _goes_on(state: TableState, deed: Deed) -> bool:

@@ -109,6 +109,12 @@ class Loopback(Watched):
         assert channel.guild is not None
         self.events.guild(channel.guild, "CHANNEL_DELETE", channel.data)
 
+    def archive(self, thread: Channel) -> None:
+        """Archive a thread, as Discord does once nobody writes there any more."""
+        thread.archived = True
+        assert thread.guild is not None
+        self.events.guild(thread.guild, "THREAD_UPDATE", thread.data)
+
     def permit(self, channel: Channel, permissions: int) -> None:
         """Change what the bot may do in a channel."""
         channel.permissions = permissions
