@@ -28,6 +28,8 @@ def _seen(scene: Scene) -> Iterator[str]:
     step, chats = scene.solo, scene.evening.chats
     if step is None or not chats.writable or not step.who:
         return
+    if not step.where and not chats.reachable(step.who):  # they let nobody write to them there
+        return
     if chats.visible(step.who, step.where, scene.since, scene.since + WORD):
         return
     if step.verb == "says" and _is_heard(step.what, step.where) and not _spent(scene):

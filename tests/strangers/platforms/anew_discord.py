@@ -134,8 +134,10 @@ def _standing(kept: Json, place: Channel) -> Message | None:
 
 
 def _differs(stands: Message, screen: Screen) -> Iterator[str]:
-    """Say which keys are different; their own picks aside."""
+    """Say which keys are different; their own picks aside, which put what fits them first."""
     there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
+    if _picked(stands):
+        there, anew = _in_order(there), _in_order(anew)
     if there != anew:
         gone = [one for one in there if one not in anew]
         new = [one for one in anew if one not in there]
@@ -150,6 +152,10 @@ def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object
         if not _own(id_)
     )
     return [(id_, says) for id_, says in kept if says != []]
+
+
+def _in_order(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
+    return [(id_, sorted(says) if isinstance(says, list) else says) for id_, says in parts]
 
 
 def _own(id_: str) -> bool:
