@@ -30,6 +30,7 @@ TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
 DIRECT = frozenset({"dm", "both"})
 MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
 LINK = re.compile(r"^\[[^\]]+\]\(https://[^)]+\)$", re.MULTILINE)
+STAMP = re.compile(r"[+*]?(\d+\.\d+\.\d+)[.:]")
 TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
 
 
@@ -134,14 +135,21 @@ def _standing(kept: Json, place: Channel) -> Message | None:
 
 
 def _differs(stands: Message, screen: Screen) -> Iterator[str]:
-    """Say which keys are different; their own picks aside, which put what fits them first."""
-    there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
+    """Say which keys are different; with picks, only for which version of the table they are."""
     if _picked(stands):
-        there, anew = _in_order(there), _in_order(anew)
+        there, anew = _stamps(_shown(stands)), _stamps(_wanted(screen))
+    else:
+        there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
     if there != anew:
         gone = [one for one in there if one not in anew]
         new = [one for one in anew if one not in there]
         yield f"keys ‹{gone[:3]}› in place of ‹{new[:3]}›"
+
+
+def _stamps(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
+    """For which version of a table, and of a draft, keys are."""
+    found = filter(None, (STAMP.match(id_) for id_, _ in parts))
+    return sorted({(stamp[1], "") for stamp in found})
 
 
 def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
@@ -152,10 +160,6 @@ def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object
         if not _own(id_)
     )
     return [(id_, says) for id_, says in kept if says != []]
-
-
-def _in_order(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
-    return [(id_, sorted(says) if isinstance(says, list) else says) for id_, says in parts]
 
 
 def _own(id_: str) -> bool:
