@@ -141,7 +141,7 @@ class UpdateHandler:
             if reply is not None:
                 await self._finish(done, act, reply, stays=stays)
                 if left:
-                    await self._take_keys(act, reply)
+                    await self._take_keys(done, act, reply)
         if act.chat is not None:
             await self._renew_direct(done, act)
 
@@ -156,14 +156,16 @@ class UpdateHandler:
             return False
         return not await self._surface.standing.shows(act.here, table, act.message)
 
-    async def _take_keys(self, act: DiscordAct, reply: Reply) -> None:
+    async def _take_keys(self, done: Done, act: DiscordAct, reply: Reply) -> None:
         """Remove the buttons from an orphaned message: a copy left by a crash, or an old call.
 
         An offer in private keeps its button: it has only one, and works once the trouble is over.
+        A forged press names a table that the message's buttons do not name.
         """
         message = reply.interaction.message
         keys = () if message is None else buttons_on(message)
-        requests = [one for key in keys if (one := act.read(key)) is not None]
+        read, table = (act.read(key) for key in keys), _table_of(done, act)
+        requests = [one for one in read if one is not None and one.table == table]
         of_table = any(one.stamp is not None or one.word == "rack" for one in requests)
         if message is not None and of_table and (act.chat is not None or len(keys) > 1):
             await self._surface.take_keys(message)
