@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.app import Dependencies
 from bot.conversation.delivery.announcer import scene
-from bot.platforms.base.slots import digest_of
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.parts import how_begun
@@ -19,9 +18,8 @@ from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from tests.support.evenings.sketching import Sketcher
 
-TIMES = re.compile(
-    r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*|dag\w*)\b[^\n]*"
-)
+UNITS = r"min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*|dag\w*"
+TIMES = re.compile(rf"[^.!?\n]*\d+\S*\s+(?:{UNITS})\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*")
 KINDS = frozenset({"turn", "table"})
 
 
