@@ -10,10 +10,12 @@ import discord
 import structlog
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from tenacity import wait_fixed
 from yarl import URL
 
 from core.engine.logs import error_report
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
+from core.engine.retry import retrying
 from core.engine.task_group import together
 
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
@@ -115,22 +117,18 @@ async def logged_in(
     if gateway is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
     async with Client() as client:
-        await _introduced(client, token, clock)
+        if clock is None:
+            await client.login(token)
+        else:
+            wait, away = wait_fixed(AGAIN), (discord.DiscordException, OSError)
+            wrong = discord.LoginFailure
+            login = retrying(clock, away, but=wrong, wait=wait, warn=_unanswered)
+            await login(client.login, token)
         yield client
 
 
-async def _introduced(client: Client, token: str, clock: Clock | None) -> None:
-    """Log in, with as many attempts as it takes."""
-    while True:
-        try:
-            return await client.login(token)
-        except discord.LoginFailure:
-            raise
-        except (discord.DiscordException, OSError) as error:
-            if clock is None:
-                raise
-            _log.warning("Discord does not answer", **error_report(error))
-            await clock.sleep(AGAIN)
+def _unanswered(error: Exception) -> None:
+    _log.warning("Discord does not answer", **error_report(error))
 
 
 @asynccontextmanager

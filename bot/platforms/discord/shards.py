@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 import structlog
+from tenacity import wait_fixed
 
 from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
@@ -20,6 +21,7 @@ from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part
 from core.engine.logs import error_report
 from core.engine.ports import Clock
+from core.engine.retry import retrying
 from core.engine.task_group import together
 
 REMEMBERED, CHANNELS = 50, 4_096
@@ -270,24 +272,32 @@ class Shards:
             UnknownBotError: the token was revoked.
             discord.ConnectionClosed: Discord wants it in no such shards.
         """
-        while True:
-            try:
-                async with opened(number) as ear, self._has(ear):
-                    await ear.login(self._token)
-                    await turns.come(number)
-                    async with ear.hearing():
-                        self._note_whether_all()
-                        with part.taken_up(number):
-                            await asyncio.Event().wait()
-            except discord.LoginFailure as error:
+
+        def warn(error: Exception) -> None:
+            _log.warning("Discord is not heard", shard=number, **error_report(error))
+
+        closed, wait = discord.ConnectionClosed, wait_fixed(AGAIN)
+        listen = retrying(self._clock, STUMBLES, but=closed, wait=wait, warn=warn)
+        await listen(self._listen_once, part, turns, number, opened)
+
+    async def _listen_once(
+        self, part: Part, turns: Turns, number: int, opened: Callable[[int], Ear]
+    ) -> None:
+        """Receive one shard until its connection fails."""
+        try:
+            async with opened(number) as ear, self._has(ear):
+                await ear.login(self._token)
+                await turns.come(number)
+                async with ear.hearing():
+                    self._note_whether_all()
+                    with part.taken_up(number):
+                        await asyncio.Event().wait()
+        except discord.LoginFailure as error:
+            raise UnknownBotError(PLATFORM) from error
+        except discord.ConnectionClosed as error:
+            if error.code == NO_SUCH_BOT:
                 raise UnknownBotError(PLATFORM) from error
-            except discord.ConnectionClosed as error:
-                if error.code == NO_SUCH_BOT:
-                    raise UnknownBotError(PLATFORM) from error
-                raise
-            except STUMBLES as error:
-                _log.warning("Discord is not heard", shard=number, **error_report(error))
-                await self._clock.sleep(AGAIN)
+            raise
 
     @asynccontextmanager
     async def _has(self, ear: Ear) -> AsyncIterator[None]:

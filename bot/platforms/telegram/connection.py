@@ -15,6 +15,8 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
+from tenacity import AsyncRetrying, RetryCallState, wait_fixed
+from tenacity.wait import WaitBaseT
 
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
 from bot.platforms.base.doctor import Finding, fine, look_at_bot, wrong
@@ -24,6 +26,7 @@ from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought
+from core.engine.retry import backing_off, failure, retrying
 
 LIBRARIES = ("httpx", "httpcore", "telegram")
 """Loggers of the libraries. They log addresses, which contain the token."""
@@ -33,6 +36,8 @@ CONNECTIONS = 64
 """The most requests at one time."""
 AGAIN = 5.0
 """Seconds between two attempts to reach Telegram at the start."""
+AWAY = (TelegramError, *UNREADABLE)
+"""Errors of a request that may be repeated."""
 
 _log = structlog.get_logger(__name__)
 
@@ -51,26 +56,32 @@ async def connected(token: str, api: str | None, clock: Clock | None = None) -> 
     _hush()
     bot = bot_for(token, api)
     try:
-        while not await _introduced(bot, clock):
-            pass
+        if clock is None:
+            await bot.initialize()
+        else:
+            await _retrying(clock, "Telegram does not answer")(bot.initialize)
         yield bot
     finally:
         await bot.shutdown()
 
 
-async def _introduced(bot: Bot, clock: Clock | None) -> bool:
-    """Log in; return False after a pause if Telegram did not answer."""
-    try:
-        await bot.initialize()
-    except InvalidToken:
-        raise
-    except (TelegramError, *UNREADABLE) as error:
-        if clock is None:
-            raise
-        _log.warning("Telegram does not answer", **error_report(error))
-        await clock.sleep(AGAIN)
-        return False
-    return True
+def _retrying(clock: Clock, trouble: str) -> AsyncRetrying:
+    """Return what repeats a request until Telegram answers; it waits as long as Telegram says."""
+
+    def warn(error: Exception) -> None:
+        _log.warning(trouble, **error_report(error))
+
+    return retrying(clock, AWAY, but=InvalidToken, wait=_as_told(wait_fixed(AGAIN)), warn=warn)
+
+
+def _as_told(otherwise: WaitBaseT) -> WaitBaseT:
+    """Return pauses as Telegram asks for them, or else other ones."""
+
+    def seconds(state: RetryCallState) -> float:
+        error = failure(state)
+        return seconds_in(error) if isinstance(error, RetryAfter) else otherwise(state)
+
+    return seconds
 
 
 def bot_for(token: str, api: str | None) -> Bot:
@@ -98,9 +109,7 @@ def _hush() -> None:
     os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
-TROUBLES: dict[type[Exception], str] = {InvalidToken: "token"} | dict.fromkeys(
-    (TelegramError, *UNREADABLE), "away"
-)
+TROUBLES: dict[type[Exception], str] = {InvalidToken: "token"} | dict.fromkeys(AWAY, "away")
 """What the library's errors mean for the check of the bot."""
 
 
@@ -145,25 +154,10 @@ async def poll(
     Raises:
         InvalidToken: the token was revoked.
     """
-    contact = contact or Contact()
-    offset, failures = None, 0
+    polling, offset = _Polling(bot, take, clock, contact or Contact()), None
     while True:
-        try:
-            updates = await bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
-        except InvalidToken:
-            raise
-        except (TelegramError, *UNREADABLE) as error:
-            contact.made, failures = False, failures + 1
-            _log.warning("no updates", why=_reason(error), **error_report(error))
-            await clock.sleep(_pause(error, failures))
-            continue
-        contact.made = True
-        failures += 1
-        if not await _take_all(updates, take, clock, failures):
-            continue
-        failures = 0
-        if updates:
-            offset = updates[-1].update_id + 1
+        updates = await polling.next(offset, patience)
+        offset = updates[-1].update_id + 1 if updates else offset
 
 
 async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
@@ -172,36 +166,37 @@ async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
     Raises:
         InvalidToken: the token was revoked.
     """
-    offset, failures = None, 0
-    while True:
-        try:
-            updates = await bot.get_updates(offset, timeout=0, allowed_updates=KINDS)
-        except InvalidToken:
-            raise
-        except (TelegramError, *UNREADABLE) as error:
-            failures += 1
-            _log.warning("no updates", why=_reason(error), **error_report(error))
-            await clock.sleep(_pause(error, failures))
-            continue
-        if not updates:
-            return
-        failures += 1
-        if not await _take_all(updates, take, clock, failures):
-            continue
-        failures = 0
+    polling, offset = _Polling(bot, take, clock, Contact()), None
+    while updates := await polling.next(offset, 0):
         offset = updates[-1].update_id + 1
 
 
-async def _take_all(updates: Sequence[Update], take: Take, clock: Clock, tries: int) -> bool:
-    """Store updates; return False after a pause if the store fails: Telegram sends them again."""
-    try:
+class _Polling:
+    """Fetches updates and has each one stored before the next are asked for."""
+
+    def __init__(self, bot: Bot, take: Take, clock: Clock, contact: Contact) -> None:
+        self._bot, self._take, self._contact = bot, take, contact
+        wait = _as_told(backing_off(SLOWEST_RETRY, 1.5))
+        upon = (*AWAY, UnavailableError)
+        self._retry = retrying(clock, upon, but=InvalidToken, wait=wait, warn=self._failed)
+
+    async def next(self, offset: int | None, patience: int) -> Sequence[Update]:
+        """Return the next updates, which are stored; retry until Telegram and the store answer."""
+        return await self._retry(self._fetched, offset, patience)
+
+    async def _fetched(self, offset: int | None, patience: int) -> Sequence[Update]:
+        updates = await self._bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
+        self._contact.made = True
         for update in updates:
-            await take(brought(update))
-    except UnavailableError as error:
-        _log.warning("the store does not answer", trouble=str(error.trouble))
-        await clock.sleep(min(SLOWEST_RETRY, 1.5**tries))
-        return False
-    return True
+            await self._take(brought(update))
+        return updates
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, UnavailableError):  # Telegram sends the updates again
+            _log.warning("the store does not answer", trouble=str(error.trouble))
+            return
+        self._contact.made = False
+        _log.warning("no updates", why=_reason(error), **error_report(error))
 
 
 def brought(update: Update) -> Brought:
@@ -218,12 +213,6 @@ def brought(update: Update) -> Brought:
 def _reason(error: Exception) -> str:
     """Return a cause that an owner can act on: another program polls with the same token."""
     return "another program uses the token" if isinstance(error, Conflict) else "not reached"
-
-
-def _pause(error: Exception, failures: int) -> float:
-    if isinstance(error, RetryAfter):
-        return seconds_in(error)
-    return min(SLOWEST_RETRY, 1.5**failures)
 
 
 SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
@@ -274,8 +263,7 @@ class Webhook:
         await runner.setup()
         try:
             await self._open(runner)
-            while not await self._brought_here(bot, secret, clock):
-                pass
+            await _retrying(clock, "webhook not set")(self._brought_here, bot, secret)
             yield
         finally:
             await runner.cleanup()
@@ -286,19 +274,12 @@ class Webhook:
         except (OSError, UnicodeError) as error:
             raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN", error) from error
 
-    async def _brought_here(self, bot: Bot, secret: str, clock: Clock) -> bool:
-        """Register the webhook; return False after a pause if Telegram did not answer."""
+    async def _brought_here(self, bot: Bot, secret: str) -> None:
+        """Register the webhook."""
         try:
             await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
-        except InvalidToken:
-            raise
         except BadRequest as error:
             raise RefusedAddressError(error.message.rstrip(".")) from error
-        except (TelegramError, *UNREADABLE) as error:
-            _log.warning("webhook not set", **error_report(error))
-            await clock.sleep(seconds_in(error) if isinstance(error, RetryAfter) else AGAIN)
-            return False
-        return True
 
 
 async def bring_for_ever() -> None:

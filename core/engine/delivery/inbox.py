@@ -14,11 +14,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import structlog
+from tenacity import AsyncRetrying, RetryCallState, stop_never, wait_fixed
+from tenacity.stop import StopBaseT
 
 from core.engine.caches import memory
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
+from core.engine.retry import retrying
 from core.engine.task_group import together
 
 Act: TypeAlias = Callable[[Update], Awaitable[None]]
@@ -179,31 +182,35 @@ class Inbox:
 
     async def _follow(self, update: Update) -> None:
         with because_of(update.cause):
-            while True:
-                try:
-                    await self._act(update)
-                except UnavailableError as error:
-                    _log.warning("the store does not answer", trouble=str(error.trouble))
-                    if self._closing or cause() is None:
-                        return None
-                    await self._clock.sleep(AGAIN)
-                    continue
-                except SettledError:  # another program has taken it over
-                    return None
-                except Exception as error:  # noqa: BLE001 - one bad update must not block the others
-                    told = {"platform": self._platform, "update": update.cause.key}
-                    _log.error("not acted on", **told, **error_report(error))
-                return await self._finish()
+            try:
+                await self._retrying(stop=self._cannot_retry)(self._act, update)
+            except (UnavailableError, SettledError):
+                return  # a later start acts on it, or another program has taken it over
+            except Exception as error:  # noqa: BLE001 - one bad update must not block the others
+                told = {"platform": self._platform, "update": update.cause.key}
+                _log.error("not acted on", **told, **error_report(error))
+            await self._finish()
+
+    def _cannot_retry(self, _attempts: RetryCallState) -> bool:
+        """Say whether an update must not be acted on again: a change of it is stored, perhaps."""
+        return self._closing or cause() is None
 
     async def _finish(self) -> None:
         """Mark the update done if no change has, and retry until the store accepts that."""
-        while (left := cause()) is not None:
-            try:
-                await self._store.finish(left)
-                settle()
-            except UnavailableError as error:
-                _log.warning("the store does not answer", trouble=str(error.trouble))
-                await self._clock.sleep(AGAIN)
+        left = cause()
+        if left is not None:
+            await self._retrying()(self._store.finish, left)
+            settle()
+
+    def _retrying(self, stop: StopBaseT = stop_never) -> AsyncRetrying:
+        return retrying(
+            self._clock, UnavailableError, wait=wait_fixed(AGAIN), warn=_unavailable, stop=stop
+        )
+
+
+def _unavailable(error: Exception) -> None:
+    assert isinstance(error, UnavailableError)
+    _log.warning("the store does not answer", trouble=str(error.trouble))
 
 
 def _end(done: asyncio.Future[None]) -> None:

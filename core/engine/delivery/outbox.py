@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import structlog
+from tenacity import AsyncRetrying, retry_if_exception_type
 
 from core.engine.caches import memory
 from core.engine.cluster import Cluster, SingleProcess
@@ -33,8 +34,8 @@ from core.engine.ports import (
     RejectedError,
     Store,
     TryLaterError,
-    UnavailableError,
 )
+from core.engine.retry import backing_off
 from core.engine.task_group import together
 from core.engine.time.timers import TimerChange
 
@@ -45,8 +46,6 @@ class Lane:
 
     to: To
     waiting: dict[int, Posted] = field(default_factory=dict)
-    tries: int = 0
-    """The number of failed attempts in a row."""
     task: asyncio.Task[None] | None = None
     """The task that sends."""
     rests: asyncio.Event = field(default_factory=asyncio.Event)
@@ -101,8 +100,9 @@ def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]
     return sending
 
 
-SLOWEST = 60.0
-"""The longest pause between two attempts, in seconds."""
+PAUSES = backing_off(60.0)
+"""The pauses between two attempts, in seconds."""
+FAILED = retry_if_exception_type(Exception)
 STUCK = 30.0
 """Seconds after which an attempt to send counts as failed."""
 GRACE = 10.0
@@ -308,9 +308,16 @@ class Outbox:
 
     async def _work(self, lane: Lane) -> None:
         """Send the notices of a lane in order."""
+
+        async def rest(seconds: float) -> None:
+            with lane.held():
+                await self._pace.clock.sleep(seconds)
+            await self._give_up_old(lane)
+
         try:
             while lane.waiting:
-                await self._next(lane)
+                send = AsyncRetrying(sleep=rest, wait=PAUSES, retry=FAILED, reraise=True)
+                await send(self._next, lane)
         finally:
             lane.task = None
             lane.rests.set()
@@ -318,6 +325,17 @@ class Outbox:
             self._lanes.pop(lane.to, None)
 
     async def _next(self, lane: Lane) -> None:
+        """Send the next notice; log and raise any error that does not say what to do."""
+        if not lane.waiting:
+            return
+        _, notice = lane.next()
+        try:
+            await self._send_next(lane)
+        except Exception as error:
+            self._complain("not sent", notice, error)
+            raise
+
+    async def _send_next(self, lane: Lane) -> None:
         numbers, notice = lane.next()
         try:
             with lane.held():
@@ -332,33 +350,18 @@ class Outbox:
                 with _delivering(first):
                     await self._messenger.deliver(notice)
         except TryLaterError as error:
-            await self._hold(lane, notice, error)
+            await self._pace.hold(lane.to, error)
         except GoneError:
             await self._give_up(lane, notice)
         except RejectedError as error:
             self._complain("rejected", notice, error)
             await self._done(lane, numbers, notice)
-        except Exception as error:  # noqa: BLE001 - one broken place must not block the others
-            self._complain("not sent", notice, error)
-            await self._wait(lane)
         else:
-            lane.tries = 0
             self._figures.delivered(max(0.0, self._pace.clock.now() - first.at))
             await self._done(lane, numbers, notice)
 
-    async def _hold(self, lane: Lane, notice: Notice, error: TryLaterError) -> None:
-        """Wait as the platform asked; if the place is unknown now, wait as after any failure."""
-        try:
-            await self._pace.hold(lane.to, error)
-        except UnavailableError as unknown:
-            self._complain("not held", notice, unknown)
-            await self._wait(lane)
-
-    async def _wait(self, lane: Lane) -> None:
-        """Wait before the next attempt: first for seconds, later for a minute."""
-        lane.tries += 1
-        with lane.held():
-            await self._pace.clock.sleep(min(SLOWEST, 2.0**lane.tries))
+    async def _give_up_old(self, lane: Lane) -> None:
+        """Drop the notices that could not be sent for too long."""
         for posted in lane.before(self._pace.clock.now() - LONGEST):
             _log.warning("given up", table=posted.notice.table)
             await self._done(lane, (posted.number,), posted.notice)
@@ -368,16 +371,11 @@ class Outbox:
         waiting = tuple(lane.waiting.values())
         kind = type(lane.to).__name__
         _log.warning("out of reach", place=kind, table=notice.table, notices=len(waiting))
-        try:
-            for table in dict.fromkeys(posted.notice.table for posted in waiting):
-                if self._lost is not None:
-                    with lane.held():
-                        await self._lost(table, lane.to)
-        except Exception as error:  # noqa: BLE001 - nothing is dropped before its table knows
-            self._complain("not told", notice, error)
-            await self._wait(lane)
-            return
-        for posted in waiting:
+        for table in dict.fromkeys(posted.notice.table for posted in waiting):
+            if self._lost is not None:
+                with lane.held():
+                    await self._lost(table, lane.to)
+        for posted in waiting:  # after their tables know
             await self._done(lane, (posted.number,), posted.notice)
 
     async def _done(self, lane: Lane, numbers: Sequence[int], notice: Notice) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import structlog
+from tenacity import wait_fixed
 
 from core.engine import logs
 from core.engine.delivery.notices import DrewForYou, Notice, PlanLaid, SeatsActed, YourTurn
@@ -12,6 +13,7 @@ from core.engine.delivery.telling import audience
 from core.engine.logs import error_report
 from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
+from core.engine.retry import retrying
 from core.engine.table.seat_state import Live, goes_by_itself
 from core.engine.table.state import SeatDraft
 from core.engine.table.tables import Tables
@@ -98,31 +100,31 @@ class Computers:
 
         Retry until the store is available again.
         """
-        acting = True
-        while acting:
-            try:
-                await self._act_by_and_by(table)
-                acting = False
-            except StaleError:  # somebody else changed the table: decide again
-                self._outbox.release(table)
-            except UnavailableError as error:
-                _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
-                await self._clock.sleep(AGAIN)
-            except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
-                self._acting.pop(table, None)
-                acting = False
-                self._outbox.release(table)
-                _log.error("a computer player is stuck", table=table, **error_report(error))
+
+        def warn(error: Exception) -> None:
+            trouble = getattr(error, "trouble", "")
+            _log.warning("the store does not answer", table=table, trouble=str(trouble))
+
+        wait = wait_fixed(AGAIN)
+        try:
+            act = retrying(self._clock, UnavailableError, wait=wait, warn=warn)
+            await act(self._act_by_and_by, table)
+        except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
+            self._acting.pop(table, None)
+            self._outbox.release(table)
+            _log.error("a computer player is stuck", table=table, **error_report(error))
 
     async def _act_by_and_by(self, table: TableId) -> None:
         """Run automatic turns, each after its pause; send their notices together at the end."""
         while table in self._acting:
             await self._clock.sleep(self._pause)
-            async with self._tables.held(table) as live:
-                if not await self._one_acts(live):
-                    self._acting.pop(table, None)
-                    self._outbox.release(table)
-                    break
+            try:
+                async with self._tables.held(table) as live:
+                    if not await self._one_acts(live):
+                        self._acting.pop(table, None)
+                        self._outbox.release(table)
+            except StaleError:  # somebody else changed the table: decide again
+                self._outbox.release(table)
         await self._outbox.flush()
 
     async def _one_acts(self, live: Live) -> bool:
