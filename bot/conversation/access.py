@@ -3,17 +3,15 @@
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
 
 from bot.conversation.request import Incoming, Request
 from bot.texts.translator import Argument
 from core.engine.access import DRAINING, Ruling, Rulings
+from core.engine.buckets import Buckets
 from core.engine.caches import memory
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register, UnavailableError
-
-Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,46 +46,6 @@ USUAL = Limits(
 HURRY = 5.0
 """The length of a burst, in seconds of the sustained rate."""
 MINUTE = 60.0
-
-
-@dataclass(slots=True)
-class _Bucket:
-    left: float
-    seen: float
-    told: bool = False
-    """Whether the person was told that the bucket is empty."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Buckets(Generic[Key]):
-    """One token bucket for each person or chat; it empties with use and refills with time."""
-
-    clock: Clock
-    holds: float
-    per_second: float
-    _of: MutableMapping[Key, _Bucket] = field(default_factory=memory)
-
-    def left(self, person: Key) -> float:
-        """Return how many tokens a person has left."""
-        return self._filled(person).left
-
-    def take(self, person: Key, amount: float) -> None:
-        """Take tokens from a person; the balance may become negative."""
-        self._filled(person).left -= amount
-
-    def tells(self, person: Key) -> bool:
-        """Return whether to tell the person that the bucket is empty: once each time it empties."""
-        bucket = self._filled(person)
-        first, bucket.told = not bucket.told, True
-        return first
-
-    def _filled(self, person: Key) -> _Bucket:
-        now = self.clock.now()
-        bucket = self._of.setdefault(person, _Bucket(self.holds, now))
-        gone = max(0.0, now - bucket.seen)  # setting the clock back adds no tokens
-        bucket.left, bucket.seen = min(self.holds, bucket.left + gone * self.per_second), now
-        bucket.told = bucket.told and bucket.left < 1
-        return bucket
 
 
 FRESH = 5.0

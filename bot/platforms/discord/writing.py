@@ -1,7 +1,7 @@
 """Text in Discord's markup, and the few sentences that only Discord needs."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from dataclasses import replace
 
 from bot.platforms.base import sayings
@@ -10,6 +10,7 @@ from bot.platforms.discord.commands import filled_in
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
+from core.engine.caches import memory
 
 LONGEST = 3800
 """The most UTF-16 code units of a message; Discord takes 4000."""
@@ -105,7 +106,7 @@ class DiscordSayings(Sayings):
     ) -> None:
         super().__init__(translator, language)
         self._server = server
-        self.servers: dict[int, int] = {}
+        self.servers: MutableMapping[int, int] = memory()
         """The server of each channel seen so far."""
         self.commands: dict[str, str] = {}
         """The mention of each word's command: `</turn draw:123>`."""

@@ -8,7 +8,6 @@ import segno
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.conversation.access import Buckets
 from bot.platforms.base.adapter import App
 from bot.platforms.web.addresses import Addresses
 from bot.platforms.web.deeds import Deeds
@@ -34,6 +33,7 @@ from bot.platforms.web.texts import page_texts
 from bot.platforms.web.views import View, look
 from bot.texts.translator import Translator
 from core.engine.access import Pass
+from core.engine.buckets import Buckets
 from core.engine.delivery.inbox import Inbox
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId, ToPerson

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.conversation.access import Buckets
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.machine.addresses import NoRoomError
@@ -20,6 +19,7 @@ from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.pages import Page, Pages, WebSurface
 from bot.platforms.web.server import Server, Telegram
 from bot.platforms.web.texts import WebFormatter
+from core.engine.buckets import Buckets
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
 

@@ -13,10 +13,10 @@ from typing import TypeAlias
 import structlog
 from aiohttp import web
 
-from bot.conversation.access import Buckets
 from bot.platforms.web.connection import CLOSED, Serving, greeted
 from bot.platforms.web.doors import Entered, NoEntryError
 from bot.platforms.web.texts import entrance_texts
+from core.engine.buckets import Buckets
 from core.engine.logs import error_report
 from core.engine.ports import UnavailableError
 

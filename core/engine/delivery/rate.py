@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from math import inf
 
+from core.engine.buckets import Bucket
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.notices import Urgency
 from core.engine.people import To, ToPerson
@@ -43,37 +45,26 @@ class Allowance:
 
 
 @dataclass(slots=True)
-class _Bucket:
-    """A token bucket; it refills over time."""
+class _Gate(Bucket):
+    """Lets messages through to a platform or a place."""
 
-    rate: Rate | None
-    """None for no limit."""
-    seen: float
-    left: float = 0.0
     shut: float = 0.0
     """Seconds for which the platform accepts nothing."""
 
-    def __post_init__(self) -> None:
-        self.left = 0.0 if self.rate is None else float(self.rate.messages)
-
-    def fill_since(self, began: float) -> None:
-        """Limit the tokens to those gained since a program began: others sent before that."""
-        if self.rate is not None:
-            gained = (self.seen - began) * self.rate.messages / self.rate.seconds
-            self.left = min(self.left, max(1.0, gained))
+    @property
+    def limited(self) -> bool:
+        """Whether the platform has limits at all."""
+        return self.holds < inf
 
     def opens(self, now: float, among: int = 1) -> bool:
         """Say whether a message may go now; `among` programs share the rate."""
-        gone, self.seen = max(0.0, now - self.seen), now
-        self.shut = max(0.0, self.shut - gone)
-        if self.rate is not None:
-            gained = gone * self.rate.messages / self.rate.seconds / among
-            self.left = min(max(1.0, self.rate.messages / among), self.left + gained)
-        return not self.shut and (self.rate is None or self.left >= 1)
+        self.shut = max(0.0, self.shut - max(0.0, now - self.seen))
+        self.fill(now, among)
+        return not self.shut and self.left >= 1
 
-    def quiet(self, now: float) -> bool:
-        """Say whether the bucket is full, so that it can be forgotten."""
-        return self.opens(now) and (self.rate is None or self.left >= self.rate.messages)
+    def idle(self, now: float) -> bool:
+        """Say whether it can be forgotten."""
+        return self.opens(now) and self.full
 
 
 @dataclass(slots=True, order=True)
@@ -103,8 +94,8 @@ class Pace:
         """Who share what a platform takes in all, and tell each other what a place has taken."""
         self._cluster.on_sends(self._sent_elsewhere)
         self._began = clock.now()
-        self._platforms: dict[str, _Bucket] = {}
-        self._places: dict[To, _Bucket] = {}
+        self._platforms: dict[str, _Gate] = {}
+        self._places: dict[To, _Gate] = {}
         self._waiting: list[_Waiter] = []
         self._numbers = count()
         self._wanted = asyncio.Event()
@@ -174,10 +165,10 @@ class Pace:
                 waiter.goes.set_result(None)
         self._waiting = [waiter for waiter in self._waiting if not waiter.goes.done()]
         if len(self._places) > CROWD:
-            self._places = {to: b for to, b in self._places.items() if not b.quiet(now)}
+            self._places = {to: b for to, b in self._places.items() if not b.idle(now)}
 
-    def _tell(self, waiter: _Waiter, place: _Bucket) -> None:
-        if place.rate is not None:
+    def _tell(self, waiter: _Waiter, place: _Gate) -> None:
+        if place.limited:
             self._cluster.sends(waiter.to, waiter.platform)
 
     def _sent_elsewhere(self, to: To, platform: str) -> None:
@@ -186,19 +177,21 @@ class Pace:
         place.opens(self.clock.now())
         place.left -= 1
 
-    def _of_platform(self, platform: str) -> _Bucket:
+    def _of_platform(self, platform: str) -> _Gate:
         if platform not in self._platforms:
             allowance = self._allowances.get(platform)
-            self._platforms[platform] = self._bucket(None if allowance is None else allowance.whole)
+            self._platforms[platform] = self._gate(None if allowance is None else allowance.whole)
         return self._platforms[platform]
 
-    def _of_place(self, platform: str, to: To) -> _Bucket:
+    def _of_place(self, platform: str, to: To) -> _Gate:
         if to not in self._places:
             allowance = self._allowances.get(platform)
-            self._places[to] = self._bucket(None if allowance is None else allowance.at(to))
-            if not self._cluster.alone:
-                self._places[to].fill_since(self._began)
+            self._places[to] = self._gate(None if allowance is None else allowance.at(to))
+            if self._places[to].limited and not self._cluster.alone:
+                self._places[to].begin_at(self._began)
         return self._places[to]
 
-    def _bucket(self, rate: Rate | None) -> _Bucket:
-        return _Bucket(rate, self.clock.now())
+    def _gate(self, rate: Rate | None) -> _Gate:
+        if rate is None:
+            return _Gate(holds=inf, per_second=0, seen=self.clock.now())
+        return _Gate(rate.messages, rate.messages / rate.seconds, self.clock.now())
