@@ -9,7 +9,6 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import Known, apologize, explain
-from bot.conversation.memory import ENDING
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
@@ -17,7 +16,7 @@ from bot.conversation.words.learning import go_on, lesson_meant
 from bot.conversation.words.owner import OWNER_WORDS
 from bot.conversation.words.page import PAGE_WORDS
 from bot.conversation.words.table import WORDS
-from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
+from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question
 from bot.screens.moving import turn_words
 from bot.screens.screen import Screen
@@ -47,7 +46,6 @@ class Conversation:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._doubts = Doubts()
 
     async def hear(self, incoming: Incoming) -> None:
         """Act on an incoming word or press; return when the change is durable and was shown.
@@ -162,8 +160,7 @@ class Conversation:
                     )
 
     async def _follow(self, request: Request, turn_words: tuple[str, ...]) -> None:
-        if request.word not in ENDING:
-            self._services.confirmations.forget(request.person)
+        self._services.confirmations.hear(request.person, request.word)
         lesson = lesson_meant(self._services, request)
         if lesson is not None:
             await go_on(self._services, request, lesson)
@@ -172,7 +169,7 @@ class Conversation:
         elif request.word in RACK_WORDS:
             await follow_rack(self._services, request)
         elif request.word in turn_words:
-            await follow_turn(self._services, self._doubts, request)
+            await follow_turn(self._services, request)
         elif request.word in self._page_words:
             await PAGE_WORDS[request.word](self._services, request)
         elif request.word in OWNER_WORDS and await self._services.access.owns(request.person):

@@ -41,23 +41,46 @@ def without_yes(text: str, language: str) -> tuple[str, bool]:
     return (rest, True) if read_order(last, language) == YES else (text.strip(), False)
 
 
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A word that a person has been asked to repeat."""
+
+    table: TableId
+    phrase: str
+    version: int | None
+    """The draft that would be lost; None if the question is about a match."""
+
+
 @dataclass(slots=True)
 class Confirmations:
-    """The last question asked to each person; any other word drops it."""
+    """The last question asked to each person.
 
-    _asked: MutableMapping[PersonId, tuple[TableId, str]] = field(default_factory=memory)
+    Any other word drops a question about a match; one about a draft stays until the draft changes.
+    """
 
-    def confirmed(self, person: PersonId, table: TableId, phrase: str) -> bool:
-        """Return whether the last question was about this phrase; if not, note the question."""
-        if self._asked.pop(person, None) == (table, phrase):
+    _asked: MutableMapping[PersonId, OpenQuestion] = field(default_factory=memory)
+
+    def confirmed(
+        self, person: PersonId, table: TableId, phrase: str, version: int | None = None
+    ) -> bool:
+        """Return whether the last question was this one; if not, note that it is asked."""
+        question = OpenQuestion(table, phrase.casefold(), version)
+        if self._asked.pop(person, None) == question:
             return True
-        self._asked[person] = (table, phrase)
+        self._asked[person] = question
         return False
 
-    def forget(self, *people: PersonId) -> None:
-        """Drop the questions asked to these people."""
-        for person in people:
-            self._asked.pop(person, None)
+    def hear(self, person: PersonId, word: str) -> None:
+        """Drop a question about a match if its person goes on with another word."""
+        question = self._asked.get(person)
+        if question is None or question.version is not None:
+            return
+        if question.phrase.partition(" ")[0] != word:
+            self.forget(person)
+
+    def forget(self, person: PersonId) -> None:
+        """Drop a person's question."""
+        self._asked.pop(person, None)
 
 
 def is_unfinished(table_view: TableView) -> bool:

@@ -177,7 +177,7 @@ class Services:
         """Return whether a game-ending word is confirmed; the first time, ask."""
         text, sure = without_yes(request.text, await self.spoken(request))
         phrase = f"{request.word} {text}".strip()
-        known = self.confirmations.confirmed(request.person, table_view.table, phrase.casefold())
+        known = self.confirmations.confirmed(request.person, table_view.table, phrase)
         if sure or known:
             self.confirmations.forget(request.person)
             return True

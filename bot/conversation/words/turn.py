@@ -1,8 +1,7 @@
 """Words of the turn: translated to strict notation, and answered with the person's own turn."""
 
 from collections import Counter
-from collections.abc import MutableMapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
@@ -20,7 +19,6 @@ from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
-from core.engine.caches import memory
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import OUT_OF_PLACE
@@ -107,27 +105,16 @@ ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_U
 RACK_WORDS = ("rack", "sort", "group")
 
 
-@dataclass(slots=True)
-class Doubts:
-    """The question asked to each person before a draft is dropped; repeating the word confirms."""
-
-    _asked: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
-        default_factory=memory
-    )
-
-    def settled(self, request: Request, table_view: TableView) -> bool:
-        """Return whether to go on; if not, repeating the word will."""
-        at_work = table_view.draft.groups is not None or request.chosen
-        if request.word not in GIVING_UP or not at_work:
-            return True
-        doubt, key = (request.word, table_view.draft_version), (request.person, table_view.table)
-        if self._asked.pop(key, None) == doubt:
-            return True
-        self._asked[key] = doubt
-        return False
+def _goes_on(services: Services, request: Request, table_view: TableView) -> bool:
+    """Return whether no draft is lost, or the person knows; if not, repeating the word confirms."""
+    at_work = table_view.draft.groups is not None or request.chosen
+    if request.word not in GIVING_UP or not at_work:
+        return True
+    version, asked = table_view.draft_version, services.confirmations
+    return asked.confirmed(request.person, table_view.table, request.word, version)
 
 
-async def follow_turn(services: Services, doubts: Doubts, request: Request) -> None:
+async def follow_turn(services: Services, request: Request) -> None:
     """Carry out a word of the turn and answer in private.
 
     Raises:
@@ -144,7 +131,7 @@ async def follow_turn(services: Services, doubts: Doubts, request: Request) -> N
         await services.note(
             request, request.alone, "note-nothing-to-undo", family=table_view.sheet.family.name
         )
-    elif table_view.my_turn and not doubts.settled(request, table_view):
+    elif table_view.my_turn and not _goes_on(services, request, table_view):
         await _doubt(services, request, table_view)
     else:
         await _have_done(services, request, table_view, at_once=at_once)
