@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bot.conversation.request import Incoming, Request
-from bot.texts.translator import Argument
+from bot.texts.translator import Argument, WordedError
 from core.engine.access import DRAINING, Ruling, Rulings
 from core.engine.buckets import Buckets
 from core.engine.caches import memory
@@ -91,17 +91,15 @@ SOLVED = frozenset({"play", "hint", "repair", "puzzle", "review"})
 """The words that use solver time."""
 
 
-class TurnedAwayError(Exception):
-    """The owner's limits do not allow this; holds a text key and its figures.
+class TurnedAwayError(WordedError):
+    """The owner's limits do not allow this.
 
     `told` means that the person already knows: then no further answer is sent.
     """
 
     def __init__(self, key: str, *, told: bool = False, **figures: Argument) -> None:
-        super().__init__(key)
-        self.key = key
+        super().__init__(key, **figures)
         self.told = told
-        self.figures = figures
 
 
 @dataclass(slots=True)

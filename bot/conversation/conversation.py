@@ -8,7 +8,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
-from bot.conversation.errors import Known, apologize, explain
+from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
@@ -80,7 +80,7 @@ class Conversation:
             try:
                 await self._services.engine.stirs(chose.person)
                 return await turn_with(self._services, chose)
-            except Known as error:
+            except EXPECTED as error:
                 await explain(self._services, meant_by(chose), error, [])
                 return None
             except Exception as error:  # noqa: BLE001 - as above
@@ -104,7 +104,7 @@ class Conversation:
             request = replace(request, away_from=next(away, None), stands_by=by)
             with self._services.access.solving(request):
                 await self._follow(request, words)
-        except Known as error:
+        except EXPECTED as error:
             if isinstance(error, UnknownWordError) and _overheard(incoming):
                 return
             await explain(self._services, request, error, [*words, *WORDS, *RACK_WORDS])

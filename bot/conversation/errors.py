@@ -1,12 +1,18 @@
-"""Answers to errors: each is explained to the person, and nothing has changed."""
+"""Answers to errors: each is explained to the person, and nothing has changed.
 
+`ANSWERS` says for each type of error how it is worded, and how severe it is.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any, Literal, TypeAlias
 
 import structlog
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import NoSuchPlaceError
-from bot.conversation.finding import NoSuchSheetError, SeveralTablesError, UnclearError
+from bot.conversation.finding import NoSuchSheetError, SeveralTablesError
 from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
@@ -17,8 +23,10 @@ from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.translator import WordedError
+from core.engine.error_types import meaning
 from core.engine.logs import error_report, fault_id
-from core.engine.people import PersonId, ToPerson
+from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.rules.family import UnknownWordError
@@ -27,89 +35,79 @@ from core.rules.sheet import HouseRuleError
 
 _log = structlog.get_logger(__name__)
 
-Known = (
-    TableRefusedError,
-    UnreadableError,
-    UnknownWordError,
-    HouseRuleError,
-    NoSuchSettingError,
-    NoSuchSheetError,
-    SeveralTablesError,
-    StaleError,
-    UnknownTableError,
-    UnreadableButtonError,
-    UnavailableError,
-    TurnedAwayError,
-    NoSuchPlaceError,
-    NoThreadError,
-    ThreadStaysError,
-    UnclearError,
-)
-"""Expected errors: nothing is broken."""
-
-
 PERSONAL = frozenset({"nudge", "auto", "notify", "quiet", "stats", "record", "tables", "privacy"})
 """Words that are answered, and so refused, in private."""
 
-
-async def explain(services: Services, request: Request, error: Exception, words: list[str]) -> None:
-    """Explain an expected error; `words` are the words that were possible."""
-    if isinstance(error, SeveralTablesError):
-        await _ask_which(services, request, error)
-        return
-    if isinstance(error, TurnedAwayError) and error.told:
-        return
-    alone = isinstance(error, UnreadableError | NoSuchPlaceError) or request.word in PERSONAL
-    to = request.alone if alone else request.listener
-    voice = await services.voice(to)
-    await services.refuse(
-        request, to, as_done(request, voice, _sentence(voice, request, error, words))
-    )
+Severity: TypeAlias = Literal["expected", "trouble", "fault"]
+"""`expected`: nothing is broken; `trouble`: the owner has to act; `fault`: our code is wrong."""
 
 
-def _sentence(voice: Voice, request: Request, error: Exception, words: list[str]) -> str:
-    match error:
-        case TableRefusedError():
-            return voice.table_refusal(error)
-        case UnknownTableError():
-            return voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
-        case TurnedAwayError(key=key, figures=figures) | UnclearError(key=key, figures=figures):
-            return voice.say(key, **figures)
-        case UnavailableError():
-            return _unavailable(voice, error)
-        case StaleError() | UnreadableButtonError():
-            return voice.say("refusal-stale")
-        case NoThreadError():
-            return voice.say("mishap-thread")
-        case ThreadStaysError(code=code):
-            return voice.say("mishap-thread-stays", code=code)
-        case UnansweredError():
-            return voice.say("may-unknown")
-        case UnknownWordError():
-            return _unknown_word(voice, request.word, words)
-    return _senseless(voice, error)
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """A failed request, as far as a sentence about it needs it."""
+
+    voice: Voice
+    request: Request
+    words: Sequence[str] = ()
+    """The words that were possible."""
 
 
-def _senseless(voice: Voice, error: Exception) -> str:
-    """Return the sentence about unreadable text after a word."""
-    match error:
-        case NoSuchMeldError(word=number):
-            return voice.say("mishap-no-meld", number=number)
-        case UnreadableError(word=word):
-            return voice.say(
-                "mishap-unreadable" if word else "mishap-nothing", word=quoted(word, SHOWN)
-            )
-        case HouseRuleError():
-            return _house_rule(voice, error)
-        case NoSuchPlaceError():
-            return _no_place(voice, error)
-        case NoSuchSheetError(name=name, near=near):
-            key = "mishap-sheet-near" if near else "mishap-sheet"
-            return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
-    return voice.say("mishap-setting", settings=", ".join(CHANGES))
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How an error is answered."""
+
+    sentence: Callable[[Mishap, Any], str]
+    severity: Severity = "expected"
+    alone: bool = False
+    """Whether only the person reads it."""
 
 
-def _no_place(voice: Voice, error: NoSuchPlaceError) -> str:
+def _says(key: str, *figures: str) -> Callable[[Mishap, Exception], str]:
+    """Return what makes a sentence of a text and of attributes of the error."""
+
+    def sentence(mishap: Mishap, error: Exception) -> str:
+        return mishap.voice.say(key, **{name: str(getattr(error, name)) for name in figures})
+
+    return sentence
+
+
+def _worded(mishap: Mishap, error: WordedError) -> str:
+    return mishap.voice.say(error.key, **error.figures)
+
+
+def _refused(mishap: Mishap, error: TableRefusedError) -> str:
+    return mishap.voice.table_refusal(error)
+
+
+def _no_table(mishap: Mishap, _error: UnknownTableError) -> str:
+    return mishap.voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
+
+
+def _which(mishap: Mishap, error: SeveralTablesError) -> str:
+    code = error.table_views[0].code
+    return mishap.voice.say("pick-which-table", word=mishap.request.word, code=code)
+
+
+def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
+    key = "mishap-unreadable" if error.word else "mishap-nothing"
+    return mishap.voice.say(key, word=quoted(error.word, SHOWN))
+
+
+def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:
+    return mishap.voice.say("mishap-no-meld", number=error.word)
+
+
+def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
+    key, sheets = "mishap-sheet-near" if error.near else "mishap-sheet", mishap.voice.sheets
+    return mishap.voice.say(key, name=error.name, near=error.near, sheets=", ".join(sheets))
+
+
+def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
+    return mishap.voice.say("mishap-setting", settings=", ".join(CHANGES))
+
+
+def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
+    voice = mishap.voice
     cards = voice.pieces(error.pieces)
     if not error.numbers:
         return voice.say("mishap-fits-nowhere", cards=cards)
@@ -119,27 +117,95 @@ def _no_place(voice: Voice, error: NoSuchPlaceError) -> str:
     return voice.say("mishap-fits-several", cards=cards, typed=typed, numbers=numbers, number=first)
 
 
-def _house_rule(voice: Voice, error: HouseRuleError) -> str:
+def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
+    say = mishap.voice.say
     name, value = quoted(error.name, SHOWN), quoted(str(error.value).lower(), SHOWN)
     if error.allowed:
-        return voice.say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
+        return say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
     if error.sheets:
-        return voice.say("mishap-rule-sheets", name=name, sheets=", ".join(error.sheets))
+        return say("mishap-rule-sheets", name=name, sheets=", ".join(error.sheets))
     if error.name.isdecimal():
-        return voice.say("mishap-rule-number", number=name)
-    rules = {rule for sheet in voice.sheets.values() for rule in sheet.HOUSE_RULES}
+        return say("mishap-rule-number", number=name)
+    rules = {rule for sheet in mishap.voice.sheets.values() for rule in sheet.HOUSE_RULES}
     near = get_close_matches(error.name[:SHOWN], sorted(rules), n=1)
     if near:
-        return voice.say("mishap-rule-near", name=name, near=near[0])
-    return voice.say("mishap-rule", name=name)
+        return say("mishap-rule-near", name=name, near=near[0])
+    return say("mishap-rule", name=name)
 
 
-def _unknown_word(voice: Voice, word: str, words: list[str]) -> str:
-    others = [known for known in words if known != word and known not in ENDING]
+def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
+    word = mishap.request.word
+    others = [known for known in mishap.words if known != word and known not in ENDING]
     near = get_close_matches(word[:SHOWN], others, n=1)
     if not near:
-        return voice.say("mishap-word", word=quoted(word, SHOWN))
-    return voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
+        return mishap.voice.say("mishap-word", word=quoted(word, SHOWN))
+    return mishap.voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
+
+
+def _unexpected(mishap: Mishap, error: Exception) -> str:
+    return mishap.voice.say("mishap-unexpected", number=fault_id(error))
+
+
+ANSWERS: Mapping[type[Exception], Answer] = {
+    WordedError: Answer(_worded),
+    TableRefusedError: Answer(_refused),
+    UnknownTableError: Answer(_no_table),
+    SeveralTablesError: Answer(_which),
+    StaleError: Answer(_says("refusal-stale")),
+    UnreadableButtonError: Answer(_says("refusal-stale")),
+    UnknownWordError: Answer(_unknown_word),
+    UnansweredError: Answer(_says("may-unknown")),
+    UnreadableError: Answer(_unreadable, alone=True),
+    NoSuchMeldError: Answer(_no_meld, alone=True),
+    NoSuchPlaceError: Answer(_no_place, alone=True),
+    NoSuchSheetError: Answer(_no_sheet),
+    NoSuchSettingError: Answer(_no_setting),
+    HouseRuleError: Answer(_house_rule),
+    NoThreadError: Answer(_says("mishap-thread")),
+    ThreadStaysError: Answer(_says("mishap-thread-stays", "code")),
+    UnavailableError: Answer(_says("mishap-unavailable", "trouble"), "trouble"),
+    Exception: Answer(_unexpected, "fault"),
+}
+"""What answers an error: the entry of its type, or of the nearest base type."""
+EXPECTED = tuple(kind for kind, answer in ANSWERS.items() if answer.severity != "fault")
+"""Errors that can be explained: nothing in the program is wrong."""
+
+
+async def explain(
+    services: Services, request: Request, error: Exception, words: Sequence[str]
+) -> None:
+    """Explain an expected error; `words` are the words that were possible."""
+    if isinstance(error, SeveralTablesError):
+        await _ask_which(services, request, error)
+        return
+    if isinstance(error, TurnedAwayError) and error.told:
+        return
+    answer = _noted(error)
+    to = request.alone if answer.alone or request.word in PERSONAL else request.listener
+    voice = await services.voice(to)
+    text = answer.sentence(Mishap(voice, request, words), error)
+    await services.refuse(request, to, as_done(request, voice, text))
+
+
+async def apologize(services: Services, person: PersonId, error: Exception) -> None:
+    """Tell the person of an error that nothing has explained.
+
+    The database may also fail while an expected error is explained.
+    """
+    request, answer = Request(person=person, chat=None, word=""), _noted(error)
+    voice = await services.voice(request.alone)
+    text = answer.sentence(Mishap(voice, request), error)
+    await services.surface.show(request.alone, Screen(kind=ScreenKind.REFUSAL, text=text))
+
+
+def _noted(error: Exception) -> Answer:
+    """Return the answer to an error; log for the owner what is not expected, but no typed text."""
+    answer = meaning(ANSWERS, error) or ANSWERS[Exception]
+    if answer.severity == "trouble":
+        _log.error("the database is in trouble", trouble=str(getattr(error, "trouble", "")))
+    elif answer.severity == "fault":
+        _log.error("unexpected", **error_report(error))
+    return answer
 
 
 async def _ask_which(services: Services, request: Request, error: SeveralTablesError) -> None:
@@ -154,7 +220,7 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
         )
         for table_view in error.table_views
     )
-    prompt = voice.say("pick-which-table", word=request.word, code=error.table_views[0].code)
+    prompt = _which(Mishap(voice, request), error)
     labels = "\n".join(option.label for option in options)
     screen = Screen(
         kind=ScreenKind.TABLES,
@@ -162,24 +228,3 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
         pick=Pick(prompt=prompt, options=options),
     )
     await services.surface.show(request.alone, screen)
-
-
-async def apologize(services: Services, person: PersonId, error: Exception) -> None:
-    """Log an unexpected error without any typed text, and tell the person.
-
-    The database may also fail while an expected error is explained.
-    """
-    to = ToPerson(person)
-    voice = await services.voice(to)
-    if isinstance(error, UnavailableError):
-        text = _unavailable(voice, error)
-    else:
-        _log.error("unexpected", **error_report(error))
-        text = voice.say("mishap-unexpected", number=fault_id(error))
-    await services.surface.show(to, Screen(kind=ScreenKind.REFUSAL, text=text))
-
-
-def _unavailable(voice: Voice, error: UnavailableError) -> str:
-    """Return the sentence about a database failure, and log the failure for the owner."""
-    _log.error("the database is in trouble", trouble=str(error.trouble))
-    return voice.say("mishap-unavailable", trouble=str(error.trouble))

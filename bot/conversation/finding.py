@@ -8,7 +8,7 @@ from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.render.names import bare, quoted
 from bot.screens.voice import Voice
-from bot.texts.translator import Argument
+from bot.texts.translator import WordedError
 from core.engine.caches import memory
 from core.engine.engine import Engine
 from core.engine.people import ChatId, Human, Nobody, PersonId, TableId
@@ -74,13 +74,8 @@ ALONE = frozenset({"draw", "pass", "done", "undo", "reset", "object", "accept"})
 """Words of the turn that take no text."""
 
 
-class UnclearError(ValueError):
+class UnclearError(WordedError):
     """The meaning is unclear, so nothing was done."""
-
-    def __init__(self, key: str, **figures: Argument) -> None:
-        super().__init__(key)
-        self.key = key
-        self.figures = figures
 
 
 def check_alone(request: Request) -> None:

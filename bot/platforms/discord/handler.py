@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.conversation.delivery.announcer import scene
-from bot.conversation.errors import Known
+from bot.conversation.errors import EXPECTED
 from bot.conversation.request import (
     Acts,
     Chose,
@@ -97,7 +97,7 @@ async def _table_view(interaction: discord.Interaction, app: App, word: str) -> 
         chat = await register.chat(address_of(interaction.channel_id))
     try:
         table = await app.finder.find(Request(person=person, chat=chat, word=word), of_turn=True)
-    except Known:
+    except EXPECTED:
         return None
     return await app.engine.see(table, person)
 
@@ -238,7 +238,7 @@ class UpdateHandler:
         try:
             request = Request(person=act.person, chat=act.chat, word="rack")
             return await self._app.finder.find(request)
-        except Known:
+        except EXPECTED:
             return None
 
     async def _is_told(self, act: DiscordAct, table_view: TableView) -> bool:
@@ -258,7 +258,7 @@ class UpdateHandler:
             return False
         try:
             form = await self._form(request, done)
-        except Known:
+        except EXPECTED:
             return False
         await reply.ask(form)
         return True
