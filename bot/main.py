@@ -1,11 +1,11 @@
 """The console script `rummy`: run a command with its arguments, and report errors."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.commands.console import (
     NO,
@@ -20,6 +20,7 @@ from bot.commands.console import (
 )
 from bot.commands.parsing import HELP, Parser
 from bot.commands.progress import EndedEarlyError
+from bot.texts.errors import WordedError, meaning
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -59,18 +60,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _run(console, sys.argv[1:] if arguments is None else arguments)
         console.hand_over()
-    except UnusableError as error:
-        console.complain(error.key, **error.figures)
-        return UNUSABLE
-    except EndedEarlyError:
-        return NO
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except Exception as error:  # noqa: BLE001 - the last one to catch anything
-        if not has_no_reader(error):
-            return _fault(console, error)
-        let_go_of_output()
-        return YES
+    except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001 - the last one to catch anything
+        ending = meaning(ENDINGS, error) or _fault
+        return ending(console, error)
     return status
 
 
@@ -118,8 +110,16 @@ def load_settings() -> "Settings":
         raise UnusableError("cli-dot-env") from error
 
 
-def _fault(console: Console, error: Exception) -> int:
-    """Log an unexpected error, and tell the person its id in the log."""
+def _complain(console: Console, error: WordedError) -> int:
+    console.complain(error.key, **error.figures)
+    return UNUSABLE
+
+
+def _fault(console: Console, error: BaseException) -> int:
+    """Log an unexpected error, and tell the person its id; a closed output is no fault."""
+    if isinstance(error, Exception) and has_no_reader(error):
+        let_go_of_output()
+        return YES
     from bot.machine.logs import log_place
     from core.engine.logs import fault_id
 
@@ -129,7 +129,16 @@ def _fault(console: Console, error: Exception) -> int:
     return UNUSABLE
 
 
-def _log(error: Exception) -> None:
+ENDINGS: Mapping[type[BaseException], Callable[[Console, Any], int]] = {
+    WordedError: _complain,
+    EndedEarlyError: lambda _console, _error: NO,
+    KeyboardInterrupt: lambda _console, _error: INTERRUPTED,
+    Exception: _fault,
+}
+"""What ends the program: what is said, and its exit status."""
+
+
+def _log(error: BaseException) -> None:
     import structlog
 
     from bot.machine.logs import log_to, open_log

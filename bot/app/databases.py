@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app.dependencies import Dependencies
+from bot.texts.errors import WordedError
 from core.engine.access import DRAINING
 from core.engine.evening.standings import Rating
 from core.engine.people import ChatId, PersonId
@@ -19,12 +20,8 @@ if TYPE_CHECKING:
     from storage.sqlite.backup import Condition, Report
 
 
-class UnopenedError(Exception):
-    """The database cannot be opened or used any longer; `key` names the text with advice."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
+class UnopenedError(WordedError):
+    """The database cannot be opened or used any longer; the text gives advice."""
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.texts.errors import WordedError
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
@@ -47,13 +48,8 @@ YES, NO, UNUSABLE = 0, 1, 2
 """The exit statuses: yes; no, refused; unreadable or impossible arguments."""
 
 
-class UnusableError(Exception):
-    """The arguments are unreadable or impossible; holds a text key and its figures."""
-
-    def __init__(self, key: str, **figures: Argument) -> None:
-        super().__init__(key)
-        self.key = key
-        self.figures = figures
+class UnusableError(WordedError):
+    """The arguments are unreadable or impossible."""
 
 
 class Console:

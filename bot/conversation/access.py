@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bot.conversation.request import Incoming, Request
-from bot.texts.translator import Argument, WordedError
+from bot.texts.errors import WordedError
+from bot.texts.translator import Argument
 from core.engine.access import DRAINING, Ruling, Rulings
 from core.engine.buckets import Buckets
 from core.engine.caches import memory

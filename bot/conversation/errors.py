@@ -23,8 +23,7 @@ from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.translator import WordedError
-from core.engine.error_types import meaning
+from bot.texts.errors import WordedError, meaning
 from core.engine.logs import error_report, fault_id
 from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError

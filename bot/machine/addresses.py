@@ -4,6 +4,8 @@ import errno
 from socket import gaierror
 from typing import Literal, TypeAlias
 
+from bot.texts.errors import WordedError
+
 HERE = "127.0.0.1"
 LAST_PORT = 65_535
 
@@ -36,18 +38,17 @@ OBSTACLES: dict[int | None, Obstacle] = {
 }
 
 
-class NoRoomError(Exception):
-    """The program cannot listen at the address."""
+class NoRoomError(WordedError):
+    """The program cannot listen at an address; `setting` names the one to change."""
 
     def __init__(self, listen: str, setting: str, error: OSError | UnicodeError) -> None:
-        super().__init__(listen)
-        self.figures: dict[str, str] = {
-            "place": listen,
-            "setting": setting,
-            "obstacle": _obstacle(error),
-            "why": getattr(error, "strerror", None) or "",
-        }
-        """What the sentence for the owner needs; `setting` names the address to change."""
+        super().__init__(
+            "cli-no-room",
+            place=listen,
+            setting=setting,
+            obstacle=_obstacle(error),
+            why=getattr(error, "strerror", None) or "",
+        )
 
 
 def _obstacle(error: OSError | UnicodeError) -> Obstacle:
@@ -56,10 +57,8 @@ def _obstacle(error: OSError | UnicodeError) -> Obstacle:
     return OBSTACLES.get(error.errno, "other")
 
 
-class RefusedAddressError(Exception):
-    """A platform rejects the webhook address."""
+class RefusedAddressError(WordedError):
+    """A platform rejects the webhook address; `why` is the reason in its own words."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-        """The reason, in the platform's own words."""
+        super().__init__("cli-telegram-webhook", why=why)

@@ -25,15 +25,6 @@ class TextError(LookupError):
     """A missing text, or a missing argument: a defect of the program."""
 
 
-class WordedError(Exception):
-    """An error that a user is told in words of ours: a text key and its figures."""
-
-    def __init__(self, key: str, **figures: Argument) -> None:
-        super().__init__(key)
-        self.key = key
-        self.figures = figures
-
-
 class Translator:
     """Returns texts by key and language. A language is loaded on first use."""
 

@@ -64,17 +64,13 @@ def move_arguments(parser: Parser) -> None:
 
 def run_move(console: Console, *, to: str, database: str | None) -> int:
     """Move everything, and report how much it was."""
-    from bot.app import UnopenedError
     from bot.app.databases import moved, server_name
 
     url = database or console.settings.database_url.get_secret_value()
     progress = Progress()
-    try:
-        with followed(console, "move", progress):
-            done = moved(url, to, progress)
-        name = server_name(to)
-    except UnopenedError as error:
-        raise UnusableError(error.key) from error
+    with followed(console, "move", progress):
+        done = moved(url, to, progress)
+    name = server_name(to)
     console.say("cli-move", count=done.tables, rows=str(done.rows), name=name)
     return YES
 

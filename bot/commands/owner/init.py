@@ -193,19 +193,13 @@ def run_emoji(console: Console) -> int:
     if settings.discord_token is None:
         raise UnusableError("cli-emoji-nothing")
 
-    from bot.platforms.base.adapter import UnknownBotError
-    from bot.platforms.discord.emoji import UnreachedError, upload
+    from bot.platforms.discord.emoji import upload
     from core.rules.sheets import SHEETS
 
     console.say("cli-emoji-begins")
     token = settings.discord_token.get_secret_value()
     progress = Progress()
-    try:
-        with followed(console, "emoji", progress):
-            done = upload(token, settings.discord_api, SHEETS, progress)
-    except UnknownBotError as error:
-        raise UnusableError("cli-discord-token") from error
-    except UnreachedError as error:
-        raise UnusableError("cli-emoji-away") from error
+    with followed(console, "emoji", progress):
+        done = upload(token, settings.discord_api, SHEETS, progress)
     console.say("cli-emoji", new=done.new, count=done.all)
     return YES

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.commands.console import YES, Console, UnusableError
+from bot.commands.console import YES, Console
 from bot.commands.parsing import Parser
 from core.engine.evening.standings import EVERYWHERE, Rating
 from core.engine.people import PersonId
@@ -18,14 +18,10 @@ def ratings_arguments(parser: Parser) -> None:
 
 def run_ratings(console: Console, *, rebuild: bool, database: str | None, as_json: bool) -> int:
     """List the ratings, after recomputing them if requested."""
-    from bot.app import UnopenedError
     from bot.app.databases import ratings
 
     url = database or console.settings.database_url.get_secret_value()
-    try:
-        listed = asyncio.run(ratings(url, rebuild=rebuild))
-    except UnopenedError as error:
-        raise UnusableError(error.key) from error
+    listed = asyncio.run(ratings(url, rebuild=rebuild))
     if as_json:
         console.write_json(
             {

@@ -21,24 +21,12 @@ def run_serve(console: Console) -> int:
     if settings.telegram_token is None and settings.discord_token is None:
         raise UnusableError("cli-serve-nothing")
 
-    from bot.app import UnopenedError
     from bot.app.listening import Silent
     from bot.app.serving import serve
-    from bot.machine.addresses import NoRoomError, RefusedAddressError
     from bot.machine.logs import log_to
-    from bot.platforms.base.adapter import UnknownBotError
 
     log_to(sys.stderr, settings.log_level)
-    try:
-        asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))
-    except UnopenedError as error:
-        raise UnusableError(error.key) from error
-    except NoRoomError as error:
-        raise UnusableError("cli-no-room", **error.figures) from error
-    except RefusedAddressError as error:
-        raise UnusableError("cli-telegram-webhook", why=error.why) from error
-    except UnknownBotError as error:
-        raise UnusableError(f"cli-{error.platform}-token") from error
+    asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))
     if sys.stdout.isatty():
         console.say("cli-serve-ended")
     return YES

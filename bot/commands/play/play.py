@@ -51,7 +51,6 @@ def run_play(
     at_table = players(asked, seats)
     check_table(asked, len(at_table))
 
-    from bot.app import UnopenedError
     from bot.commands.play.terminal import Wishes, play
     from bot.machine.logs import logging_aside
 
@@ -64,10 +63,7 @@ def run_play(
         learns=learn and not resume,
     )
     with logging_aside(console.log_level_aside):
-        try:
-            return play(wishes, seed=seed, language=console.language, pause=PAUSE)
-        except UnopenedError as error:
-            raise UnusableError(error.key) from error
+        return play(wishes, seed=seed, language=console.language, pause=PAUSE)
 
 
 def as_usual() -> dict[str, Any]:
@@ -105,7 +101,7 @@ def run_lines(console: Console, *, pause: float, seed: int | None, database: str
     """Serve standard input and output until the input ends or the program is stopped."""
     import sys
 
-    from bot.app import Dependencies, UnopenedError, check_folder
+    from bot.app import Dependencies, check_folder
     from bot.conversation.access import Limits
     from bot.machine.logs import log_to
     from bot.machine.system import Chance
@@ -120,12 +116,9 @@ def run_lines(console: Console, *, pause: float, seed: int | None, database: str
         limits=settings.limits(Limits()),
         games_kept=settings.games_kept,
     )
-    try:
-        if database is not None:
-            check_folder(database)
-        serve(dependencies, database or settings.database_set)
-    except UnopenedError as error:
-        raise UnusableError(error.key) from error
+    if database is not None:
+        check_folder(database)
+    serve(dependencies, database or settings.database_set)
     return YES
 
 

@@ -6,7 +6,7 @@ import webbrowser
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.commands.console import NO, YES, Console, UnusableError
+from bot.commands.console import NO, YES, Console
 from bot.commands.parsing import Parser, port
 from bot.commands.play.play import YOU, players, somebody
 from bot.commands.sheet_options import check_table, sheet_asked
@@ -51,19 +51,13 @@ def run_web(
     if not waits:
         check_table(asked, len(levels) + 1)
 
-    from bot.app import UnopenedError
     from bot.commands.play.evening import NothingKeptError, play
-    from bot.machine.addresses import NoRoomError
     from bot.machine.logs import logging_aside
 
     evening = _evening(console, asked, levels, waits=waits, host=host, **wishes)
     with logging_aside(console.settings.log_level_aside):
         try:
             play(evening)
-        except UnopenedError as error:
-            raise UnusableError(error.key) from error
-        except NoRoomError as error:
-            raise UnusableError("cli-no-room", **error.figures) from error
         except NothingKeptError:
             console.say("terminal-nothing-kept")
             return NO

@@ -13,6 +13,7 @@ from bot.conversation.finding import Finder
 from bot.conversation.request import Acts
 from bot.machine.processes import Painter
 from bot.screens.surface import Shown
+from bot.texts.errors import WordedError
 from bot.texts.translator import Translator
 from core.engine.access import Passes
 from core.engine.cluster import Cluster
@@ -25,12 +26,11 @@ Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 """Takes updates until it is cancelled."""
 
 
-class UnknownBotError(Exception):
+class UnknownBotError(WordedError):
     """The platform does not know the token, or no longer."""
 
     def __init__(self, platform: str) -> None:
-        super().__init__(platform)
-        self.platform = platform
+        super().__init__(f"cli-{platform}-token")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.texts.errors import meaning
 from bot.texts.translator import Argument
-from core.engine.error_types import meaning
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import discord
 from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.places import PLATFORM
+from bot.texts.errors import WordedError
 from core.rules.sheet import Sheet
 
 Report: TypeAlias = Callable[[int, int], None]
@@ -20,8 +21,11 @@ def _to_nobody(_done: int, _all: int) -> None:
     """Ignore progress reports."""
 
 
-class UnreachedError(Exception):
+class UnreachedError(WordedError):
     """Discord does not answer, or does not accept emoji now."""
+
+    def __init__(self) -> None:
+        super().__init__("cli-emoji-away")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -133,7 +133,7 @@ async def obstacle_at(listen: str) -> str:
     with pytest.raises(NoRoomError) as refused:
         async with answering(listen, Dependencies()):
             pass
-    return refused.value.figures["obstacle"]
+    return str(refused.value.figures["obstacle"])
 
 
 @pytest.mark.parametrize(
