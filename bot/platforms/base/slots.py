@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Generic, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.platforms.base.refusals import PicturelessError
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.screen import Screen, ScreenKind
@@ -26,10 +27,6 @@ LOBBIES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 def digest_of(*shown: object) -> str:
     """Return a digest that is equal only for equal looks."""
     return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
-
-
-class PicturelessError(Exception):
-    """The bot may write in a place, but not send pictures there."""
 
 
 AGAIN = 900.0

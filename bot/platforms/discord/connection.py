@@ -2,8 +2,8 @@
 
 import logging
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ from discord.http import Route
 from tenacity import wait_fixed
 from yarl import URL
 
+from bot.platforms.base.refusals import Refusals, in_words_of
 from core.engine.logs import error_report
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 from core.engine.retry import retrying
@@ -41,24 +42,22 @@ UNSAID = 5.0
 """Seconds to wait before the next request when Discord gives no time."""
 
 
-@contextmanager
-def in_our_words() -> Iterator[None]:
-    """Raise TryLaterError, GoneError or RejectedError for a refusal by Discord.
+def in_our_words() -> AbstractContextManager[None]:
+    """Raise an error of our ports for a refusal by Discord."""
+    return in_words_of(REFUSALS)
 
-    Any other error is raised unchanged: the next attempt may succeed.
-    """
-    try:
-        yield
-    except discord.RateLimited as error:
-        raise TryLaterError(error.retry_after) from error
-    except discord.DiscordServerError:
-        raise
-    except discord.HTTPException as error:
-        if error.status == TOO_MANY and error.code not in CLOSED:
-            raise TryLaterError(seconds_in(error)) from error
-        if error.code in OUT_OF_REACH | CLOSED:
-            raise GoneError from error
-        raise RejectedError from error
+
+def _refused(error: discord.HTTPException) -> Exception:
+    if error.status == TOO_MANY and error.code not in CLOSED:
+        return TryLaterError(seconds_in(error))
+    return GoneError() if error.code in OUT_OF_REACH | CLOSED else RejectedError()
+
+
+REFUSALS: Refusals = {
+    discord.RateLimited: lambda error: TryLaterError(error.retry_after),
+    discord.DiscordServerError: lambda _error: None,
+    discord.HTTPException: _refused,
+}
 
 
 def seconds_in(error: discord.HTTPException) -> float:

@@ -1,13 +1,12 @@
 """Chats of Telegram, the act that is being handled, and the translation of refusals."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.platforms.base.acts import Act
-from bot.platforms.base.slots import PicturelessError
+from bot.platforms.base.refusals import PicturelessError, Refusals, in_words_of
 from core.engine.people import Address, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
@@ -72,29 +71,19 @@ UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, Re
 """Errors of the library at an answer that is not Telegram's: other servers send such answers."""
 
 
-@contextmanager
-def in_our_words() -> Iterator[None]:
-    """Raise TryLaterError, GoneError or RejectedError for a refusal by Telegram.
+def in_our_words() -> AbstractContextManager[None]:
+    """Raise an error of our ports for a refusal by Telegram.
 
-    PicturelessError is for the surface alone, which then shows a text. A request with an unreadable
-    answer counts as done: sending the message again would show it twice.
-
-    Any other error is raised unchanged: the next attempt may succeed.
+    A request with an unreadable answer counts as done: sending the message again would show it
+    twice.
     """
-    try:
-        yield
-    except RetryAfter as error:
-        raise TryLaterError(seconds_in(error)) from error
-    except Forbidden as error:
-        raise GoneError from error
-    except BadRequest as error:
-        if says(error, *PICTURELESS):
-            raise PicturelessError from error
-        if says(error, *GONE, *MUTED):
-            raise GoneError from error
-        raise RejectedError from error
-    except UNREADABLE as error:
-        raise RejectedError from error
+    return in_words_of(REFUSALS)
+
+
+def _refused(error: BadRequest) -> Exception:
+    if says(error, *PICTURELESS):
+        return PicturelessError()
+    return GoneError() if says(error, *GONE, *MUTED) else RejectedError()
 
 
 def seconds_in(error: RetryAfter) -> float:
@@ -107,3 +96,11 @@ def says(error: TelegramError, *signs: str) -> bool:
     """Say whether a refusal is one of these: Telegram distinguishes them only by their text."""
     text = error.message.lower()
     return any(sign in text for sign in signs)
+
+
+REFUSALS: Refusals = {
+    RetryAfter: lambda error: TryLaterError(seconds_in(error)),
+    Forbidden: lambda _error: GoneError(),
+    BadRequest: _refused,
+    **dict.fromkeys(UNREADABLE, lambda _error: RejectedError()),
+}
