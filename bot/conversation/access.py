@@ -8,11 +8,11 @@ from bot.conversation.request import Incoming, Request
 from bot.texts.errors import WordedError
 from bot.texts.translator import Argument
 from core.engine.access import DRAINING, Ruling, Rulings
-from core.engine.buckets import Buckets
 from core.engine.caches import memory
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register, UnavailableError
+from core.engine.time.buckets import Buckets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,8 @@ from yarl import URL
 from bot.platforms.base.refusals import Refusals, in_words_of
 from core.engine.logs import error_report
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
-from core.engine.retry import retrying
 from core.engine.task_group import together
+from core.engine.time.retry import retrying
 
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
 ANSWERED = 40060

@@ -21,8 +21,8 @@ from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part
 from core.engine.logs import error_report
 from core.engine.ports import Clock
-from core.engine.retry import retrying
 from core.engine.task_group import together
+from core.engine.time.retry import retrying
 
 REMEMBERED, CHANNELS = 50, 4_096
 """How many messages are remembered for a channel, and for how many channels."""

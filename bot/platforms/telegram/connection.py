@@ -26,7 +26,7 @@ from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought
-from core.engine.retry import backing_off, failure, retrying
+from core.engine.time.retry import backing_off, failure, retrying
 
 LIBRARIES = ("httpx", "httpcore", "telegram")
 """Loggers of the libraries. They log addresses, which contain the token."""

@@ -33,12 +33,12 @@ from bot.platforms.web.texts import page_texts
 from bot.platforms.web.views import View, look
 from bot.texts.translator import Translator
 from core.engine.access import Pass
-from core.engine.buckets import Buckets
 from core.engine.delivery.inbox import Inbox
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
 from core.engine.task_group import together
+from core.engine.time.buckets import Buckets
 
 PER_SECOND = 10.0
 """The rate of messages a person may send; bursts may be twice as many."""

@@ -19,9 +19,9 @@ from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.pages import Page, Pages, WebSurface
 from bot.platforms.web.server import Server, Telegram
 from bot.platforms.web.texts import WebFormatter
-from core.engine.buckets import Buckets
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
+from core.engine.time.buckets import Buckets
 
 TAKES = Allowance(whole=Rate(10_000, 1), chat=Rate(1_000, 1), person=Rate(100, 1))
 """The rate limit of a page: none."""

@@ -16,9 +16,9 @@ from aiohttp import web
 from bot.platforms.web.connection import CLOSED, Serving, greeted
 from bot.platforms.web.doors import Entered, NoEntryError
 from bot.platforms.web.texts import entrance_texts
-from core.engine.buckets import Buckets
 from core.engine.logs import error_report
 from core.engine.ports import UnavailableError
+from core.engine.time.buckets import Buckets
 
 PAGE = Path(__file__).parent / "page"
 TYPES: Mapping[str, str] = {

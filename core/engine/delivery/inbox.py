@@ -21,8 +21,8 @@ from core.engine.caches import memory
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
-from core.engine.retry import retrying
 from core.engine.task_group import together
+from core.engine.time.retry import retrying
 
 Act: TypeAlias = Callable[[Update], Awaitable[None]]
 Job: TypeAlias = tuple[Update, asyncio.Future[None]]

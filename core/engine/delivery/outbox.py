@@ -35,8 +35,8 @@ from core.engine.ports import (
     Store,
     TryLaterError,
 )
-from core.engine.retry import backing_off
 from core.engine.task_group import together
+from core.engine.time.retry import backing_off
 from core.engine.time.timers import TimerChange
 
 

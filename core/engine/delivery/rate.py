@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from math import inf
 
-from core.engine.buckets import Bucket
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.notices import Urgency
 from core.engine.people import To, ToPerson
 from core.engine.ports import Clock, Register, TryLaterError
 from core.engine.task_group import together
+from core.engine.time.buckets import Bucket
 
 STEP = 0.05
 """Seconds between two checks of the waiting messages."""

@@ -13,11 +13,11 @@ from core.engine.delivery.telling import audience
 from core.engine.logs import error_report
 from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
-from core.engine.retry import retrying
 from core.engine.table.seat_state import Live, goes_by_itself
 from core.engine.table.state import SeatDraft
 from core.engine.table.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
+from core.engine.time.retry import retrying
 from core.engine.turns.acting import attempt, computer_acts
 from core.engine.turns.turns import seen_by
 from core.rules.family import Family, Turn
