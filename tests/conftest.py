@@ -1,4 +1,4 @@
-"""What every test starts from."""
+"""Fixtures for every test."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How long the solver takes, in milliseconds of the processor: `poe bench-arranging`.
+"""Measures the solver in milliseconds of processor time: `poe bench-arranging`.
 
 The positions of self-play with nothing bound, side by side with other solvers, by table size and by
 jokers; then each sheet by its own rules, in games that the solver plays itself, and exactly the

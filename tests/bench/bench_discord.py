@@ -1,4 +1,4 @@
-"""How long a press on Discord waits for its answer, with few and many busy tables in one process.
+"""Measures how long a press on Discord waits for its answer, with few and many busy tables.
 
     poe bench-discord
 

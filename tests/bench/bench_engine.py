@@ -1,4 +1,4 @@
-"""What many open tables cost, and how far the loop lags: `poe bench-engine`.
+"""Measures what many open tables cost and how far the event loop lags: `poe bench-engine`.
 
 One action at a time with 10 and with 10,000 open tables, the time from start to ready, how memory
 grows, how late the loop is while twelve hard computer players think, and how long others then wait.

@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are: `poe bench-pictures [COUNT]`. Nothing is asserted.
+"""Measures the time and size of pictures: `poe bench-pictures [COUNT]`. Asserts nothing.
 
 Beside each stands the floor: pasting as many ready sprites and packing the same picture. With a
 COUNT so many different pictures are painted after that, and the memory is told as it goes.

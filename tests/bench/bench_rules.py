@@ -1,4 +1,4 @@
-"""How long the rules take, in microseconds: `poe bench`. Nothing is asserted."""
+"""Measures the rules in microseconds: `poe bench`. Asserts nothing."""
 
 import sys
 from collections.abc import Callable

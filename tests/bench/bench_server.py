@@ -1,4 +1,4 @@
-"""How many actions a second become durable on PostgreSQL: `poe bench-server`.
+"""Measures how many actions a second PostgreSQL makes durable: `poe bench-server`.
 
 By one, two and three programs, at 1, 100 and 1,000 busy tables in all, beside the bare commits of
 one connection in the same run; and what an action costs beside 10 and 100,000 tables that are open.

@@ -1,4 +1,4 @@
-"""How much of the processor commands take from their start to their first line: `poe bench-start`.
+"""Measures processor time from a command's start to its first line: `poe bench-start`.
 
 Nothing is asserted. The database and the settings are those of nobody, in a folder of their own.
 """

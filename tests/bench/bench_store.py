@@ -1,4 +1,4 @@
-"""How many actions a second become durable, and how long one waits: `poe bench-store`.
+"""Measures how many actions a second become durable, and the wait of one: `poe bench-store`.
 
 Beside them stands what the disk can do by itself, with the same settings in the same run. An
 action is a draw with all that belongs to it: events, timer, the notices to three places, and the

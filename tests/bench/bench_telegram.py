@@ -1,4 +1,4 @@
-"""Prints how long a press waits for its answer, beside many busy tables on one Telegram.
+"""Measures how long a press waits for its answer beside many busy tables on one Telegram.
 
     poe bench-telegram
 

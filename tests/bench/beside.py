@@ -1,4 +1,4 @@
-"""A bench of this tree beside that of an older commit: `poe bench-beside COMMIT bench_rules`.
+"""Runs a bench beside that of an older commit: `poe bench-beside COMMIT bench_rules`.
 
 The two run in turn, so that what else the machine does slows both alike. Of each figure the least
 counts, and how many times less it is now.

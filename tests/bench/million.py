@@ -1,4 +1,4 @@
-"""What a number of tables at one action a minute needs, and what gives way first: `poe million`.
+"""Estimates what a number of tables needs, and what fails first: `poe million`.
 
     python -m tests.bench.million --tables 1000000 --cpu 1.5 --commits 1000
 

@@ -1,4 +1,4 @@
-"""Other solvers, asked what ours is asked: most tiles, nothing being bound.
+"""Asks other solvers the question that ours is asked: most tiles, without conditions.
 
 HiGHS and CP-SAT get the same compact program, `rummikub-solver` from PyPI its own, up to the four
 jokers that it takes. Each has a process to itself, for they bring different builds of HiGHS with

@@ -1,4 +1,4 @@
-"""Puzzles: the same for everybody, emptied by their solution, as difficult as they say."""
+"""Puzzles are the same for everybody, are solved by their solution, and are as hard as they say."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Somebody's own turn as the program draws it, and what becomes of it as keys are pressed.
+"""Somebody's own turn as the program draws it, and its state as keys are pressed.
 
 No platform is needed: keys carry what they say, and what is said goes the way of the conversation.
 """

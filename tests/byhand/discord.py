@@ -1,4 +1,4 @@
-"""Lays by the lists and buttons of Discord: each choice in a list is a press, as each button is."""
+"""Lays by the lists and buttons of Discord; each choice in a list counts as a press."""
 
 from dataclasses import dataclass, field, replace
 

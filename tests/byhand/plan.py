@@ -1,4 +1,4 @@
-"""Which tiles somebody takes in hand, one gathering after the other, to lay a table by hand."""
+"""The order in which somebody picks up tiles to lay a table by hand."""
 
 import tomllib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Lays by keys of Telegram, with no more presses than somebody needs who knows where they are."""
+"""Lays by keys of Telegram, with the fewest presses that an experienced player needs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

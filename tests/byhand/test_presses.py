@@ -1,4 +1,4 @@
-"""Tiles are moved by hand in few presses; `poe presses` prints how many."""
+"""Moving tiles by hand takes few presses; `poe presses` prints how many."""
 
 from statistics import median
 

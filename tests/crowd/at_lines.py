@@ -1,4 +1,4 @@
-"""Programs with people at their lines: what one that is killed has not done is brought again."""
+"""Programs with people at `rummy lines`: unfinished lines of a killed one are sent again."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""People who play on Telegram and on Discord, each in the private chat with the bot."""
+"""People who play on Telegram and Discord in private chats with the bot."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, which may be started anew: others are left alone."""
+"""A PostgreSQL server of the test's own, which may be restarted."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What must hold of a crowd once it rests, however often its programs were killed."""
+"""What must hold of a crowd at rest, however often its programs were killed."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping

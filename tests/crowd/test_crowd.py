@@ -1,4 +1,4 @@
-"""Several programs, one killed and the server hanging up: a small evening of `poe crowd`."""
+"""Several programs, one killed and the server hanging up: a small run of `poe crowd`."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Runs the program as a process of its own, talks to it, and looks at what it has left behind."""
+"""Runs the program as its own process, talks to it, and reads what it left behind."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Killed anywhere, the program goes on as if nothing had happened: a sample of `poe faults`."""
+"""A program killed at any point goes on as if nothing had happened: a sample of `poe faults`."""
 
 import subprocess
 import sys

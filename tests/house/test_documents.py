@@ -1,4 +1,4 @@
-"""What the documents point to is there."""
+"""Links and paths in the documents lead to something that exists."""
 
 import re
 from pathlib import Path

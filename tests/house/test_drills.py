@@ -1,4 +1,4 @@
-"""The drills in the documents, run as they are printed: each stops at its first failure."""
+"""The documents' drills run as printed and stop at their first failure."""
 
 import asyncio
 import os

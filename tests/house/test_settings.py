@@ -1,4 +1,4 @@
-"""What may be set, `.env.example` names; and what it names may be set."""
+"""`.env.example` names every setting, and every name in it is a setting."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the workflows and forms in .github name is there."""
+"""The workflows and forms in .github name only what exists."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""Who is ahead: the same lists from every store, and the same figures when they are made anew."""
+"""Standings are the same in every store, and the same when computed again."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,4 +1,4 @@
-"""What every store has to do."""
+"""The contract of every store."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A database in trouble: what people read, that nothing answered is lost, and how it goes on."""
+"""A database in trouble: what people read, that no answer is lost, and how it goes on."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""A house with real parts and people who only read: what they were shown can be looked at."""
+"""An app with real parts, and people whose screens a test can look at."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping

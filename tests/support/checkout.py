@@ -1,4 +1,4 @@
-"""The files of this checkout, as the tests about the house read them."""
+"""The files of this checkout."""
 
 import ast
 import subprocess

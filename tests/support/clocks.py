@@ -1,4 +1,4 @@
-"""A clock that a test drives: whoever sleeps wakes when its time has come."""
+"""A clock that a test drives: sleepers wake when the test lets their time come."""
 
 import asyncio
 import heapq

@@ -1,4 +1,4 @@
-"""When each bell and each reminder is due: a model that never looks at the engine's own time."""
+"""A model of when each timeout and reminder is due, independent of the engine."""
 
 import heapq
 from dataclasses import dataclass, field

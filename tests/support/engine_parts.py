@@ -1,4 +1,4 @@
-"""Parts that a test gives to an engine: platforms that it looks at or cuts off, a slow thinker."""
+"""Parts that a test gives to an engine: platforms, one of them out of reach, and a slow thinker."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Patience for tests that play many rounds: players try choices, but not for long."""
+"""Little patience for computer players, in tests that play many rounds."""
 
 from itertools import cycle
 

@@ -1,4 +1,4 @@
-"""A sample of many like cases for every run; the rest of them in tasks of their own."""
+"""Takes a sample of many similar cases for every run; tasks run the rest."""
 
 from collections.abc import Collection, Iterable
 

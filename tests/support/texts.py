@@ -1,4 +1,4 @@
-"""The texts as they are written in the files."""
+"""The texts as they are written in the Fluent files."""
 
 import re
 from collections.abc import Iterator, Mapping

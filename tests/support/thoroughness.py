@@ -1,4 +1,4 @@
-"""How much is tried: a sample in every run of the tests, many times as much by `poe thorough`."""
+"""How many cases are tried: a sample in every run, ten times as many in `poe thorough`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Building the wheel."""
+"""Builds the wheel."""
 
 import subprocess
 import sys

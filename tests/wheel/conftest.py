@@ -1,4 +1,4 @@
-"""The wheel, built once from what git holds, and a program that has nothing but it."""
+"""The wheel, built once from the files in git, and a program that has nothing else."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Whoever installs the wheel has the whole game, and nothing else."""
+"""The wheel holds the whole game, and nothing else."""
 
 import os
 import re

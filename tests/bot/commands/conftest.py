@@ -1,4 +1,4 @@
-"""The program, called in this process or as a process of its own."""
+"""Fixtures that call the program, in this process or in one of its own."""
 
 import os
 import subprocess

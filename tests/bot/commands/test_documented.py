@@ -1,4 +1,4 @@
-"""What the documents for programs show is what the program reads and answers."""
+"""The program reads and answers what the documents for programs show."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What no game has is refused in a sentence before it costs time or memory; so is it in a chat."""
+"""Impossible input is refused in a sentence before it costs time or memory."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What holds for every command: status, language, help, and that nobody sees a traceback."""
+"""Rules for every command: exit status, language, help, and no traceback."""
 
 import os
 import subprocess

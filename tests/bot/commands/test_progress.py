@@ -1,4 +1,4 @@
-"""Long work shows where it is on a terminal, can be ended, and says what was done so far."""
+"""Long commands show progress on a terminal, and can be interrupted with a summary."""
 
 from tests.support.commands.answer import Rummy
 from tests.support.commands.watched import watched

@@ -1,4 +1,4 @@
-"""Each person reads his own language, each chat its own, at the same table."""
+"""At one table each person and each chat reads their own language."""
 
 from tests.support.lines.talk import Message, Talk, answers, talk, to
 

@@ -1,4 +1,4 @@
-"""What the host of the program allows people and chats, and how a refusal is worded."""
+"""Limits that the owner sets for people and chats, and how refusals are worded."""
 
 import pytest
 

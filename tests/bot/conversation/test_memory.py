@@ -1,4 +1,4 @@
-"""Finished matches leave nothing in the memory of the program, once what it remembers is full."""
+"""Finished matches leave nothing in memory once the caches are full."""
 
 import gc
 from collections import Counter, OrderedDict, defaultdict

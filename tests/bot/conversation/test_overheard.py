@@ -1,4 +1,4 @@
-"""What people say to each other where the bot hears it, too."""
+"""The bot ignores what people say to each other."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whoever runs the program rules it by words; to everybody else these are no words at all."""
+"""Owners manage the program by words that nobody else can use."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What Windows lacks, taken away here: modules, signals in the loop, pipes to wait for."""
+"""The program without what Windows lacks: modules, signals, and pipes to wait for."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Who watches the program: whether it lives, whether it is ready, and its figures."""
+"""Monitoring: whether the program lives, whether it is ready, and its metrics."""
 
 import errno
 import re

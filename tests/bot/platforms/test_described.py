@@ -1,4 +1,4 @@
-"""What is kept of the published descriptions covers what the loopback servers answer."""
+"""The stored descriptions cover everything that the loopback servers answer."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Questions about the rules are understood by their words, in the reader's language."""
+"""Questions about the rules are recognized by their words, in the reader's language."""
 
 import pytest
 

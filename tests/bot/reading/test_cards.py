@@ -1,4 +1,4 @@
-"""What players type for cards is read generously, and strict notation reads as itself."""
+"""Typed cards are read generously, and strict notation reads as itself."""
 
 import pytest
 from hypothesis import given

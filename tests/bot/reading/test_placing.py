@@ -1,4 +1,4 @@
-"""Cards are laid off where they fit, for who has not said where."""
+"""A card without a named place is laid off where it fits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The word at the beginning of a line is read in English and in the reader's language."""
+"""The first word of a line is read in English and in the reader's language."""
 
 import tomllib
 

@@ -1,4 +1,4 @@
-"""What there is to see of a table: what is new, what jokers stand for, what is wrong in a draft."""
+"""A board shows what is new, what jokers stand for, and what is wrong in a draft."""
 
 from dataclasses import replace
 

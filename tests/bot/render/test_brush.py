@@ -1,4 +1,4 @@
-"""A terminal shows melds line by line, numbered, and marks what is new without colour alone."""
+"""A terminal shows numbered melds, and marks new pieces without colour alone."""
 
 import re
 from dataclasses import replace

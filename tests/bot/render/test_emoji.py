@@ -1,4 +1,4 @@
-"""A table in coloured squares, or in emoji of the bot's own: readable back, never too long."""
+"""A table in coloured squares or in the bot's own emoji can be read back and is never too long."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""Names that people gave themselves cannot break what stands around them."""
+"""People's own names cannot break the text around them."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""A meld keeps its number and its place as long as it lives."""
+"""A meld keeps its number and its place while it lasts."""
 
 import pytest
 

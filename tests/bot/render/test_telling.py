@@ -1,4 +1,4 @@
-"""Everything that a picture says, the text says; and no text is longer than it may be."""
+"""The text says everything that a picture shows, and is never too long."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""May I ...? The sheet answers, as things stand at the table of who asks."""
+"""Questions like "may I ...?" are answered by the sheet and the state of the table."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What can be chosen of one's rack stays there to be chosen, however much of it is."""
+"""Selected pieces of a rack stay selectable, however many there are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A lobby offers each reader what that reader can do, and names no word beside its button."""
+"""A lobby offers each reader only what they can do, and repeats no button in words."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What goes wrong while somebody is told of what went wrong."""
+"""A second failure while a failure is being told."""
 
 import pytest
 

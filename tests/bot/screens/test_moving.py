@@ -1,4 +1,4 @@
-"""Single tiles are moved by words and by keys: where they are taken from, and where they may go."""
+"""Single tiles are moved by words and by keys: their sources and their targets."""
 
 import pytest
 

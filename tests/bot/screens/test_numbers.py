@@ -1,4 +1,4 @@
-"""A meld has one number: in the text, in the picture, and for who types it."""
+"""A meld has the same number in the text, in the picture, and when it is typed."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Who has pressed a button is told of buttons; who types, of words."""
+"""Answers to a press name buttons; answers to typed text name words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a reader is spoken to, and shown tables, while the store does not answer."""
+"""How readers are spoken to and shown tables while the store does not answer."""
 
 from bot.conversation.delivery.readers import Readers
 from bot.texts.translator import Translator

@@ -1,4 +1,4 @@
-"""`replay`: the last round that is over, move by move, for who played in it."""
+"""`replay` shows the last finished round, move by move, to its players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told only when time has gone over it."""
+"""Notices that are told only after some time."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who waits sees alone what was just drawn, and can ask the others to go on where a clock runs."""
+"""Waiting players see their own drawn piece, and can nudge the others where a clock runs."""
 
 from dataclasses import replace
 

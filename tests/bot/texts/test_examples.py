@@ -1,4 +1,4 @@
-"""What the rules show as an example can be played, whatever the house rules are."""
+"""Examples in the rules can be played under every house rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What our formatter makes of a text is what Mozilla's own runtime makes of it."""
+"""Our formatter and Mozilla's own runtime make the same of every text."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""Who listens for languages can tell them apart."""
+"""The check that recognizes a text's language can tell languages apart."""
 
 from itertools import permutations
 

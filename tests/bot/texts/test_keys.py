@@ -1,4 +1,4 @@
-"""The code and the texts know each other: no key without a text, no text without a use."""
+"""No key without a text, and no text without a use."""
 
 import ast
 import re

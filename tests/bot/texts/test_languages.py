@@ -1,4 +1,4 @@
-"""Every language says everything, with the same figures, and speaks in its own plural forms."""
+"""Every language has every text, with the same figures and its own plural forms."""
 
 import re
 from collections import Counter

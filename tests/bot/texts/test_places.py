@@ -1,4 +1,4 @@
-"""Every text fits where it is shown, in every language, however long what stands in it."""
+"""Every text fits where it is shown, in every language, with the longest figures."""
 
 import re
 from collections.abc import Mapping

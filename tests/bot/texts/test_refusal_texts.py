@@ -1,4 +1,4 @@
-"""Every refusal of the rules can be said, with its figures, in every language."""
+"""Every refusal of the rules has a text with its figures, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A sheet is explained from its fields: what is told is what is played."""
+"""The rules of a sheet are explained from the fields that play them."""
 
 from collections.abc import Iterator
 

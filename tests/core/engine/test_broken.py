@@ -1,4 +1,4 @@
-"""What is told of a fault: where it arose, each error once, and no message."""
+"""Error reports name the place of a fault, tell each error once, and leak no message."""
 
 import asyncio
 

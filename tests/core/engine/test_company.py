@@ -1,4 +1,4 @@
-"""Several programs at work on the same tables, each step at the moment that a test chooses."""
+"""Several programs on the same tables, with each step at a moment that the test chooses."""
 
 import asyncio
 from collections.abc import AsyncIterator

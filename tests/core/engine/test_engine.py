@@ -1,4 +1,4 @@
-"""One lock and one version a table; computers that take their time; the bell."""
+"""One lock and one version for each table, slow computer players, and timeouts."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Tables that nobody uses are not held; what cannot be stored has not happened."""
+"""Unused tables are dropped from memory, and what cannot be stored has not happened."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a platform takes in all is for all programs together, however many are there."""
+"""A platform's limits hold for all programs together."""
 
 import asyncio
 from bisect import bisect_right

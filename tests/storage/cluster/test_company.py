@@ -1,4 +1,4 @@
-"""Several programs on one database: a table is changed by one at a time, and none is forgotten."""
+"""Several programs on one database: one at a time changes a table, and none is forgotten."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping

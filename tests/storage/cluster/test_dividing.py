@@ -1,4 +1,4 @@
-"""What is divided among programs: evenly, with as few changes as can be, and the same for all."""
+"""Work is divided among programs evenly, with few changes, and equally for all."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A database on a server: brought to its schema once, in trouble, and looked at from outside."""
+"""A database on a server: migrated once, in trouble, and inspected from outside."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is written is read back as it was: of every sheet, and of versions gone by."""
+"""Stored values of every sheet, and of older versions, are read back unchanged."""
 
 import json
 from typing import Any, TypeVar

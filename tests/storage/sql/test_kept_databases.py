@@ -1,4 +1,4 @@
-"""A database of an earlier release goes on: open rounds, drafts, and what waits to be sent."""
+"""A database of an earlier release goes on: open rounds, drafts, and unsent notices."""
 
 import asyncio
 import sqlite3

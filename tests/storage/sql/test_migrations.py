@@ -1,4 +1,4 @@
-"""Each step of the schema leaves the version before at work: it only adds, or says why not."""
+"""Each schema step leaves the previous version working, or says why it cannot."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A database: made, opened again, refused, and written by one writer."""
+"""A database is created, reopened, refused, and written by one writer."""
 
 import asyncio
 import sqlite3

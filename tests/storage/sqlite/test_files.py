@@ -1,4 +1,4 @@
-"""One database file under several names, and logs beside files to which they do not belong."""
+"""One database file under several names, and logs beside files that are not theirs."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What the program writes is closed to other users of the machine."""
+"""The program's files are closed to other users of the machine."""
 
 import os
 from collections.abc import Iterator

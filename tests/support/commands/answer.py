@@ -1,4 +1,4 @@
-"""What the program answers to its arguments."""
+"""The answer of a command: its status and output."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Records of rummy as files for `rummy replay`."""
+"""Records of Rummikub rounds, as files for `rummy replay`."""
 
 HEAD = """
 format = "rummy-record/1"

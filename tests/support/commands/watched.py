@@ -1,4 +1,4 @@
-"""A command of the program on a terminal of its own."""
+"""Runs a command at a terminal of its own."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""What can happen to a database file, for real, and how it ends."""
+"""Real trouble for a database file: locked, full, damaged, away."""
 
 import ctypes
 import os

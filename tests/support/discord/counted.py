@@ -1,4 +1,4 @@
-"""What was offered and what was used of it, by what sort of thing it is."""
+"""Counts offered and used components by their kind."""
 
 import re
 from collections.abc import Iterator

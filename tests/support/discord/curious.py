@@ -1,4 +1,4 @@
-"""Somebody who uses whatever nobody has used yet."""
+"""A person who uses every component that nobody has used yet."""
 
 from tests.support.discord.client.components import BUTTON, every, selects
 from tests.support.discord.client.hands import Hand

@@ -1,4 +1,4 @@
-"""A bot of the library alone, which does to the Discord of the tests what a test says."""
+"""A bot of the client library alone, for tests of the loopback server."""
 
 import asyncio
 import io

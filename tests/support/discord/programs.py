@@ -1,4 +1,4 @@
-"""`rummy serve` as a program of its own, led to the Discord of the tests."""
+"""`rummy serve` as its own process on the Discord of the tests."""
 
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""An evening on Discord on a disk that takes long when a test wants it to."""
+"""An evening on Discord whose disk is slow when a test wants it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable

@@ -1,4 +1,4 @@
-"""A table with two people and a computer on Discord, and who watches all of it."""
+"""A watched table on Discord with two people and a computer player."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What each reader was shown on Discord, held against the language that they read."""
+"""Checks that each reader on Discord was shown their own language."""
 
 from collections.abc import Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""Somebody who sees the racks and all of Discord, and finds what should not be there."""
+"""A watcher that knows every rack and finds what a message must not show on Discord."""
 
 import re
 from collections import Counter, defaultdict

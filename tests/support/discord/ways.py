@@ -1,4 +1,4 @@
-"""The ways in which people say what they want on Discord: by components, commands, or typing."""
+"""The ways to say something on Discord: by components, by commands, by typing."""
 
 import re
 from collections import Counter

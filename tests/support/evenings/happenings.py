@@ -1,4 +1,4 @@
-"""What has happened in an evening of the things that a game is made of."""
+"""Which parts of a game have happened in an evening."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""In which language something was said: it is made of the words of that language's texts."""
+"""Recognizes the language of a text by the words of that language's texts."""
 
 import re
 from collections.abc import Iterable

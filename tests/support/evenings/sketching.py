@@ -1,4 +1,4 @@
-"""Pictures that nobody paints: what would have been drawn can be looked up."""
+"""Records what would be drawn in a picture, without painting it."""
 
 from collections.abc import Iterator
 from io import BytesIO

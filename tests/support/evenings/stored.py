@@ -1,4 +1,4 @@
-"""A table as it was stored, change by change: what a test holds against what people were shown."""
+"""A table as it was stored, change by change."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a computer player would do, in the words of people."""
+"""A computer player's move, in the words that people type."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How somebody types words and pieces in a language of the own."""
+"""Types words and pieces in a person's own language."""
 
 import tomllib
 from functools import cache

@@ -1,4 +1,4 @@
-"""Pieces as they are written in what people read."""
+"""Recognizes pieces in the texts that people read."""
 
 import re
 

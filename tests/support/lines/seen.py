@@ -1,4 +1,4 @@
-"""A surface on which a test looks at everything."""
+"""A surface that keeps everything that it was shown."""
 
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, To

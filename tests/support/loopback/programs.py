@@ -1,4 +1,4 @@
-"""`rummy serve` as a program of its own, led to platforms of the tests."""
+"""`rummy serve` as its own process on platforms of the tests."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What every platform of the tests is made of: a server on this machine, and waiting for it."""
+"""The base of every loopback platform: a server on this machine, and waiting for it."""
 
 import asyncio
 import socket

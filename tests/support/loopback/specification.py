@@ -1,4 +1,4 @@
-"""Reads what the tests keep of the descriptions that platforms publish."""
+"""Reads the stored parts of the platforms' published descriptions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tables of every sheet as they come about in a round: empty, opening, crowded, at its end."""
+"""Tables of every sheet at the stages of a round: empty, opening, crowded, over."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What was drawn, as a list: so that a test can search pictures for what must not be seen."""
+"""Lists what was drawn, so that a test can search a picture."""
 
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Notation, and what a row of tiles is as a meld (contract, section 1)."""
+"""Notation and melds, as the referee reads them (contract, section 1)."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What can go wrong with a lay: one thing is done to a table that was faultless."""
+"""Spoils a faultless table in one way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

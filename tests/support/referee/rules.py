@@ -1,4 +1,4 @@
-"""The sheets as the referee sees them: what bears on a lay of tiles, and nothing else."""
+"""The fields of a sheet that bear on a lay, as the referee sees them."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias

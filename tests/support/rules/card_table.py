@@ -1,4 +1,4 @@
-"""A card table for tests: seats that act in the words of records, on the real rules."""
+"""Game scripts for cards: seats act in the words of records, on the real rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

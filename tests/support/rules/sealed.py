@@ -1,4 +1,4 @@
-"""Records of sealed rounds, of every sheet, and what can be changed in them."""
+"""Records of sealed rounds of every sheet, and changes that can be made to them."""
 
 from collections.abc import Iterator
 from dataclasses import replace

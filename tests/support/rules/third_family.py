@@ -1,4 +1,4 @@
-"""A third game, played with counters: draw one, or lay a pair; who has none left wins."""
+"""A third family, with counters: draw one or lay a pair; an empty rack wins."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A table as full as one can be: people with long names, full racks, large figures."""
+"""A table as full as possible: long names, full racks, large figures."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A table in the middle of a round, set up by hand, as somebody at it sees it."""
+"""A table in the middle of a round, set up by hand, as one seat sees it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""People who play by buttons alone, and press each kind of button that they are offered."""
+"""People who play by buttons alone, and press each kind of button once."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What people do with their phones, and what they see."""
+"""People at their phones: what they do, and what they see."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""`rummy serve` as a program of its own, led to the Telegram of the tests."""
+"""`rummy serve` as its own process on the Telegram of the tests."""
 
 from asyncio.subprocess import Process
 from contextlib import AbstractAsyncContextManager

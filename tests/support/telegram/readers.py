@@ -1,4 +1,4 @@
-"""People who play by words alone: what to type next they read on their own screens."""
+"""People who play by words alone, which they read on their own screens."""
 
 import re
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What each reader was told on Telegram, held against the language that they read."""
+"""Checks that each reader on Telegram was told things in their own language."""
 
 from collections.abc import Iterator, Mapping
 

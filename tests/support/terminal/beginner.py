@@ -1,4 +1,4 @@
-"""Somebody who plays by reading nothing but the screen, in English."""
+"""A person who plays by reading only the screen, in English."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""An evening at the terminal with all its real parts: only the fingers are somebody else's."""
+"""An evening at the terminal with real parts; only the typing is scripted."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping

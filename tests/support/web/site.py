@@ -1,4 +1,4 @@
-"""The page as it is served on this machine, and people who have it open, without a browser."""
+"""The page, served on this machine, and people who have it open, without a browser."""
 
 import asyncio
 import json

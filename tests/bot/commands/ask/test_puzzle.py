@@ -1,4 +1,4 @@
-"""`rummy puzzle`: shown, answered, solved, the same for everybody on a day."""
+"""`rummy puzzle` shows, judges and solves the same puzzle for everybody on a day."""
 
 import pytest
 

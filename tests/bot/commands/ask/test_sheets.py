@@ -1,4 +1,4 @@
-"""`rummy sheets`: what there is, and all that one of them says."""
+"""`rummy sheets` lists the sheets, and prints all fields of one."""
 
 import pytest
 

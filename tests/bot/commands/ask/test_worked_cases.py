@@ -1,4 +1,4 @@
-"""Worked cases of the sheets, asked of the program as somebody from outside would ask it."""
+"""Worked cases of the sheets, asked through the command line."""
 
 import json
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""`rummy backup`: a copy of a database that is being used, which can be played on from."""
+"""`rummy backup` copies a database in use, and the match goes on from the copy."""
 
 import sqlite3
 from pathlib import Path

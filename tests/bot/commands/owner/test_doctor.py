@@ -1,4 +1,4 @@
-"""`rummy doctor`: what is wrong on this machine, and what to do about it."""
+"""`rummy doctor` names what is wrong on this machine and what to do about it."""
 
 import asyncio
 import os

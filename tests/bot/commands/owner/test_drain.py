@@ -1,4 +1,4 @@
-"""`rummy drain` rules what a serving program heeds, beside it."""
+"""A program that serves follows `rummy drain`, which runs beside it."""
 
 import asyncio
 from pathlib import Path

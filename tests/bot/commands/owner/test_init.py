@@ -1,4 +1,4 @@
-"""`rummy init`: from tokens to a bot that runs, beside the Telegram and Discord of the tests."""
+"""`rummy init` leads from tokens to a running bot, against the loopback platforms."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Machines that are not as one thinks: open files, no shared memory, a clone, odd servers."""
+"""Unusual machines: few open files, no shared memory, a cloned machine, odd servers."""
 
 import asyncio
 import os

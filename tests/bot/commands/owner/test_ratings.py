@@ -1,4 +1,4 @@
-"""`rummy ratings`: the lists of the whole house, and made anew."""
+"""`rummy ratings` prints the lists of all chats, and computes them again."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Commands about a database that is kept on a server."""
+"""Commands on a database that is on a PostgreSQL server."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Serving, where nothing answers yet."""
+"""Serving while no platform answers."""
 
 import asyncio
 from collections.abc import AsyncIterator

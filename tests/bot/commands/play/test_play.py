@@ -1,4 +1,4 @@
-"""`rummy play`: what may be asked for; the playing itself is tried at the terminal."""
+"""The arguments of `rummy play`; the game itself is tested in `platforms/terminal`."""
 
 import io
 from pathlib import Path

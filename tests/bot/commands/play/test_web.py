@@ -1,4 +1,4 @@
-"""`rummy web`: where it can listen; the page itself is tried in a browser."""
+"""The addresses of `rummy web`; the page itself is tested in a browser."""
 
 import socket
 

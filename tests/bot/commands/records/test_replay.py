@@ -1,4 +1,4 @@
-"""`rummy replay`: a record through the rules, as lines of JSON or in words."""
+"""`rummy replay` runs a record through the rules and prints JSON or words."""
 
 import json
 from collections.abc import Callable

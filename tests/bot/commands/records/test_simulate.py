@@ -1,4 +1,4 @@
-"""`rummy simulate`: computer players among themselves."""
+"""`rummy simulate` lets computer players play each other."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""`rummy verify`: what it says of fair records, of changed ones, and of those without a seal."""
+"""`rummy verify` judges fair records, changed records, and records without a seal."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The hand of the day: one deal for everybody, one try, a card, lists; closed until it is over."""
+"""The hand of the day: the same deal for everybody, one try, hidden until the day is over."""
 
 import json
 import re

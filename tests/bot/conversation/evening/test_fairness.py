@@ -1,4 +1,4 @@
-"""A sealed shuffle, by words and buttons: sealed in the lobby, cut, opened and verified."""
+"""A sealed shuffle is sealed in the lobby, cut, opened, and verified."""
 
 import hashlib
 import json

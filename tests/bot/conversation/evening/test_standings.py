@@ -1,4 +1,4 @@
-"""`top`, `stats` and `privacy hide`, as a chat says them after rounds that were played."""
+"""`top`, `stats` and `privacy hide` in a chat, after rounds that were played."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`help` names the eight words that matter now; `help all` explains every word, in private."""
+"""`help` names the eight words that matter now; `help all` explains every word in private."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day in chats: shown to all, answered by each for himself, without a table."""
+"""The puzzle of the day: a chat shows it, and each person answers it without a table."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The rules of a table, asked for by words and buttons."""
+"""A table's rules, by words and by buttons."""
 
 from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import talk, to

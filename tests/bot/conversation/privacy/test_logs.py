@@ -1,4 +1,4 @@
-"""Whatever happens, no log tells a name, what somebody typed, or what somebody holds."""
+"""No log contains a name, typed text, or a rack."""
 
 import io
 import json

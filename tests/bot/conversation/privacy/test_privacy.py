@@ -1,4 +1,4 @@
-"""What people may ask of us about themselves, by words alone, over a real database."""
+"""People see, export and delete their data by words, on a real database."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Whatever ends a game for somebody asks once, and no slip of the pen gets there."""
+"""Every word that ends somebody's game asks for confirmation."""
 
 import pytest
 

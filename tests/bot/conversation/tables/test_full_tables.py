@@ -1,4 +1,4 @@
-"""Who finds a table full waits for a seat, or opens a second one."""
+"""People who find a table full wait for a seat or open a second table."""
 
 from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end
 from tests.support.lines.talk import talk, to

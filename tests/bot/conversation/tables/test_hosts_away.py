@@ -1,4 +1,4 @@
-"""A host who is away hands the table on; a lobby that nobody starts is closed."""
+"""An absent host is replaced, and a lobby that nobody starts is closed."""
 
 from functools import partial
 

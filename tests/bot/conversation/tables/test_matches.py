@@ -1,4 +1,4 @@
-"""Whole matches over JSON lines: by people who know no more than what they are shown."""
+"""Whole matches, played by people who know only what they are shown."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""What is over stands as it was: a result names who played, whoever leaves afterwards."""
+"""Results keep their players and figures, even after players leave."""
 
 from collections.abc import Sequence
 

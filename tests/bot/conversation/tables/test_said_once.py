@@ -1,4 +1,4 @@
-"""Nothing is written twice, and what concerns one person is told to that person alone."""
+"""Nothing is told twice, and personal answers are told in private."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A lobby turned over: its host agrees on everything by buttons, and types nothing."""
+"""The host sets up the lobby by buttons alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The clock of a table: timeouts with their figures, on every sheet; reminders, nudges."""
+"""Turn clocks: timeouts on every sheet, reminders, and nudges."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`quiet`: somebody's night, in which long turns rest and what is told of them waits."""
+"""`quiet` sets a person's night, in which long turns and notices wait."""
 
 from datetime import UTC, datetime
 from functools import partial

@@ -1,4 +1,4 @@
-"""`auto`: drawing for who cannot lay, each time with a private note; durable, and over in time."""
+"""`auto` draws for players who cannot lay, and tells them in private."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Hints at a table: who may have them, how they go on, what they cost, who gets to know."""
+"""Hints at a table: who may have them, their steps, their cost, and who is told."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A table as a picture, as emoji or as text: as its host likes, and one's own turn as one likes."""
+"""Tables as pictures, emoji or text, as host and reader choose."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A refused table is answered with one that could lie, where the table gives such help."""
+"""A refused table is answered with a legal one, if the table gives such help."""
 
 from tests.support.lines.tables import run_of_three, with_a_run
 from tests.support.lines.talk import Talk, answers, talk, to

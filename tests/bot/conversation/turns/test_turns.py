@@ -1,4 +1,4 @@
-"""Turns played by words and buttons: drafts, doubts, refusals, racks."""
+"""Turns by words and buttons: drafts, confirmations, refusals, and racks."""
 
 from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table, with_a_run
 from tests.support.lines.talk import fresh, talk, to

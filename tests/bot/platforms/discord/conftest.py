@@ -1,4 +1,4 @@
-"""A Discord for each test, and a bot of the library alone."""
+"""A Discord for each test, and a bot of the client library alone."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""A line over the limit is one error; nothing of it is done, whatever it is read from."""
+"""A line over the limit is one error, from every kind of input."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`rummy lines` as a program of its own, with real pipes and files."""
+"""`rummy lines` as its own process, with real pipes and files."""
 
 import json
 import subprocess

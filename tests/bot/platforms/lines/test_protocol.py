@@ -1,4 +1,4 @@
-"""The platform of JSON lines does what contract.md, section 3 says."""
+"""The protocol of JSON lines (contract, section 3)."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`rummy lines` is asked to end while a game is on: what was read is done and kept."""
+"""`rummy lines` ends in order during a game: everything read is done and kept."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""An unfinished match is kept, and taken up as it was."""
+"""An unfinished match is kept and resumed."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Whole rounds and matches by somebody who reads nothing but the screen."""
+"""Whole rounds and matches, played by reading only the screen."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What reaches a terminal: readable lines, our own colours, and nothing that moves the cursor."""
+"""Output for a terminal: readable lines, our own colours, no cursor movement."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The program itself, at a pseudo-terminal and at a pipe."""
+"""The program at a pseudo-terminal and at a pipe."""
 
 import os
 import pty

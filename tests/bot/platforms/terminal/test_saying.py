@@ -1,4 +1,4 @@
-"""What somebody at a terminal types, and what comes back."""
+"""Words typed at a terminal, and their answers."""
 
 import re
 from pathlib import Path

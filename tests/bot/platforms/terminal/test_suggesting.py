@@ -1,4 +1,4 @@
-"""The tabulator offers words, then the player's own tiles, and nothing about what fits."""
+"""The Tab key suggests words and the player's own tiles, without saying what fits."""
 
 import pytest
 

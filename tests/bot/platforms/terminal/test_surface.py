@@ -1,4 +1,4 @@
-"""Screens at a terminal: those that come together are read together, the overtaken ones are not."""
+"""Screens at a terminal: those of one moment are shown together, outdated ones are not."""
 
 import asyncio
 from pathlib import Path

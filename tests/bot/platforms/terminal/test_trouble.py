@@ -1,4 +1,4 @@
-"""A terminal whose matches cannot be kept any more."""
+"""A terminal whose matches can no longer be stored."""
 
 import resource
 import subprocess

@@ -1,4 +1,4 @@
-"""What somebody tries who wants to see, or to do, more than is theirs."""
+"""Attempts to see or do more at the page than a person may."""
 
 import json
 from typing import Any

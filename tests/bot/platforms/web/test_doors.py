@@ -1,4 +1,4 @@
-"""The ways to the page from a chat: a private link, and what Telegram's client signs."""
+"""The ways from a chat to the page: a private link, and Telegram's signed data."""
 
 import json
 import re

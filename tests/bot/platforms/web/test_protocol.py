@@ -1,4 +1,4 @@
-"""A table on the page, told from both ends of the line; no browser is needed for it."""
+"""The protocol between page and server, without a browser."""
 
 import pytest
 

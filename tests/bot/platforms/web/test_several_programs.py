@@ -1,4 +1,4 @@
-"""Pages of two programs on one PostgreSQL: each shows what was done at the other."""
+"""The pages of two programs on one PostgreSQL show each other's moves."""
 
 from bot.app import kept_in
 from tests.support.web.site import parts_of_test, serving

@@ -1,4 +1,4 @@
-"""Every tile, card and word of a turn can be said in every language, and is read as it is meant."""
+"""Every tile, card and word of a turn can be typed in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Colours that can be read by everybody: contrast, and eyes that see colours otherwise."""
+"""Colours have enough contrast for everybody, colour-blind people included."""
 
 from functools import lru_cache
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""A round as an animated picture: every move, nothing that was hidden, the racks at its end."""
+"""A round as an animated picture shows every move, nothing hidden, and the racks at its end."""
 
 import io
 from collections import Counter

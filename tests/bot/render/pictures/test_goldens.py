@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last looked at them: `poe goldens` renews them."""
+"""Pictures look as they did when somebody last approved them: `poe goldens` renews them."""
 
 import io
 from dataclasses import replace

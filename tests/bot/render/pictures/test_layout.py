@@ -1,4 +1,4 @@
-"""Whatever comes together at a table: nothing overlaps, nothing is cut, nothing is too small."""
+"""Nothing overlaps, is cut off or is too small, whatever is on the table."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Sprites are drawn once and kept within a bound; what was drawn can be listed."""
+"""Sprites are drawn once and kept within a bound; drawn objects can be listed."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

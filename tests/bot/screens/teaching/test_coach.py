@@ -1,4 +1,4 @@
-"""What the first turns of somebody are told to do can be done."""
+"""The advice in somebody's first turns can be followed."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What platforms bring: stored once, acted on exactly once, in the order of each chat."""
+"""Updates are stored once and acted on exactly once, in the order of each chat."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Places out of reach: whoever can be told is told once, and the game goes on."""
+"""Unreachable places: the people who can be told are told once, and the game goes on."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

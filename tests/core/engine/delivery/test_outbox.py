@@ -1,4 +1,4 @@
-"""What waits to be sent: in order at each place, and no place holds up another."""
+"""Notices go out in order at each place, and no place holds up another."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

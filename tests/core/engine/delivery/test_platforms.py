@@ -1,4 +1,4 @@
-"""One house on several platforms: each place is shown what it is to see by its own."""
+"""One app on several platforms: each place is served by its own platform."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who begins, and what is dealt: found with pieces really drawn."""
+"""Who begins, and what is dealt, with pieces that are really drawn."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Replaying what has happened gives the state again: whole, and from each snapshot on."""
+"""Replaying the events gives the state again, from the start and from each snapshot."""
 
 from dataclasses import replace
 

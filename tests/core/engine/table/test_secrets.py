@@ -1,4 +1,4 @@
-"""No message shows a tile that its reader may not know, over whole simulated matches."""
+"""No message shows a piece that its reader may not know, over whole simulated matches."""
 
 import re
 

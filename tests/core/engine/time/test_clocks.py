@@ -1,4 +1,4 @@
-"""Bells over restarts: what was not played is credited, and nothing rings before it may."""
+"""Timeouts over restarts: downtime is credited, and no timeout comes early."""
 
 import asyncio
 from collections.abc import AsyncIterator

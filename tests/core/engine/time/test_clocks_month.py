@@ -1,4 +1,4 @@
-"""A sample of the month of many tables: every bell and reminder at its time, none unjust."""
+"""A sample of the month of many tables: every timeout and reminder comes at its time."""
 
 from structlog.testing import capture_logs
 

@@ -1,4 +1,4 @@
-"""Whatever people say and press, in whatever order: nothing breaks, and replaying agrees."""
+"""Any words and presses in any order: nothing breaks, and replaying gives the same state."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""The words that a turn offers are those that the rules would follow, asked one by one."""
+"""A turn offers exactly the words that the rules would follow."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What takes long is worked out beside the loop: the same answers, while other tables go on."""
+"""Long computations run beside the event loop, with the same results, while tables go on."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The best melding of a hand of cards by trying everything: only `judge` says what is a meld."""
+"""The best melding of a hand of cards, by trying everything."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

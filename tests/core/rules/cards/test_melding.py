@@ -1,4 +1,4 @@
-"""The best melding of a hand, by hand and against every other way to lay it."""
+"""The best melding of a hand, by examples and against every other melding."""
 
 from functools import partial
 

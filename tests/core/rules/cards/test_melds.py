@@ -1,4 +1,4 @@
-"""What a meld is judged as, and every fault that it can have."""
+"""How a meld is judged, and every fault that it can have."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards in words, and what the words cannot be."""
+"""Cards in notation, and notation that is no card."""
 
 import pytest
 

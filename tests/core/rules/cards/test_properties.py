@@ -1,4 +1,4 @@
-"""What holds in every game of cards, whatever is dealt and whoever does what."""
+"""Properties of every game of cards, whatever is dealt and played."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The bell with cards (contract, section 6)."""
+"""Timeouts with cards (contract, section 6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A turn at the table: words, drafts, undo, and what the bell makes of them."""
+"""A turn with cards: words, drafts, undo, and timeouts."""
 
 import pytest
 

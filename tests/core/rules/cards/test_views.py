@@ -1,4 +1,4 @@
-"""What each seat may see."""
+"""Each seat's view."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Breaking one place that plays a rule, for as long as a test runs."""
+"""Breaks one place that plays a rule, while a test runs."""
 
 import ast
 import inspect

@@ -1,4 +1,4 @@
-"""The readings of what the sheets leave open, C1 to C59, and where in the code they stand."""
+"""The readings of what the sheets leave open, C1 to C59, and the code that follows them."""
 
 import ast
 import re

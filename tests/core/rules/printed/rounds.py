@@ -1,4 +1,4 @@
-"""Rounds as the printed rules need them: dealt by the engine, won, blocked, added up."""
+"""Rounds for the printed rules: dealt by the engine, won, blocked, and scored."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every printed rule is on a page once, with what plays it and a test named after it."""
+"""Every printed rule is on one page, with the code that plays it and its test."""
 
 import re
 from pathlib import Path

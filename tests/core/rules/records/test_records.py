@@ -1,4 +1,4 @@
-"""Records of sealed rounds are fair; whatever is changed in one is found, with where."""
+"""Records of sealed rounds are fair, and every change in one is found and located."""
 
 import shutil
 import subprocess

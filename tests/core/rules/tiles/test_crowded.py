@@ -1,4 +1,4 @@
-"""Crowded tables: whether a turn is legal is seen without trying everything."""
+"""On crowded tables a turn is judged without trying every arrangement."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What holds in every round of tiles, whatever the house rules and whoever does what."""
+"""Properties of every round of tiles, whatever the house rules and the play."""
 
 from collections import Counter
 from dataclasses import replace

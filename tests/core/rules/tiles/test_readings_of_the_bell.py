@@ -1,4 +1,4 @@
-"""The readings of the bell, C9 to C59: what stays, what goes back, what is drawn."""
+"""The readings of timeouts, C9 to C59: what stays, what goes back, what is drawn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The referee itself: the worked cases hold for it, and its positions are of every kind."""
+"""The referee passes the worked cases, and its positions are of every kind."""
 
 from collections import Counter
 

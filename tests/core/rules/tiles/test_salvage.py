@@ -1,4 +1,4 @@
-"""Salvaging a table at the bell: the best one of whole melds, as trying all of them finds it."""
+"""At a timeout the best set of whole melds is kept, as trying all of them finds it."""
 
 from collections import Counter
 from collections.abc import Iterator

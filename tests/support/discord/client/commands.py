@@ -1,4 +1,4 @@
-"""How a client turns what is typed after a slash into what the bot gets."""
+"""Turns what is typed after a slash into the interaction that a client sends."""
 
 import re
 from collections.abc import Mapping, Sequence

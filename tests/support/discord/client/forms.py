@@ -1,4 +1,4 @@
-"""How a client fills in a modal."""
+"""Fills in a modal as a client does."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What people do with their clients, and what they see there."""
+"""People at their Discord clients: what they do, and what they see."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

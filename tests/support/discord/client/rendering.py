@@ -1,4 +1,4 @@
-"""How a client shows what is written: marks gone, mentions and commands by their names."""
+"""Renders text as a client shows it: without marks, mentions by name."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The bot itself: its login, its commands, its emoji."""
+"""The bot's login, commands and emoji."""
 
 import base64
 import re

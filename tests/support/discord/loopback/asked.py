@@ -1,4 +1,4 @@
-"""Requests, as they were made."""
+"""Requests to the Discord of the tests, and their kinds."""
 
 import json
 from collections.abc import Callable, Mapping

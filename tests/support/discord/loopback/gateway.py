@@ -1,4 +1,4 @@
-"""The gateway: sessions in shards, which can be dropped and gone on with."""
+"""The gateway: sessions in shards that can be dropped and resumed."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What people do with commands and components, and how the bot may answer them."""
+"""Commands and components that people use, and the answers that the bot may give."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

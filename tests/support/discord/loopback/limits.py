@@ -1,4 +1,4 @@
-"""What a body may hold, as far as the published description says it in words or not at all."""
+"""Limits of a body that the published description gives only in words, or not at all."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Puts what a body says into messages, wherever it comes from."""
+"""Turns the body of any request into a message."""
 
 import copy
 import re

@@ -1,4 +1,4 @@
-"""What Discord answers when it does not do something, each with where that is written."""
+"""Discord's error answers, each with its source."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a request may hold, as far as the published description says it in words alone."""
+"""Limits of a request that the published description gives only in words."""
 
 from itertools import chain
 

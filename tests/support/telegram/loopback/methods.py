@@ -1,4 +1,4 @@
-"""The methods of the Bot API that a bot for a card table needs, each as strict as Telegram's."""
+"""The Bot API methods that a card table needs, each as strict as Telegram's."""
 
 import re
 from collections.abc import Mapping

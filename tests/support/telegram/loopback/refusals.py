@@ -1,4 +1,4 @@
-"""What Telegram answers when it does not do something, each with where that is written."""
+"""Telegram's error answers, each with its source."""
 
 from dataclasses import dataclass, field
 

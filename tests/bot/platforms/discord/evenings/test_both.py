@@ -1,4 +1,4 @@
-"""One table with a seat on Discord and one on Telegram, played to its end in both chats."""
+"""A table with one seat on Discord and one on Telegram, played to its end in both chats."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A round on Discord, by components alone; and how one comes to a table there."""
+"""A round on Discord by components alone, and the ways to a table."""
 
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand

@@ -1,4 +1,4 @@
-"""A sealed shuffle, lists and the hand of the day on Discord, under `/evening`."""
+"""A sealed shuffle, standings and the hand of the day under `/evening`."""
 
 from bot.platforms.discord.commands import COMMANDS
 from tests.support.discord.client.hands import told

@@ -1,4 +1,4 @@
-"""What everybody is sent in days of a slow match: what was asked for, and nothing by night."""
+"""In days of a slow match everybody gets what they asked for, and nothing at night."""
 
 import pytest
 

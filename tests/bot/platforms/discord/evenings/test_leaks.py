@@ -1,4 +1,4 @@
-"""Refused plays and drafts: whatever is tried with a rack, others see nothing of it."""
+"""Refused plays and drafts show others nothing of a rack."""
 
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import is_private

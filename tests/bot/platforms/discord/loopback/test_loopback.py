@@ -1,4 +1,4 @@
-"""The Discord of the tests shows messages as Discord does, and refuses what Discord refuses."""
+"""The loopback Discord shows messages and refuses requests as Discord does."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""The Discord of the tests brings what people do to the bot, and takes its answers in time."""
+"""The loopback Discord sends interactions to the bot and takes its answers in time."""
 
 from typing import Any
 

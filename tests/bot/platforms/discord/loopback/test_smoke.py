@@ -1,4 +1,4 @@
-"""What is held against the real Discord holds of ours."""
+"""The loopback Discord passes the check for the real Discord."""
 
 import asyncio
 

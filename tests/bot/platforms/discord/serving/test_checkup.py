@@ -1,4 +1,4 @@
-"""What the doctor finds out about a bot at Discord, and the emoji that it is given once."""
+"""What `rummy doctor` reports about a bot at Discord, and the emoji that it uploads."""
 
 import asyncio
 

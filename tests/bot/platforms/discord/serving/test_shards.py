@@ -1,4 +1,4 @@
-"""Several programs hear Discord: each its shards, others' when they are gone, and nothing twice."""
+"""Several programs on Discord: each has its shards, takes over others', and acts once."""
 
 import asyncio
 from collections.abc import AsyncIterator

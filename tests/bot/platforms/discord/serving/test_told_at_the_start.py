@@ -1,4 +1,4 @@
-"""Whoever starts the program at a terminal is told what it does until people can play."""
+"""The terminal tells each step until people can play."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Tiles are moved by lists of Discord: one asks for the tile, one for where it goes."""
+"""Tiles are moved by lists on Discord: one for the tile, one for its place."""
 
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand

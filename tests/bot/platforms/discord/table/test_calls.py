@@ -1,4 +1,4 @@
-"""What stands in a channel beside the newest table: calls, and copies that a crash has left."""
+"""Messages beside the newest table: calls, and copies that a crash left behind."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""How tables stand on Discord: edited or sent anew, opened or told, and what is led to."""
+"""When a table on Discord is edited, sent anew, or shown in private."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

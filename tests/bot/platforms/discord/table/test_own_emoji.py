@@ -1,4 +1,4 @@
-"""Tables in emoji of the bot's own: they stand where Discord shows emoji, and nowhere else."""
+"""Tables in the bot's own emoji, only where Discord shows emoji."""
 
 import re
 from collections.abc import Iterator

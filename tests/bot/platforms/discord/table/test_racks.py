@@ -1,4 +1,4 @@
-"""Racks come by direct message: to ring whose turn it is, while the channel keeps still."""
+"""Racks by direct message ring for the player on turn and keep the channel quiet."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever changes what somebody can do renews what stands before them, wherever that is."""
+"""Each change of what somebody can do renews the messages in front of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table in a thread of its own, as its host likes it."""
+"""A table in a thread of its own, if its host chooses that."""
 
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand, told

@@ -1,4 +1,4 @@
-"""Words beside a game, and those of whoever runs the bot."""
+"""Words outside a game, and the owner's words."""
 
 from bot.app import Dependencies
 from bot.conversation.access import Limits

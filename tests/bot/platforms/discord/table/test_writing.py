@@ -1,4 +1,4 @@
-"""What is written on Discord is read as it was meant, whatever people call themselves."""
+"""Text on Discord is shown as written, whatever people are called."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything that is said or pressed is answered; who does not sit at a table changes nothing."""
+"""Every word and press is answered, and people without a seat change nothing."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

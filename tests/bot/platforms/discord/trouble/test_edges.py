@@ -1,4 +1,4 @@
-"""What goes otherwise on Discord: answers too late, people and places that are gone, floods."""
+"""Trouble on Discord: late answers, people and places that are gone, rate limits."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Places that are closed and open again, words that come late, and many tables at once."""
+"""Places that close and open again, late words, and many tables at once."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The Telegram of the tests refuses what Telegram refuses."""
+"""The loopback Telegram refuses what Telegram refuses."""
 
 import io
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What is held against the real Telegram holds of ours."""
+"""The loopback Telegram passes the check for the real Telegram."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Several programs with one token: one asks for updates, all are brought them, none acts twice."""
+"""Several programs with one token: one asks for updates, and each update is acted on once."""
 
 import asyncio
 from collections.abc import AsyncIterator

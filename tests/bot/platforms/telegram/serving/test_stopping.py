@@ -1,4 +1,4 @@
-"""`rummy serve`, asked to end while a table is open."""
+"""`rummy serve` ends in order while a table is open."""
 
 import signal
 from pathlib import Path

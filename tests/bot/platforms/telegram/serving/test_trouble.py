@@ -1,4 +1,4 @@
-"""A bot whose database is in trouble: nothing that people have said is lost."""
+"""A bot whose database is in trouble loses no message."""
 
 import asyncio
 from contextlib import ExitStack

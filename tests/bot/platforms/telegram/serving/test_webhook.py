@@ -1,4 +1,4 @@
-"""Updates that Telegram brings: none is lost, and nobody else brings any."""
+"""Updates by webhook: none is lost, and only Telegram can send them."""
 
 from aiohttp import ClientSession
 

@@ -1,4 +1,4 @@
-"""Tiles are moved by keys of Telegram: the meld, the tile, where to."""
+"""Tiles are moved by keys on Telegram: the meld, the tile, its place."""
 
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import mover, table_of

@@ -1,4 +1,4 @@
-"""The table in a group: one newest message, played from, and one sound a turn."""
+"""A table in a group: one newest message with its keys, and one sound a turn."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The lobby in a group: one message, turned over for its settings."""
+"""The lobby in a group is one message, which also shows its settings."""
 
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import table_of

@@ -1,4 +1,4 @@
-"""Tables as pictures: one message a table, painted anew only where something has changed."""
+"""Tables as pictures: one message a table, painted again only after a change."""
 
 import asyncio
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""Several tables at once; buttons that somebody else presses, or somebody much later."""
+"""Several tables at once, and buttons pressed late or by somebody else."""
 
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE

@@ -1,4 +1,4 @@
-"""Whatever changes what somebody can do renews what stands before them, at once."""
+"""Each change of what somebody can do renews the messages in front of them at once."""
 
 from collections.abc import Callable
 

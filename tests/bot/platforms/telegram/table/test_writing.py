@@ -1,4 +1,4 @@
-"""Text as Telegram takes it."""
+"""Text in the form that Telegram accepts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Many press at once: each press is answered at once, and what is posted is one post."""
+"""Many presses at once: each is answered at once, and posts are merged."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What goes otherwise on Telegram: people who cannot be written to, groups that move, floods."""
+"""Trouble on Telegram: people who cannot be written to, groups that move, rate limits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What goes wrong in a group in the middle of a game, and how the game goes on."""
+"""Failures in a group in the middle of a game, and how the game goes on."""
 
 from bot.render.names import bare
 from tests.support.telegram.evening import evening

@@ -1,4 +1,4 @@
-"""A real Chromium, where there is one; else its tests are left out with a word."""
+"""A real Chromium; without one, its tests are skipped with a reason."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Somebody at the page in a real browser: drags, taps, presses keys and reads."""
+"""A person at the page in a real browser: drags, taps, presses keys and reads."""
 
 import asyncio
 from typing import Any, Self, TypeAlias

@@ -1,4 +1,4 @@
-"""The table in a real Chromium: by mouse, by finger, by the keyboard alone."""
+"""The table in a real Chromium: by mouse, by finger, and by keyboard alone."""
 
 from typing import Any
 

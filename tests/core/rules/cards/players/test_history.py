@@ -1,4 +1,4 @@
-"""What everybody has seen of a round, which a good player keeps in mind."""
+"""What everybody has seen of a round, as a good player remembers it."""
 
 from core.rules.cards.model.pieces import PACK
 from core.rules.cards.model.round import History

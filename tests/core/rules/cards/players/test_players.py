@@ -1,4 +1,4 @@
-"""The computer players that play well, and that play to win."""
+"""The computer players `normal` and `hard` with cards."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Where the sheet leaves room: the readings C50 to C57, and what a refusal says."""
+"""Where the card sheet is silent: the readings C50 to C57, and what a refusal says."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the computer players lay, what they hold back and what they put back."""
+"""What the computer players lay, keep back, and return."""
 
 from collections.abc import Mapping
 from dataclasses import replace

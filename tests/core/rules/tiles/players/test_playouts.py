@@ -1,4 +1,4 @@
-"""The light rounds in which computer players try what they could do."""
+"""The simplified rounds in which computer players try their choices."""
 
 from collections import Counter
 from itertools import combinations, islice

@@ -1,4 +1,4 @@
-"""The solver in the middle of games: legal, never worse than the child, and its tiles again."""
+"""The solver in the middle of games: legal, and never worse than `easy`."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Why not: the legal table nearest to a proposed one."""
+"""The legal table that is nearest to a refused one."""
 
 from itertools import islice
 

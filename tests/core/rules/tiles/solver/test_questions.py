@@ -1,4 +1,4 @@
-"""The questions asked of the solver, on positions that can be solved by hand."""
+"""The solver's questions, on positions that can be solved by hand."""
 
 import pytest
 

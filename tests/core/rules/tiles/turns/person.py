@@ -1,4 +1,4 @@
-"""A person in a turn with tiles, who says words and sees what becomes of the draft."""
+"""A person in a turn with tiles, who types words and sees the draft."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

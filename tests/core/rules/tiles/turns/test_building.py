@@ -1,4 +1,4 @@
-"""A first laying is built meld by meld: each is kept, and points are asked for when it is laid."""
+"""A first laying is built meld by meld; its points are checked when it is laid."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A hint is true: its lay is legal, and where it says that there is none, there is none."""
+"""A hint is true: its lay is legal, or there is none."""
 
 from collections import Counter
 

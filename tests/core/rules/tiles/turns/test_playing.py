@@ -1,4 +1,4 @@
-"""`play`: tiles find a place, the same once more finds another, and a refusal says what lacks."""
+"""`play` finds a place for tiles, another one when repeated, or says what is missing."""
 
 import pytest
 

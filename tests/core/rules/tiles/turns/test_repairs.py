@@ -1,4 +1,4 @@
-"""`repair`: the nearest legal table in the place of one that the rules refuse."""
+"""`repair` proposes the legal table nearest to a refused one."""
 
 from core.rules.refusals import Code
 from tests.core.rules.tiles.turns.person import Person

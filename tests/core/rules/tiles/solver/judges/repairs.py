@@ -1,4 +1,4 @@
-"""Refused tables on which the solver's repair is held against brute force."""
+"""Refused tables for which brute force checks the solver's repair."""
 
 from collections import Counter
 from collections.abc import Iterator
