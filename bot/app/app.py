@@ -17,8 +17,7 @@ from bot.platforms.base.adapter import App
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.evening.daily import Dailies
-from core.engine.evening.standings import Standings
+from core.engine.evening.keepers import Keepers
 from core.engine.people import PersonId
 from core.engine.ports import Register
 from core.engine.privacy import Archive, Privacy, Sweeper
@@ -43,7 +42,8 @@ async def open_app(
     announcer = Announcer(readers, surface)
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
-    engine, (standings, dailies, archive) = dependencies.engine(outbox), dependencies.keepers()
+    engine, kept = dependencies.engine(outbox), dependencies.kept
+    archive = dependencies.archive_of(kept)
     announcer.look_at(engine)
     privacy = Privacy(engine, outbox, archive)
     services = _services(
@@ -53,8 +53,7 @@ async def open_app(
         surface,
         engine=engine,
         privacy=privacy,
-        standings=standings,
-        dailies=dailies,
+        kept=kept,
     )
     await _keep_quiet(engine, dependencies.register)
     async with engine.running(), _sweeping(dependencies, engine, archive):
@@ -77,8 +76,7 @@ def _services(
     *,
     engine: Engine,
     privacy: Privacy,
-    standings: Standings,
-    dailies: Dailies,
+    kept: Keepers,
 ) -> Services:
     """Return the services that words need."""
     return Services(
@@ -91,8 +89,9 @@ def _services(
         lessons=Lessons(dependencies.thinking),
         clock=dependencies.clock,
         privacy=privacy,
-        standings=standings,
-        dailies=dailies,
+        standings=kept.standings,
+        dailies=kept.dailies,
+        callers=kept.callers,
         lobby_pages=announcer.lobby_pages,
         picks=announcer.picks,
         reviews=Reviews(dependencies.thinking),

@@ -47,9 +47,8 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
                 archive=database.archive,
                 cluster=database.cluster,
                 rulings=database.rulings,
-                standings=database.standings,
                 passes=database.passes,
-                dailies=database.dailies,
+                keepers=database.keepers,
             )
 
 
@@ -146,8 +145,8 @@ async def ratings(url: str, *, rebuild: bool) -> Listed:
     check_folder(url)
     with in_words():
         async with open_database(url, families.values()) as database:
-            rounds = (await database.standings.rebuild())[0] if rebuild else None
-            found = await database.standings.ratings()
+            rounds = (await database.keepers.standings.rebuild())[0] if rebuild else None
+            found = await database.keepers.standings.ratings()
             people = {person for _, _, person in found}
             names = {person: (await database.register.who(person)).name for person in people}
     return Listed(ratings=found, names=names, rounds=rounds)

@@ -18,8 +18,7 @@ from core.engine.access import Passes, Rulings
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
-from core.engine.evening.daily import Dailies
-from core.engine.evening.standings import Standings
+from core.engine.evening.keepers import Keepers
 from core.engine.figures import Figures, Uncounted
 from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking
@@ -27,7 +26,6 @@ from core.engine.privacy import Archive
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory.evening import MemoryDailies, MemoryStandings
 from storage.memory.tables import (
     MemoryArchive,
     MemoryPasses,
@@ -62,9 +60,7 @@ class Dependencies(Resources):
     """The state of this program for its monitoring."""
     figures: Figures = field(default_factory=Uncounted)
     """The metrics for monitoring."""
-    dailies: Dailies | None = None
-    """None: those of the store in memory."""
-    standings: Standings | None = None
+    keepers: Keepers | None = None
     """None: those of the store in memory."""
     archive: Archive | None = None
     """None: a person's data lives as long as the program."""
@@ -83,24 +79,15 @@ class Dependencies(Resources):
     limits: Limits = field(default_factory=Limits)
 
     @property
-    def lists(self) -> Standings:
-        """The standings: those of the store in memory by default."""
-        if self.standings is not None:
-            return self.standings
-        return self.store.standings if isinstance(self.store, MemoryStore) else MemoryStandings()
+    def kept(self) -> Keepers:
+        """What is kept of evenings: by default, in the store in memory."""
+        if self.keepers is not None:
+            return self.keepers
+        return (self.store if isinstance(self.store, MemoryStore) else MemoryStore()).keepers
 
-    @property
-    def hands(self) -> Dailies:
-        """The hands of the day: those of the store in memory by default."""
-        if self.dailies is not None:
-            return self.dailies
-        return self.store.dailies if isinstance(self.store, MemoryStore) else MemoryDailies()
-
-    def keepers(self) -> tuple[Standings, Dailies, Archive]:
-        """Return the standings, the hands of the day, and the archive of personal data."""
-        lists, hands = self.lists, self.hands
-        kept = self.archive or MemoryArchive(self.store, self.register, lists, hands)
-        return lists, hands, kept
+    def archive_of(self, kept: Keepers) -> Archive:
+        """Return the archive of personal data."""
+        return self.archive or MemoryArchive(self.store, self.register, kept)
 
     def engine(self, outbox: Outbox) -> Engine:
         """Return the engine."""

@@ -29,6 +29,7 @@ from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.engine import Engine
+from core.engine.evening.calling import Callers
 from core.engine.evening.daily import Dailies
 from core.engine.evening.standings import Standings
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
@@ -66,6 +67,7 @@ class Services:
     privacy: Privacy
     standings: Standings
     dailies: Dailies
+    callers: Callers
     lobby_pages: LobbyPages
     picks: Picks
     reviews: Reviews

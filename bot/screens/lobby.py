@@ -181,3 +181,32 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield lasting(voice, "cut", table_view.table)
     if together or table_view.me is not None:
         yield button(voice, table_view, "leave")
+
+
+RULE_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "deal": ("jokers", "numbers", "copies", "hand", "first_starter", "next_starter"),
+    "laying": ("first_laying", "same_turn", "handrummy", "one_action", "false_melds", "ace_high",
+               "last_card_discard"),
+    "moving": ("rebuild", "joker_exchange"),
+    "counting": ("joker_laid", "joker_left", "number_cards"),
+    "stock": ("stock_out", "stock_out_at", "rack_limit"),
+    "bell": ("time_limit", "penalty_tiles", "idle_penalty", "loose_table_tiles"),
+}  # fmt: skip
+"""The house rules by what they are about, as the pages of the settings show them."""
+
+
+def rule_groups(sheet: Sheet) -> Mapping[str, tuple[str, ...]]:
+    """Return the house rules that a sheet accepts, in groups."""
+    options = sheet.options()
+    groups = {
+        group: tuple(name for name in names if name in options)
+        for group, names in RULE_GROUPS.items()
+    }
+    return {group: names for group, names in groups.items() if names}
+
+
+def page_of_rule(rule: str, sheet: Sheet) -> str:
+    """Return the page that lists a house rule: its group, or all groups if it is alone in it."""
+    found = ((group, names) for group, names in rule_groups(sheet).items() if rule in names)
+    group, names = next(found)
+    return f"rule {group}" if len(names) > 1 else "rule"

@@ -97,6 +97,9 @@ def all_turns(voice: Voice, table_view: TableView) -> Screen:
 
 
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    if table_view.watching:
+        off = Button(word="watch off", label=voice.say("button-watch-off"), table=table_view.table)
+        return (*(lasting(voice, word, table_view.table) for word in ("table", "rules")), off)
     return (
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
         *((coming_back(voice, table_view.table),) if table_view.standins else ()),

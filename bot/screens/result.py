@@ -201,7 +201,8 @@ def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = 
     if table_view.phase is Phase.STOPPED or table_view.is_left:
         won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
         stopped = voice.say("note-stopped", code=table_view.code)
-        return lines(won, voice.say("refusal-not-seated") if table_view.is_left else stopped)
+        left = "" if table_view.watching else voice.say("refusal-not-seated")
+        return lines(won, left if table_view.is_left else stopped)
     if match.winners is None:
         waits = "yes" if table_view.slow or not table_view.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.screens.lobby import (
+    RULE_GROUPS,
     as_agreed,
     clock_begins,
     clock_name,
@@ -14,6 +15,8 @@ from bot.screens.lobby import (
     in_words,
     option_name,
     option_value,
+    page_of_rule,
+    rule_groups,
     seated,
     short_clock,
     short_goal,
@@ -33,18 +36,9 @@ ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 HINTS = (1, 3, 5)
 LOOKS = ("picture", "emoji", "text")
 RACKS = ("dm", "here")
+JOINS, SWITCH = ("round", "midway"), ("on", "off")
 ALL = "all"
 """The text after `settings` that asks for everything that can be set."""
-RULE_GROUPS: Mapping[str, tuple[str, ...]] = {
-    "deal": ("jokers", "numbers", "copies", "hand", "first_starter", "next_starter"),
-    "laying": ("first_laying", "same_turn", "handrummy", "one_action", "false_melds", "ace_high",
-               "last_card_discard"),
-    "moving": ("rebuild", "joker_exchange"),
-    "counting": ("joker_laid", "joker_left", "number_cards"),
-    "stock": ("stock_out", "stock_out_at", "rack_limit"),
-    "bell": ("time_limit", "penalty_tiles", "idle_penalty", "loose_table_tiles"),
-}  # fmt: skip
-"""The house rules by what they are about, as the pages of the settings show them."""
 
 
 def settings(voice: Voice, table_view: TableView) -> Screen:
@@ -55,6 +49,8 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
         if agreed.idle_timeouts != usual.idle_timeouts
         else "",
         voice.say(f"leavers-{agreed.leavers}") if agreed.leavers != usual.leavers else "",
+        voice.say(f"joins-{agreed.joins}") if agreed.joins != usual.joins else "",
+        _watched(voice, table_view) if agreed.watch else "",
         *_shown_as(voice, agreed),
     )
     return Screen(
@@ -88,6 +84,8 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
                 voice.say("agreed-away", bells=agreed.idle_timeouts),
                 help_name(voice, table_view),
                 voice.say(f"leavers-{agreed.leavers}"),
+                voice.say(f"joins-{agreed.joins}"),
+                _watched(voice, table_view),
                 *_shown_as(voice, agreed),
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
@@ -96,6 +94,12 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
             voice.say("settings-mine"),
         ),
     )
+
+
+def _watched(voice: Voice, table_view: TableView) -> str:
+    """Return whether people may watch from elsewhere, and how."""
+    switch = "on" if table_view.settings.watch else "off"
+    return voice.say(f"watch-{switch}", code=table_view.code)
 
 
 def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
@@ -121,6 +125,10 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
             return voice.say("agreed-away", bells=agreed.idle_timeouts)
         case "leavers":
             return voice.say(f"leavers-{agreed.leavers}")
+        case "join":
+            return voice.say(f"joins-{agreed.joins}")
+        case "watch":
+            return _watched(voice, table_view)
         case "look" | "theme" | "racks" if value := getattr(agreed, name):
             return voice.say(f"{name}-{value}")
         case "rule":
@@ -135,23 +143,6 @@ def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> st
     if not other:
         return as_agreed(voice, table_view)
     return voice.say("agreed-house-rules", rules=in_words(voice, other))
-
-
-def rule_groups(sheet: Sheet) -> Mapping[str, tuple[str, ...]]:
-    """Return the house rules that a sheet accepts, in groups."""
-    options = sheet.options()
-    groups = {
-        group: tuple(name for name in names if name in options)
-        for group, names in RULE_GROUPS.items()
-    }
-    return {group: names for group, names in groups.items() if names}
-
-
-def page_of_rule(rule: str, sheet: Sheet) -> str:
-    """Return the page that lists a house rule: its group, or all groups if it is alone in it."""
-    found = ((group, names) for group, names in rule_groups(sheet).items() if rule in names)
-    group, names = next(found)
-    return f"rule {group}" if len(names) > 1 else "rule"
 
 
 def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
@@ -233,6 +224,8 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
             voice, table_view.settings.assist.mode, table_view.settings.assist.hints
         ),
         "look": voice.say(f"short-look-{table_view.settings.look or voice.look}"),
+        "join": voice.say(f"short-join-{table_view.settings.joins}"),
+        "watch": voice.say(f"short-watch-{'on' if table_view.settings.watch else 'off'}"),
         "language": voice.translator.names[voice.language],
     }
     for page in PAGES:
@@ -345,6 +338,19 @@ def _short_assist(voice: Voice, mode: str, hints: int) -> str:
     return voice.say(f"short-assist-{mode}", hints=hints)
 
 
+def _joins(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    for joins in JOINS:
+        chosen = joins == table_view.settings.joins
+        yield _option(table_view, f"join {joins}", voice.say(f"short-join-{joins}"), chosen=chosen)
+
+
+def _watches(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    for switch in SWITCH:
+        chosen = (switch == "on") == table_view.settings.watch
+        label = voice.say(f"short-watch-{switch}")
+        yield _option(table_view, f"watch {switch}", label, chosen=chosen)
+
+
 def _looks(voice: Voice, table_view: TableView) -> Iterator[Button]:
     now = table_view.settings.look or voice.look
     for look in LOOKS:
@@ -375,6 +381,8 @@ PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "rounds": _lengths,
     "computers": _computers,
     "assist": _helps,
+    "join": _joins,
+    "watch": _watches,
     "look": _looks,
     "language": _languages,
     "racks": _where_racks_are,

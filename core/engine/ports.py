@@ -115,6 +115,8 @@ class Listing:
     """People join the table by this code."""
     chats: tuple[ChatId, ...]
     people: tuple[PersonId, ...]
+    watchers: tuple[PersonId, ...] = ()
+    """People who watch: they have been at the table, but it is none of theirs."""
     is_open: bool
     """False once the table was stopped; lookups no longer find it."""
     at_rest: bool = False

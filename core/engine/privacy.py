@@ -10,6 +10,7 @@ import structlog
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
+from core.engine.evening.calling import Wish
 from core.engine.evening.daily import Try
 from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId, TableId, ToPerson
@@ -17,6 +18,7 @@ from core.engine.ports import Clock, UnavailableError, UnknownTableError
 from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.watching import StopWatching
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +43,8 @@ class Kept:
     """The result rows that name the person."""
     passes: int = 0
     """The number of web passes for the person, expired ones included."""
+    wishes: tuple[Wish, ...] = ()
+    """The chats to whose tables the person wants to be called."""
     tries: tuple[Try, ...] = ()
     """The hands of the day that the person has tried."""
 
@@ -89,6 +93,9 @@ class Privacy:
             for table in await self._engine.tables_of(person):
                 with suppress(TableRefusedError, UnknownTableError):
                     await self._engine.do(table, GetUp(person=person))
+            for table in (await self._archive.about(person)).tables:
+                with suppress(TableRefusedError, UnknownTableError):
+                    await self._engine.do(table, StopWatching(person=person))
             await self._engine.keep_quiet(person, None)
             self._outbox.drop(ToPerson(person))
             await self._archive.forget(person)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from operator import attrgetter
 
+from core.engine.evening.calling import Wish
 from core.engine.evening.daily import Try
 from core.engine.evening.standings import (
     Figures,
@@ -76,6 +77,38 @@ class MemoryDailies:
         """Erase all tries of a person."""
         self._tries = {key: one for key, one in self._tries.items() if key[2] != person}
         self._shares = {key: None for key in self._shares if key[3] != person}
+
+
+class MemoryCallers:
+    """The in-memory wishes to be called; the reference for other implementations."""
+
+    def __init__(self) -> None:
+        self._wishes: dict[tuple[ChatId, PersonId], Wish] = {}
+
+    async def note(self, wish: Wish) -> None:
+        """Store a wish; it replaces an earlier one of the person in this chat."""
+        self._wishes[wish.chat, wish.person] = wish
+
+    async def withdraw(self, chat: ChatId, person: PersonId) -> None:
+        """Delete a person's wish in a chat."""
+        self._wishes.pop((chat, person), None)
+
+    async def take(self, chat: ChatId, opener: PersonId, most: int) -> tuple[PersonId, ...]:
+        """Return the people to call to a new table, and use up their wishes for one table."""
+        here = [w for w in self._wishes.values() if w.chat == chat and w.person != opener]
+        called = sorted(here, key=lambda wish: wish.how != "once")[:most]
+        for wish in called:
+            if wish.how == "once":
+                del self._wishes[wish.chat, wish.person]
+        return tuple(wish.person for wish in called)
+
+    async def wishes(self, person: PersonId) -> tuple[Wish, ...]:
+        """Return all wishes of a person."""
+        return tuple(wish for wish in self._wishes.values() if wish.person == person)
+
+    async def forget(self, person: PersonId) -> None:
+        """Delete all wishes of a person."""
+        self._wishes = {key: wish for key, wish in self._wishes.items() if key[1] != person}
 
 
 class MemoryStandings:

@@ -6,8 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
 from core.engine.access import Pass, PassKind, Ruling
-from core.engine.evening.daily import Dailies
-from core.engine.evening.standings import Standings
+from core.engine.evening.keepers import Keepers
 from core.engine.people import (
     FORGOTTEN,
     Address,
@@ -38,7 +37,7 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
-from storage.memory.evening import MemoryDailies, MemoryStandings
+from storage.memory.evening import MemoryCallers, MemoryDailies, MemoryStandings
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,8 +60,8 @@ class MemoryStore:
         self._posted = count(1)
         self._counted = 0.0
         self._inbox: dict[Cause, Update | None] = {}
-        self.standings = MemoryStandings()
-        self.dailies = MemoryDailies()
+        self.standings, self.dailies = MemoryStandings(), MemoryDailies()
+        self.keepers = Keepers(self.standings, self.dailies, MemoryCallers())
 
     async def new_table(self) -> TableId:
         """Return a table number that was never used before."""
@@ -288,13 +287,10 @@ class MemoryRegister:
 class MemoryArchive:
     """The in-memory archive of personal data."""
 
-    def __init__(
-        self, store: Store, register: Register, standings: Standings, dailies: Dailies
-    ) -> None:
+    def __init__(self, store: Store, register: Register, kept: Keepers) -> None:
         self._store = store
         self._register = register
-        self._standings = standings
-        self._dailies = dailies
+        self._kept = kept
 
     async def about(self, person: PersonId) -> Kept:
         """Return all stored data of a person."""
@@ -303,16 +299,18 @@ class MemoryArchive:
             number=person,
             person=known,
             tables=await self._store.tables_of(person),
-            hidden=await self._standings.is_hidden(person),
-            rounds=await self._standings.results(person),
-            tries=await self._dailies.days(person),
+            hidden=await self._kept.standings.is_hidden(person),
+            rounds=await self._kept.standings.results(person),
+            tries=await self._kept.dailies.days(person),
+            wishes=await self._kept.callers.wishes(person),
         )
 
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data; only the number in old games stays."""
         await self._register.forget(person)
-        await self._standings.hide(person, hidden=True)
-        await self._dailies.forget(person)
+        await self._kept.standings.hide(person, hidden=True)
+        await self._kept.dailies.forget(person)
+        await self._kept.callers.forget(person)
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase nothing: the data ends with the program."""

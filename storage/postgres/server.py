@@ -18,8 +18,7 @@ from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.access import SqlPasses, SqlRulings
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
-from storage.sql.evening.dailies import SqlDailies
-from storage.sql.evening.standings import SqlStandings
+from storage.sql.evening.keepers import keepers
 from storage.sql.failures import in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.people import SqlRegister
@@ -64,14 +63,11 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
             shown = SqlShown(reading, writer, peers)
             cluster.on_news(register.overtaken)
             cluster.on_news(shown.overtaken)
-            standings = SqlStandings(reading, writer, peers)
-            dailies = SqlDailies(reading, writer)
-            kept = (standings, dailies)
+            kept = keepers(reading, writer, peers)
             archive = SqlArchive(reading, writer, register, shown, kept=kept, overwrite=_by_and_by)
             rulings = SqlRulings(reading, writer.write)
             passes = SqlPasses(reading, writer.write)
-            keepers = (standings, passes, dailies)
-            yield Database(store, register, shown, archive, cluster, rulings, *keepers)
+            yield Database(store, register, shown, archive, cluster, rulings, passes, kept)
     finally:
         await reading.dispose()
         await writing.dispose()

@@ -6,14 +6,16 @@ from typing import Any, TypeAlias
 from sqlalchemy import Delete, Select, Update, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from core.engine.evening.keepers import Keepers
 from core.engine.people import Address, PersonId, TableId, ToPerson
 from core.engine.privacy import Kept
 from storage.sql.changes import place_of
-from storage.sql.evening.dailies import SqlDailies, forget
-from storage.sql.evening.standings import SqlStandings, hide
+from storage.sql.evening.dailies import forget
+from storage.sql.evening.standings import hide
 from storage.sql.failures import in_our_words
 from storage.sql.people import SqlRegister
 from storage.sql.schema import (
+    CALLERS,
     DRAFTS,
     EVENTS,
     INBOX,
@@ -48,14 +50,14 @@ class SqlArchive:
         register: SqlRegister,
         shown: SqlShown,
         *,
-        kept: tuple[SqlStandings, SqlDailies],
+        kept: Keepers,
         overwrite: Overwrite,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._register = register
         self._shown = shown
-        self._standings, self._dailies = kept
+        self._kept = kept
         self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:
@@ -79,10 +81,11 @@ class SqlArchive:
             updates=tuple(row.raw for row in await self._rows(raw)),
             notices=(await self._rows(waits))[0][0],
             messages=tuple(f"{row.slot}: {row.message}" for row in await self._rows(shown)),
-            hidden=await self._standings.is_hidden(person),
-            rounds=await self._standings.results(person),
+            hidden=await self._kept.standings.is_hidden(person),
+            rounds=await self._kept.standings.results(person),
             passes=(await self._rows(passes))[0][0],
-            tries=await self._dailies.days(person),
+            tries=await self._kept.dailies.days(person),
+            wishes=await self._kept.callers.wishes(person),
         )
 
     async def forget(self, person: PersonId) -> None:
@@ -133,7 +136,7 @@ def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]
     yield update(INBOX).where(*_from(address)).values(raw=None, place=None, sender=None)
     yield delete(OUTBOX).where(OUTBOX.c.place == place)
     yield delete(SHOWN).where(SHOWN.c.place == place)
-    for table in (PASSES, PLAYED, TABLE_PEOPLE):
+    for table in (CALLERS, PASSES, PLAYED, TABLE_PEOPLE):
         yield delete(table).where(table.c.person_id == person)
     yield delete(PEOPLE).where(PEOPLE.c.id == person)
 

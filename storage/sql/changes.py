@@ -230,6 +230,7 @@ def place_of(to: To) -> str:
 def listed(listing: Listing) -> str:
     """Format a listing as one text."""
     where = [listing.code, listing.is_open, listing.chats, listing.people]
+    where += [listing.watchers] if listing.watchers else []
     return json.dumps(where, separators=(",", ":"))
 
 
@@ -344,10 +345,11 @@ async def _relist(
 
 
 async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:
-    """Store for good who sat at which table."""
+    """Store for good who sat at which table, or watched it."""
     rows = [
         {"person_id": person, "table_id": table}
-        for table, now in relisted.items() for person in dict.fromkeys(now.people)
+        for table, now in relisted.items()
+        for person in dict.fromkeys((*now.people, *now.watchers))
     ]  # fmt: skip
     if rows:
         await connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0011"
+NEWEST = "0012"
 """The schema revision of this program."""
 STEPS = Path(__file__).parents[1] / "migrations"
 

@@ -324,6 +324,28 @@ CHAT_DAILY = Table(
 )
 """Chats with a fixed daily sheet."""
 
+CALLERS = Table(
+    "callers",
+    METADATA,
+    Column("chat_id", ID, primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("how", String, nullable=False),
+    Column("number", ID, nullable=False),
+    Index("callers_person", "person_id"),
+    sqlite_with_rowid=False,
+)
+"""Who wants to be called to a chat's next table, or to each; `number` orders the wishes."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("person_id", ID, primary_key=True, autoincrement=False),
+    Column("main_id", ID, nullable=False),
+    Column("since", ID, nullable=False),
+    Index("accounts_main", "main_id"),
+)
+"""People who are one person on two platforms; `since`: the last round before they were linked."""
+
 RULINGS = Table(
     "rulings",
     METADATA,

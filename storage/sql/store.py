@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Notice
+from core.engine.evening.keepers import Keepers
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Cause,
@@ -30,8 +31,6 @@ from storage.sql.access import SqlPasses, SqlRulings
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
-from storage.sql.evening.dailies import SqlDailies
-from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import in_our_words
 from storage.sql.inbox import read_update, take, unsettled, waiting
 from storage.sql.people import SqlRegister
@@ -234,6 +233,5 @@ class Database:
     cluster: Cluster
     """The programs that have it open."""
     rulings: SqlRulings
-    standings: SqlStandings
     passes: SqlPasses
-    dailies: SqlDailies
+    keepers: Keepers

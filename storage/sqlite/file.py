@@ -17,8 +17,7 @@ from storage.cluster.peers import Nobody
 from storage.sql.access import SqlPasses, SqlRulings
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
-from storage.sql.evening.dailies import SqlDailies
-from storage.sql.evening.standings import SqlStandings
+from storage.sql.evening.keepers import keepers
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.people import SqlRegister
@@ -62,16 +61,14 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 register = SqlRegister(reading, writer, others)
                 shown = SqlShown(reading, writer, others)
                 log = Log(file)
-                standings = SqlStandings(reading, writer, others)
-                dailies = SqlDailies(reading, writer)
-                kept = (standings, dailies)
+                kept = keepers(reading, writer, others)
                 archive = SqlArchive(
                     reading, writer, register, shown, kept=kept, overwrite=log.overwrite
                 )
                 rulings = SqlRulings(reading, writer.write)
                 passes = SqlPasses(reading, writer.write)
                 base = (store, register, shown, archive, SingleProcess(), rulings)
-                yield Database(*base, standings, passes, dailies)
+                yield Database(*base, passes, kept)
         finally:
             await reading.dispose()
             await writing.dispose()

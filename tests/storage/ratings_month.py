@@ -110,7 +110,7 @@ async def month(folder: Path, people: int, chats: int, rounds: int) -> float:
             address = Address("test", str(person))
             await database.register.person(address, name=f"P{person}", language=None)
         await play(database, [house.round(number, rounds) for number in range(rounds)])
-        standings = database.standings
+        standings = database.keepers.standings
         before = await standings.ratings()
         rated = {who: r for (at, on, who), r in before.items() if at == EVERYWHERE and on == SHEET}
         order = sorted(rated)
@@ -147,8 +147,11 @@ async def crowd(folder: Path, people: int) -> float:
         for _ in range(50):
             reader = PersonId(1 + lots.below(people))
             began = time.perf_counter()  # noqa: TID251 - it measures
-            await database.standings.by_rating(ChatId(1), SHEET, reader, 5)
-            await database.standings.by_wins(ChatId(1), ALL_SHEETS, rounds[0].season, reader, 5)
+            lists = database.keepers.standings
+            await lists.by_rating(ChatId(1), SHEET, reader, 5)
+            await database.keepers.standings.by_wins(
+                ChatId(1), ALL_SHEETS, rounds[0].season, reader, 5
+            )
             times.append(time.perf_counter() - began)  # noqa: TID251 - it measures
         times.sort()
         usual, most = (f"{seconds * 1000:.1f} ms" for seconds in (times[25], times[-1]))

@@ -39,7 +39,7 @@ async def stores(kind: str, folder: Path) -> AsyncIterator[tuple[Store, Standing
         if kind == "postgres":
             url = await stack.enter_async_context(schema())
         database = await stack.enter_async_context(open_database(url, FAMILIES))
-        yield database.store, database.standings
+        yield database.store, database.keepers.standings
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -118,7 +118,7 @@ async def test_made_anew_all_figures_are_the_same_to_the_last_digit(
         ]  # fmt: skip
         mirror = MemoryStore()
         await play(mirror, rounds)
-        assert await mirror.standings.ratings() == exact
+        assert await mirror.keepers.standings.ratings() == exact
 
 
 async def test_figures_and_rows_of_one_person(kind: str, tmp_path: Path) -> None:

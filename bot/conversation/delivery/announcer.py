@@ -115,7 +115,7 @@ class Announcer:
         """Return the renewed turn with the last moves and picks; None if there is no turn."""
         if table_view.phase is not Phase.PLAYING:
             return None
-        if isinstance(to, ToPerson) and table_view.me is None:
+        if isinstance(to, ToPerson) and table_view.me is None and not table_view.watching:
             return without_seat(voice, table_view)
         picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
         return scene(
@@ -129,6 +129,7 @@ def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
         screen.slot != f"table:{table_view.table}"
         or not isinstance(to, ToPerson)
         or not table_view.chats
+        or table_view.watching
     ):
         return screen
     return replace(screen, slot=play.turn_slot(table_view.table))

@@ -28,8 +28,8 @@ OF_LOBBIES = (LobbyChanged, NobodyStarted)
 
 def is_beside(notice: Notice, table_view: TableView) -> bool:
     """Return whether a private notice repeats something that the table's chats show."""
-    alone = isinstance(notice.to, ToPerson) and bool(table_view.chats)
-    return alone and isinstance(notice, ENDING + OF_LOBBIES)
+    alone = isinstance(notice.to, ToPerson) and table_view.chats and not table_view.watching
+    return bool(alone) and isinstance(notice, ENDING + OF_LOBBIES)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:

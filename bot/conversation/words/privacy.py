@@ -91,6 +91,7 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
         "hands_of_the_day": [asdict(one) for one in kept.tries],
         "finished_rounds": [_round(result, kept.number) for result in kept.rounds],
         "passes_to_pages": kept.passes,
+        "calls_to_tables": [asdict(one) for one in kept.wishes],
     }
 
 
@@ -107,6 +108,7 @@ def _table(past: Past) -> dict[str, object]:
         "sheet": past.sheet,
         "open": past.is_open,
         "host": past.hosted,
+        "watched": past.watched,
         "deeds": [_deed(deed) for deed in past.deeds],
         "words_added_to_shuffles": list(past.words),
     }

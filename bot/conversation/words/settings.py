@@ -12,16 +12,17 @@ from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
+from bot.screens.lobby import page_of_rule, rule_groups
 from bot.screens.parts import lines
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
+    JOINS,
     MENU,
     PAGES,
     RACKS,
+    SWITCH,
     changed,
-    page_of_rule,
-    rule_groups,
     settings_all,
     settings_page,
 )
@@ -88,7 +89,9 @@ AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 LEAVERS = ("computer", "closed")
 PRINTED = "printed"
 SPOKEN = frozenset({"look", "theme"})
-NAMED = SPOKEN | {"racks"}
+UNSEEN = frozenset({"away", "leavers", "join", "watch"})
+"""Settings that a lobby does not show, so that a change of them is confirmed."""
+NAMED = SPOKEN | {"racks", "join", "watch"}
 """Settings whose values have names in every language."""
 
 
@@ -164,7 +167,8 @@ async def _shown(services: Services, request: Request, before: TableView, name: 
     table = before.table
     table_view = await services.engine.see(table, request.person)
     in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
-    if in_lobby and (request.pressed or table_view.version != before.version):
+    told = name not in UNSEEN and table_view.version != before.version
+    if in_lobby and (request.pressed or told):
         return
     if name in SPOKEN and request.chat in table_view.chats and table_view.version != before.version:
         await services.show_table(request, request.here, table)
@@ -220,6 +224,18 @@ async def _leavers(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
     return _agree(request, table_view, leavers=_one_of("leavers", value, LEAVERS))
+
+
+async def _join(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, joins=_one_of("join", value, JOINS))
+
+
+async def _watch(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, watch=_one_of("watch", value, SWITCH) == "on")
 
 
 async def _away(
@@ -329,6 +345,8 @@ CHANGES: Mapping[str, Change] = {
     "away": _away,
     "assist": _assist,
     "leavers": _leavers,
+    "join": _join,
+    "watch": _watch,
     "look": _look,
     "theme": _theme,
     "racks": _racks,

@@ -14,10 +14,10 @@ from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.planning import plan
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
-from bot.conversation.words.records import cut, record_screen, replay, verify
-from bot.conversation.words.review import review
+from bot.conversation.words.records import cut, record_screen, replay, review, verify
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
+from bot.conversation.words.waiting import call, call_people, watch
 from bot.screens import result
 from bot.screens.lobby import full
 from bot.screens.parts import label
@@ -56,6 +56,8 @@ async def new(services: Services, request: Request) -> None:
     await services.access.may_open(request)
     table = await services.engine.open(request.person, sheet, Settings(), request.chat)
     services.finder.remember(request, table)
+    if request.chat is not None:
+        await call_people(services, request.chat, request.person, table)
 
 
 async def join(services: Services, request: Request) -> None:
@@ -343,6 +345,8 @@ WORDS: Mapping[str, Handler] = {
     "top": top,
     "puzzle": puzzle,
     "daily": daily,
+    "call": call,
+    "watch": watch,
     "help": help_,
     "language": language,
 }

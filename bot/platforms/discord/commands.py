@@ -107,6 +107,8 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
     "evening": {
         "daily": (Option("what"),),
         "top": (Option("list"),),
+        "call": (Option("when", choices=("once", "always", "off")),),
+        "watch": (CODE,),
         "review": (Option("which"),),
         "cut": (Option("phrase"),),
         "verify": (),

@@ -38,8 +38,8 @@ LOOKING = (
     "sort", "group", "auto", "plan", "history",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
-OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",
-         "help")  # fmt: skip
+OTHER = ("learn", "puzzle", "daily", "stats", "top", "call", "watch", "quiet", "notify",
+         "language", "privacy", "help")  # fmt: skip
 EVERYWHERE = (*TABLE, *LOOKING, *HOSTING, *OTHER)
 """All words except those of a turn."""
 

@@ -93,7 +93,7 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     if after.running is None:
         yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
         return
-    shown = dict.fromkeys((*audience(after), *_timed_out(after, deeds)))
+    shown = dict.fromkeys((*audience(after), *watchers(after), *_timed_out(after, deeds)))
     for to in shown:
         yield SeatsActed(to=to, table=table, deeds=deeds)
     renewed = dict.fromkeys((*_actors(after, deeds), *_with_other_words(before, after)))
@@ -134,9 +134,15 @@ def audience(state: TableState) -> tuple[To, ...]:
     return tuple(ToPerson(person) for person in state.people)
 
 
+def watchers(state: TableState) -> tuple[To, ...]:
+    """Return the people who watch from elsewhere."""
+    return tuple(map(ToPerson, state.watchers))
+
+
 def everybody(state: TableState) -> tuple[To, ...]:
-    """Return where a table is public, and all players in private."""
-    return tuple(dict.fromkeys((*audience(state), *map(ToPerson, state.people))))
+    """Return where a table is public, all players in private, and the people who watch."""
+    people = map(ToPerson, state.people)
+    return tuple(dict.fromkeys((*audience(state), *people, *watchers(state))))
 
 
 def _of_event(
@@ -151,6 +157,7 @@ def _of_event(
                     to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
                 )
             yield from _left_behind(table, before.seats[seat], after)
+            yield from _taken_over(table, occupant, after)
         case HostNamed():
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):
@@ -167,6 +174,12 @@ def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterato
         return
     if before.person not in after.people:
         yield TurnRenewed(to=ToPerson(before.person), table=table)
+
+
+def _taken_over(table: TableId, occupant: Occupant, after: TableState) -> Iterator[Notice]:
+    """Show a person who sits down in the middle of a round the table and the rack."""
+    if after.running is not None and isinstance(occupant, Human):
+        yield SeatsActed(to=ToPerson(occupant.person), table=table, deeds=())
 
 
 def _of_result(

@@ -121,7 +121,7 @@ def last_round(history: Iterable[Event]) -> PlayedRound:
     people: set[PersonId] = set()
     for event in history:
         before, state = state, evolve(state, event)
-        people.update(state.people)
+        people.update((*state.people, *state.watchers))
         if isinstance(event, Dealt):
             turns = []
         elif isinstance(event, Acted) and before is not None and before.running is not None:

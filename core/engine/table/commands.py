@@ -64,6 +64,8 @@ class Join:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Take a seat; refuse people who have one, and everybody when the table is full.
 
+        Where the host allows it, a person takes over a computer's seat in the middle of a round.
+
         In a chat that does not show the table, a seated player adds the chat instead. Showing it
         again resumes a table that was paused because no chat showed it.
         """

@@ -77,6 +77,20 @@ class StockCut(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WatchBegan(Event):
+    """A person without a seat began to watch."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WatchEnded(Event):
+    """A person stopped watching."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewAgreed(Event):
     """A player agreed to show the review of the last round to everybody."""
 

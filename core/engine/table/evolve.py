@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from core.engine.people import ChatId, Human, Occupant
+from core.engine.people import ChatId, Human, Occupant, PersonId
 from core.engine.table.deeds import deed, gains
 from core.engine.table.events import (
     Acted,
@@ -32,6 +32,8 @@ from core.engine.table.events import (
     StockCut,
     TableOpened,
     TableStopped,
+    WatchBegan,
+    WatchEnded,
 )
 from core.engine.table.state import CutWord, Evening, Phase, TableState, round_of
 from core.rules.events import Event
@@ -42,7 +44,7 @@ from core.rules.play import evolve_all
 ASIDE = (
     Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, ChatMoved, HostNamed, NextWanted,
     OwnerReturned, PrivateClosed, PrivateOpened, ReviewAgreed, SeatAsked, SeatDeclined,
-    SeatHandedOver, SeatStoodIn, SheetChosen,
+    SeatHandedOver, SeatStoodIn, SheetChosen, WatchBegan, WatchEnded,
 )  # fmt: skip
 """Events outside the game: during a match they do not invalidate buttons.
 
@@ -109,8 +111,8 @@ def _agreed(state: TableState, event: Event) -> TableState:
             return replace(state, chats=_homes(state.chats, event))
         case PrivateClosed(person=person):
             return replace(state, unreached=state.unreached | {person})
-        case NextWanted() | ReviewAgreed() | StockCut():
-            return _between(state, event)
+        case NextWanted() | ReviewAgreed() | StockCut() | WatchBegan() | WatchEnded():
+            return _beside(state, event)
         case PrivateOpened(person=person):
             return replace(state, unreached=state.unreached - {person})
         case HostNamed(person=person):
@@ -118,15 +120,22 @@ def _agreed(state: TableState, event: Event) -> TableState:
         case SheetChosen(sheet=sheet):
             return replace(state, sheet=sheet)
         case Agreed(settings=settings):
-            return replace(state, settings=settings)
+            watchers = state.watchers if settings.watch else ()
+            return replace(state, settings=settings, watchers=watchers)
         case TableStopped() | LobbyLapsed():
             return replace(state, stopped=True)
     raise ValueError(event)
 
 
-def _between(state: TableState, event: NextWanted | ReviewAgreed | StockCut) -> TableState:
-    """Apply what players say between two rounds."""
+def _beside(
+    state: TableState, event: NextWanted | ReviewAgreed | StockCut | WatchBegan | WatchEnded
+) -> TableState:
+    """Apply what people say beside the game."""
     match event:
+        case WatchBegan(person=person):
+            return replace(state, watchers=(*state.watchers, person))
+        case WatchEnded(person=person):
+            return replace(state, watchers=_without(state.watchers, person))
         case NextWanted(person=person):
             return replace(state, ready=(*state.ready, person))
         case ReviewAgreed(person=person):
@@ -197,8 +206,7 @@ def _seated(
 ) -> TableState:
     match event:
         case SeatTaken(who=who):
-            waiting = tuple(person for person in state.waiting if Human(person) != who)
-            return replace(state, seats=(*state.seats, who), waiting=waiting)
+            return replace(_arrived(state, who), seats=(*state.seats, who))
         case SeatGivenUp(seat=seat):
             return replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :])
         case SeatHandedOver(seat=seat, to=to):
@@ -208,10 +216,22 @@ def _seated(
 
 
 def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
-    waiting = tuple(person for person in state.waiting if Human(person) != to)
+    state = _arrived(state, to)
     seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
     standins, idle = state.standins - {seat}, _idle(state, seat, 0)
-    return replace(state, seats=seats, waiting=waiting, standins=standins, idle=idle)
+    return replace(state, seats=seats, standins=standins, idle=idle)
+
+
+def _arrived(state: TableState, who: Occupant) -> TableState:
+    """Take a person who sits down off the lists of those who wait and watch."""
+    if not isinstance(who, Human):
+        return state
+    waiting = _without(state.waiting, who.person)
+    return replace(state, waiting=waiting, watchers=_without(state.watchers, who.person))
+
+
+def _without(people: tuple[PersonId, ...], person: PersonId) -> tuple[PersonId, ...]:
+    return tuple(other for other in people if other != person)
 
 
 def _acted(state: TableState, event: Acted) -> TableState:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from core.engine.people import Human, Occupant, PersonId
 from core.engine.table.deeds import Deed
-from core.engine.table.events import Acted, Dealt, MatchOpened, StockCut
+from core.engine.table.events import Acted, Dealt, MatchOpened, StockCut, WatchBegan
 from core.engine.table.evolve import evolve
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import TableState, round_of
@@ -28,7 +28,7 @@ class MatchLog:
     seats: tuple[Occupant, ...]
     """The players when the match began."""
     people: frozenset[PersonId]
-    """All people who played in the match."""
+    """All people who played in the match, or watched it."""
     told: tuple[Told, ...]
 
     def as_seen(self, seat: Seat | None) -> tuple[Told, ...]:
@@ -79,7 +79,7 @@ def last_match(history: Iterable[Event]) -> MatchLog:
         if isinstance(event, MatchOpened):
             opened, people = state, set()
             told.clear()
-        people.update(state.people)
+        people.update((*state.people, *state.watchers))
         told.extend(_of_rules(event))
     if opened is None or state is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
@@ -112,6 +112,8 @@ class Past:
     hosted: bool
     """Whether the person is, or last was, the host."""
     deeds: tuple[Deed, ...]
+    watched: bool = False
+    """Whether the person ever watched."""
     words: tuple[str, ...] = ()
     """The words that the person added to shuffles."""
     rounds: int = 0
@@ -127,7 +129,9 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
     deeds: list[Deed] = []
     words: list[str] = []
     ended: Counter[str] = Counter()
+    watched = False
     for event in history:
+        watched = watched or (isinstance(event, WatchBegan) and event.person == person)
         before, state = state, evolve(state, event)
         if before is not None and isinstance(event, Acted):
             ended.update(_ended(before, state, person))
@@ -143,6 +147,7 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
         is_open=not state.stopped,
         hosted=state.host == person,
         deeds=tuple(deeds),
+        watched=watched,
         words=tuple(words),
         **ended,
     )

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 
 from core.engine.people import ChatId, PersonId, To, ToChat
 from core.engine.ports import Entropy
-from core.engine.table.events import ClockHeld, ClockRan, HomeClosed, PrivateClosed, PrivateOpened
+from core.engine.table.events import (
+    ClockHeld,
+    ClockRan,
+    HomeClosed,
+    PrivateClosed,
+    PrivateOpened,
+    WatchEnded,
+)
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import returned, seat_at
 from core.engine.table.state import TableState
@@ -56,6 +63,8 @@ class LosePlace:
         if isinstance(self.place, ToChat):
             return self._without(self.place.chat, state)
         person = self.place.person
+        if person in state.watchers:
+            return (WatchEnded(person=person),)
         known = person in state.unreached or person not in state.people
         return () if known else (PrivateClosed(person=person),)
 

@@ -80,6 +80,12 @@ class TableCode(StrEnum):
     """There is no committed seed for the next deal, so there is nothing to cut."""
     WORD_TOO_LONG = "word_too_long"
     """`needed` is the maximum number of characters."""
+    CALL_IN_A_CHAT = "call_in_a_chat"
+    """People are called in the chat where a table opens."""
+    NOT_WATCHED = "not_watched"
+    """The host lets nobody watch from elsewhere."""
+    ENOUGH_WATCHERS = "enough_watchers"
+    """`needed` is the number of people who may watch."""
     NO_SUCH_LEVEL = "no_such_level"
     """No computer player has the level `name`."""
 

@@ -12,6 +12,7 @@ from core.engine.table.events import (
     HostNamed,
     OwnerReturned,
     SeatAsked,
+    SeatHandedOver,
     SeatStoodIn,
     SeatTaken,
     StockCut,
@@ -33,6 +34,9 @@ def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
         if room <= 0:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
         return (SeatTaken(who=Human(person)),)
+    computer = next((s for s, who in enumerate(state.seats) if isinstance(who, Computer)), None)
+    if state.settings.joins == "midway" and state.running is not None and computer is not None:
+        return (SeatHandedOver(seat=computer, to=Human(person)),)
     if len(free_seats(state)) + room <= len(state.waiting):
         raise TableRefusedError(TableCode.NO_FREE_SEAT)
     return (SeatAsked(person=person),)

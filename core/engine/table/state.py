@@ -64,6 +64,10 @@ class Settings:
     """How the table is shown to everybody; None uses the platform's default."""
     theme: str | None = None
     """The colours of the picture; None uses the bot's default."""
+    joins: Literal["round", "midway"] = "round"
+    """When a new player sits down: in the next round, or at once in a computer's seat."""
+    watch: bool = False
+    """Whether people may watch from elsewhere."""
     racks: Literal["dm", "here"] | None = None
     """Where racks are shown on platforms that can do both; None: as the bot's owner prefers."""
 
@@ -159,6 +163,8 @@ class TableState:
     """The results of the finished matches."""
     ready: tuple[PersonId, ...] = ()
     """People who are ready for the next round."""
+    watchers: tuple[PersonId, ...] = ()
+    """People who watch from elsewhere."""
     agreed: tuple[PersonId, ...] = ()
     """People who agreed to show the review of the last round to everybody."""
     unreached: frozenset[PersonId] = frozenset()

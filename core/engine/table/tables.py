@@ -92,6 +92,7 @@ def _listing(state: TableState) -> Listing:
         code=state.code,
         chats=state.chats,
         people=(*state.people, *state.waiting),
+        watchers=state.watchers,
         is_open=not state.stopped,
         at_rest=state.phase in {Phase.LOBBY, Phase.OVER, Phase.STOPPED},
     )

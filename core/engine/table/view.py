@@ -103,6 +103,8 @@ class TableView:
     """The time limit in seconds of a turn that starts now; 0 for none."""
     slow: bool
     """Whether that limit is an hour or longer."""
+    watching: bool
+    """Whether the reader watches from elsewhere."""
     daily: str
     """The day whose hand is played; empty at all other tables."""
     commitment: str
@@ -316,6 +318,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         cut=tuple(cut.person for cut in state.cuts),
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
         fairness=None if state.running is not None or state.daily else state.fairness,
+        watching=reader in state.watchers,
         daily=state.daily,
         hint=told(state.settings.assist, desk),
         hints_used=hints_used(state, live.every_desk),

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import cache
 
 from bot.screens.formatter import PlainFormatter
-from bot.screens.lobby import lobby
+from bot.screens.lobby import lobby, rule_groups
 from bot.screens.play import private_turn, public_table
 from bot.screens.result import result
 from bot.screens.screen import Button, Screen
-from bot.screens.settings import PAGES, rule_groups, settings, settings_all, settings_page
+from bot.screens.settings import PAGES, settings, settings_all, settings_page
 from bot.screens.voice import Voice, names_apart
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed

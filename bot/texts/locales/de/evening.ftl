@@ -157,3 +157,18 @@ review-unexamined = { $count ->
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
 review-awaited = { $names } würde den Rückblick allen zeigen. Es fehlt noch die Zustimmung von: { $others }.
+
+## Nicht warten müssen
+
+word-call = gerufen werden, wenn in diesem Chat ein Tisch aufgeht: „ruf mich“, „ruf mich immer“, „ruf mich nie“
+word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „zuschauen BCDF“, „zuschauen aus“
+discord-option-when = einmal, immer oder aus
+note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufgeht.
+note-call-always = { $name }, ich rufe dich bei jedem Tisch, der hier aufgeht. „ruf mich nie“ beendet das.
+note-call-off = { $name }, ich rufe dich hier nicht mehr.
+note-called = { $names }: { $opener } hat einen Tisch aufgemacht.
+note-watch-off = Du schaust nicht mehr zu.
+button-watch-off = Nicht mehr zuschauen
+table-call-in-a-chat = Sag das in dem Chat, um dessen Tische es geht.
+table-not-watched = Der Gastgeber lässt hier niemanden zuschauen. „einstellungen zuschauen an“ erlaubt es.
+table-enough-watchers = Es schauen schon { $needed } Leute zu.

@@ -157,3 +157,18 @@ review-unexamined = { $count ->
 review-place = Picture { $place } of { $of }
 review-board = Turn { $number }: what was possible
 review-awaited = { $names } would show the review to all. Still to agree: { $others }.
+
+## Not having to wait
+
+word-call = be called when a table opens in this chat: “call me”, “call always”, “call off”
+word-watch = watch a table from elsewhere, if its host allows that: “watch BCDF”, “watch off”
+discord-option-when = once, always or off
+note-call-once = { $name }, I will call you when the next table opens here.
+note-call-always = { $name }, I will call you whenever a table opens here. “call off” ends that.
+note-call-off = { $name }, I will not call you here any more.
+note-called = { $names }: { $opener } has opened a table.
+note-watch-off = You are not watching any more.
+button-watch-off = Stop watching
+table-call-in-a-chat = Say that in the chat whose tables you mean.
+table-not-watched = The host of this table lets nobody watch. “settings watch on” allows it.
+table-enough-watchers = { $needed } people are watching already.

@@ -165,3 +165,18 @@ review-unexamined = { $count ->
 review-place = Imagen { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
 review-awaited = { $names } quiere enseñar el repaso a todos. Falta el acuerdo de: { $others }.
+
+## No tener que esperar
+
+word-call = que te avisen cuando se abra una mesa en este chat: «avísame», «avísame siempre», «avísame nunca»
+word-watch = mirar una mesa desde otro lugar, si su anfitrión lo permite: «mirar BCDF», «mirar no»
+discord-option-when = una vez, siempre o nunca
+note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
+note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. «avísame nunca» lo termina.
+note-call-off = { $name }, ya no te avisaré aquí.
+note-called = { $names }: { $opener } ha abierto una mesa.
+note-watch-off = Ya no miras.
+button-watch-off = Dejar de mirar
+table-call-in-a-chat = Dilo en el chat de cuyas mesas se trata.
+table-not-watched = El anfitrión de esta mesa no deja mirar a nadie. «ajustes mirar sí» lo permite.
+table-enough-watchers = Ya miran { $needed } personas.

@@ -165,3 +165,18 @@ review-unexamined = { $count ->
 review-place = Image { $place } sur { $of }
 review-board = Tour { $number } : ce qui était possible
 review-awaited = { $names } voudrait montrer le bilan à tous. Il manque l’accord de : { $others }.
+
+## Ne pas devoir attendre
+
+word-call = être appelé quand une table s’ouvre dans cette discussion : « appelle-moi », « appelle-moi toujours », « appelle-moi jamais »
+word-watch = regarder une table depuis ailleurs, si son hôte l’autorise : « regarder BCDF », « regarder non »
+discord-option-when = une fois, toujours ou jamais
+note-call-once = { $name }, je vous appellerai quand la prochaine table s’ouvrira ici.
+note-call-always = { $name }, je vous appellerai chaque fois qu’une table s’ouvre ici. « appelle-moi jamais » y met fin.
+note-call-off = { $name }, je ne vous appellerai plus ici.
+note-called = { $names } : { $opener } a ouvert une table.
+note-watch-off = Vous ne regardez plus.
+button-watch-off = Ne plus regarder
+table-call-in-a-chat = Dites-le dans la discussion dont il s’agit.
+table-not-watched = L’hôte de cette table ne laisse personne regarder. « réglages regarder oui » l’autorise.
+table-enough-watchers = { $needed } personnes regardent déjà.

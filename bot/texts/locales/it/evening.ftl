@@ -165,3 +165,18 @@ review-unexamined = { $count ->
 review-place = Immagine { $place } di { $of }
 review-board = Turno { $number }: che cosa era possibile
 review-awaited = { $names } vorrebbe mostrare il riepilogo a tutti. Manca il consenso di: { $others }.
+
+## Non dover aspettare
+
+word-call = essere chiamati quando si apre un tavolo in questa chat: «chiamami», «chiamami sempre», «chiamami mai»
+word-watch = guardare un tavolo da altrove, se chi ospita lo permette: «guarda BCDF», «guarda no»
+discord-option-when = una volta, sempre o mai
+note-call-once = { $name }, ti chiamerò quando qui si aprirà il prossimo tavolo.
+note-call-always = { $name }, ti chiamerò ogni volta che qui si apre un tavolo. «chiamami mai» lo termina.
+note-call-off = { $name }, qui non ti chiamerò più.
+note-called = { $names }: { $opener } ha aperto un tavolo.
+note-watch-off = Non guardi più.
+button-watch-off = Smetti di guardare
+table-call-in-a-chat = Dillo nella chat dei tavoli che intendi.
+table-not-watched = Chi ospita questo tavolo non lascia guardare nessuno. «impostazioni guarda sì» lo permette.
+table-enough-watchers = Guardano già { $needed } persone.

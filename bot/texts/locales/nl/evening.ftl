@@ -157,3 +157,18 @@ review-unexamined = { $count ->
 review-place = Beeld { $place } van { $of }
 review-board = Beurt { $number }: wat mogelijk was
 review-awaited = { $names } wil de terugblik aan iedereen tonen. Nog niet akkoord: { $others }.
+
+## Niet hoeven wachten
+
+word-call = geroepen worden als in deze chat een tafel opengaat: ‘roep me’, ‘roep me altijd’, ‘roep me nooit’
+word-watch = van elders naar een tafel kijken, als de gastheer dat toestaat: ‘toekijken BCDF’, ‘toekijken uit’
+discord-option-when = één keer, altijd of nooit
+note-call-once = { $name }, ik roep je als hier de volgende tafel opengaat.
+note-call-always = { $name }, ik roep je telkens als hier een tafel opengaat. ‘roep me nooit’ beëindigt dat.
+note-call-off = { $name }, ik roep je hier niet meer.
+note-called = { $names }: { $opener } heeft een tafel geopend.
+note-watch-off = Je kijkt niet meer toe.
+button-watch-off = Niet meer toekijken
+table-call-in-a-chat = Zeg dat in de chat om wiens tafels het gaat.
+table-not-watched = De gastheer van deze tafel laat niemand toekijken. ‘instellingen toekijken aan’ staat het toe.
+table-enough-watchers = Er kijken al { $needed } mensen toe.

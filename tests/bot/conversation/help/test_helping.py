@@ -141,6 +141,6 @@ async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
                 await game.says(person, begins, "g1")
             await draws_to_the_end(game)
             told = await named(game, "ben")
-            assert told[:4] == [afterwards, "score", "replay", "record"]
+            assert told[:4] == [afterwards, "score", "replay", "review"]
             assert len(told) == 8
             assert not {"play", "draw", "start"} & set(told)

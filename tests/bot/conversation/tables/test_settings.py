@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.settings import rule_groups
+from bot.screens.lobby import rule_groups
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from tests.support.lines.tables import GROUP, two_at_a_table

@@ -1,0 +1,131 @@
+"""Not having to wait: to be called to a table, to sit down midway, to watch from elsewhere."""
+
+import json
+import re
+
+from tests.support.lines.talk import Talk, answers, talk, to
+
+GROUP, CHAT, OTHER = "g1", "chat:g1", "g2"
+
+
+def said(messages: list[dict[str, object]], place: str) -> str:
+    return "\n".join(to(messages, place))
+
+
+async def code_of(game: Talk) -> str:
+    """Return the code of the newest table."""
+    return str(re.findall(r"table ([A-Z]{4})", str(game.shown))[-1])
+
+
+async def round_of(game: Talk, *settings: str) -> str:
+    """Begin a round of Dan and two computers, and return the table's code."""
+    await game.says("dan", "new rummikub", GROUP)
+    for setting in (*settings, "computers easy easy"):
+        await game.says("dan", f"settings {setting}", GROUP)
+    await game.says("dan", "start", GROUP)
+    return await code_of(game)
+
+
+async def test_people_are_called_once_or_to_each_table() -> None:
+    async with talk() as game:
+        assert "next table" in said(await game.says("ann", "call me", GROUP), CHAT)
+        assert "whenever" in said(await game.says("ben", "call always", GROUP), CHAT)
+        await game.says("cid", "call me", GROUP)
+        assert "not call" in said(await game.says("cid", "call off", GROUP), CHAT)
+        await game.says("dan", "call me", GROUP)
+        first = said(await game.says("dan", "new", GROUP), CHAT)
+        assert "Ann and Ben: Dan has opened a table." in first
+        assert "Ben: Dan has opened a table." in said(await game.says("dan", "new", GROUP), CHAT)
+        assert "has opened" not in said(await game.says("dan", "new", OTHER), "chat:g2")
+        assert "Dan and Ben: Ann" in said(await game.says("ann", "new", GROUP), CHAT)
+
+
+async def test_at_most_five_are_mentioned_in_a_message() -> None:
+    async with talk() as game:
+        for number in range(7):
+            await game.says(f"p{number}", "call me", GROUP)
+        calls = [
+            text for text in to(await game.says("dan", "new", GROUP), CHAT) if "Dan has" in text
+        ]
+        assert [len(re.findall(r"P\d", call)) for call in calls] == [5, 2]
+
+
+async def test_calls_belong_to_a_chat_and_to_a_person() -> None:
+    async with talk() as game:
+        assert "Say that in the chat" in said(await game.says("ann", "call me"), "person:ann")
+        await game.says("ann", "call me", GROUP)
+        kept = json.loads(to(await game.says("ann", "privacy export"), "person:ann")[-1])
+        assert [one["how"] for one in kept["calls_to_tables"]] == ["once"]
+        await game.says("ann", "privacy forget")
+        await game.says("ann", "privacy forget yes")
+        assert "has opened" not in said(await game.says("dan", "new", GROUP), CHAT)
+
+
+async def test_newcomers_take_over_a_computers_seat_where_the_host_allows_it() -> None:
+    async with talk() as game:
+        await round_of(game)
+        await game.says("ben", "join", GROUP)
+        assert not game.rack("ben")
+        await game.says("dan", "stop yes", GROUP)
+        await round_of(game, "join midway")
+        assert "Ben plays on for Computer 2" in said(await game.says("ben", "join", GROUP), CHAT)
+        assert len(game.rack("ben")) >= 14
+        await game.says("dan", "draw", GROUP)
+        assert "It is Ben’s turn" in game.scene(CHAT)["text"]
+        before = len(game.rack("ben"))
+        await game.says("ben", "draw", GROUP)
+        assert len(game.rack("ben")) == before + 1
+        await game.says("cid", "join", GROUP)
+        assert "rack" in game.text("person:cid")
+        await game.says("eve", "join", GROUP)
+        assert not game.rack("eve")
+
+
+async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
+    async with talk() as game:
+        code = await round_of(game)
+        refused = said(await game.says("eve", f"watch {code}"), "person:eve")
+        assert "lets nobody watch" in refused
+        await game.says("dan", "settings watch on", GROUP)
+        assert f"table {code}" in said(await game.says("eve", f"watch {code}", OTHER), "person:eve")
+        first = game.latest("person:eve")
+        await game.says("dan", "draw", GROUP)
+        moved = game.latest("person:eve")
+        assert moved["message"] == first["message"]
+        assert "Dan drew." in moved["text"]
+        assert "rack" not in str(moved).lower().replace("racks", "")
+        pressed = await game.presses("eve", game.buttons("person:eve")["Stop watching"])
+        assert answers(pressed) == ["You are not watching any more."]
+        assert not to(await game.says("dan", "draw", GROUP), "person:eve")
+
+
+async def test_whoever_watched_sees_result_replay_and_record() -> None:
+    async with talk() as game:
+        code = await round_of(game, "watch on")
+        await game.says("eve", f"watch {code}")
+        for _ in range(200):
+            for word in ("draw", "pass"):
+                await game.says("dan", word, GROUP)
+            if "Rematch" in game.buttons(CHAT):
+                break
+        keys = game.buttons("person:eve")
+        assert {"Score", "Replay", "Record"} <= set(keys)
+        assert "Rematch" not in keys
+        assert "Standing" in game.text("person:eve") or "won" in game.text("person:eve")
+        assert await game.presses("eve", keys["Replay"])
+        (sent,) = [m for m in await game.presses("eve", keys["Record"]) if m.get("to")]
+        assert "rummy-record" in str(sent)
+
+
+async def test_watching_ends_when_the_host_ends_it_or_somebody_is_forgotten() -> None:
+    async with talk() as game:
+        code = await round_of(game, "watch on")
+        for person in ("eve", "fay"):
+            await game.says(person, f"watch {code}")
+        await game.says("eve", "privacy forget")
+        await game.says("eve", "privacy forget yes")
+        quiet = await game.says("dan", "draw", GROUP)
+        assert not to(quiet, "person:eve")
+        assert to(quiet, "person:fay")
+        await game.says("dan", "settings watch off", GROUP)
+        assert not to(await game.says("dan", "draw", GROUP), "person:fay")
