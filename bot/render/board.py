@@ -28,6 +28,8 @@ class ShownPiece:
     role: str = ""
     """What a joker stands for: `r6`, or `6` if its colour is open."""
     new: bool = False
+    moved: bool = False
+    """Whether it lay in another meld before."""
 
 
 ShownPieces: TypeAlias = tuple[ShownPiece, ...]
@@ -351,13 +353,14 @@ class _Melds:
     def _meld(self, lying: Lying, stayed: Counter[str], moved: Counter[str]) -> ShownMeld:
         """Describe a meld: a piece that neither stayed in it nor came from another is new."""
         stands_for = roles(lying.pieces, self._colours)
-        shown = tuple(
-            ShownPiece(piece, role, not (_used(stayed, piece) or _used(moved, piece)))
-            for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True)
-        )
+        shown = []
+        for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True):
+            stays = _used(stayed, piece)
+            came = not stays and _used(moved, piece)
+            shown.append(ShownPiece(piece, role, new=not stays and not came, moved=came))
         judged = self._family.pieces.judge(self._sheet, lying.pieces) if self._judged else None
         wrong = isinstance(judged, Refusal)
-        return ShownMeld(number=lying.number, lying=lying, pieces=shown, wrong=wrong)
+        return ShownMeld(number=lying.number, lying=lying, pieces=tuple(shown), wrong=wrong)
 
 
 def _same(before: Pieces, now: Lying) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pydoc
 import shlex
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -81,7 +82,7 @@ def others(seats: Sequence[str]) -> tuple[str, ...]:
 
 async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) -> int:
     folder = user_data_path("rummy-table")
-    surface = TerminalSurface(_write, folder / "records")
+    surface = TerminalSurface(_write, folder / "records", page=_page if watched else None)
     formatter = _formatter(watched=watched)
 
     def unkept(key: str) -> None:
@@ -138,6 +139,16 @@ def _write(text: str) -> None:
     columns = get_terminal_size().columns if sys.stdout.isatty() else WIDE
     sys.stdout.write(wrapped(text, columns) + "\n")
     sys.stdout.flush()
+
+
+def _page(text: str) -> None:
+    """Write a text, through the pager if it is longer than the terminal is high."""
+    columns, rows = get_terminal_size()
+    if text.count("\n") + 2 < rows:
+        _write(text)
+        return
+    os.environ.setdefault("LESS", "-R")
+    pydoc.pager(wrapped(text.strip("\n"), columns))
 
 
 def _formatter(*, watched: bool) -> TerminalFormatter:

@@ -7,10 +7,11 @@ from bot.conversation.memory import ENDING, is_unfinished
 from bot.conversation.reading import printable
 from bot.conversation.request import Said
 from bot.platforms.base.adapter import App, Resources
-from bot.platforms.terminal.guide import LOOKING, Guide, words_here
+from bot.platforms.terminal.guide import LOOKING, WHOLE, Guide, words_here
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import AtHand, named, read_line, suggestions
+from bot.render.pieces import colours_of
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import ALL, SECTION, words_of_use
 from bot.texts.translator import Argument
@@ -65,6 +66,8 @@ class Game:
             await engine.do(table, Stop(person=self.me))
             return False
         self._say("terminal-welcome")
+        if "k" in colours_of(sheet.family.pieces.pack(sheet)):
+            self._say("terminal-black")
         return True
 
     async def learn(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
@@ -99,7 +102,7 @@ class Game:
             if word == "quit":
                 break
             if word == "help" and named(text, self.guide.language, SECTION) == ALL:
-                self._write(self.guide.help_all(self.table_view))
+                self.surface.page("\n" + self.guide.help_all(self.table_view))
             elif (word == "help" and not text) or (line.strip() and not word):
                 self._write(self.guide.help_now(self.table_view))
             elif word == "settings" and self._is_moot(text):
@@ -140,6 +143,7 @@ class Game:
             else sum(d.seat == self.table_view.me for d in self.table_view.deeds)
         )
         self.surface.asked, self.surface.following = word in LOOKING, True
+        self.surface.whole = word in WHOLE
         await self._hear(line)
         try:
             await self._begin_afterwards()

@@ -15,14 +15,14 @@ from core.rules.view import RoundView
 
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever's turn it is."""
+WHOLE = frozenset({"table", "rack"})
+"""Those of them that show all of it again, not only what has changed."""
 ALWAYS = (*LOOKING, "tables", "score", "replay", "review", "record", "verify", "rules", "ask",
           "next", "cut", "rematch", "new", "leave", "stop", "settings", "learn", "puzzle",
           "daily", "stats", "history", "privacy", "language", "help", "quit")  # fmt: skip
 """Words that are useful to a single person, besides those of the turn."""
 TIMED = ("pause", "resume")
 """Words that make sense with one person where turns may only take so long."""
-NAMED = 3
-"""How many tiles an example names; the choice reveals nothing about what fits."""
 
 
 def words_here(table_view: TableView | None) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ class Guide:
         return self.text("terminal-play-hint")
 
     def example(self, table_view: TableView | None) -> str:
-        """Show how to name tiles, with tiles of the rack, until the person has laid some.
+        """Show how to name pieces, with made-up ones, until the person has laid some.
 
         The example stands below a turn; a view from before the others acted is good enough for it.
         """
@@ -124,8 +124,7 @@ class Guide:
         stage = (view.turn if view.my_turn else "").partition(" ")[0] or "begin"
         key = f"terminal-example-{stage}-{table_view.sheet.family.name}"
         if view.rack and not drafted and self.translator.has(key):
-            tiles = self.formatter.pieces(view.rack[:NAMED])
-            yield self.text(key, tiles=tiles, one=self.formatter.pieces(view.rack[:1]))
+            yield self.text(key)
 
 
 def _rearranged(sheet: Sheet) -> bool:

@@ -3,9 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.render.board import ShownMeld, ShownPieces
+from bot.render.board import ShownMeld, ShownPiece, ShownPieces
 from bot.render.pieces import Paint, plain
 from bot.render.writing import NEW_IN_NOTATION, notation
 from core.rules.pieces import Pieces
@@ -71,11 +71,11 @@ class TerminalFormatter:
 
     def shown(self, pieces: ShownPieces) -> str:
         """Write pieces on one line, with a plus before the new ones."""
-        return self._write(map(notation, pieces))
+        return self._write(map(_marked, pieces))
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
         """Write a line for each meld, in two columns if there are many."""
-        lines = [[f"{meld.number:>3}.", *map(notation, meld.pieces)] for meld in melds]
+        lines = [[f"{meld.number:>3}.", *map(_marked, meld.pieces)] for meld in melds]
         if len(lines) <= LINES_BEFORE_COLUMNS:
             return "\n".join(map(self._write, lines))
         return "\n".join(self._side_by_side(lines))
@@ -104,3 +104,32 @@ class TerminalFormatter:
     def _paint_marked(self, word: str) -> str:
         marked = word.startswith(NEW_IN_NOTATION)
         return NEW_IN_NOTATION + self.paint(word[1:]) if marked else self.paint(word)
+
+
+def _marked(shown: ShownPiece) -> str:
+    """Write a piece; a plus marks one that was moved as well as a new one."""
+    return notation(replace(shown, new=shown.new or shown.moved))
+
+
+def changes(before: str, now: str) -> str:
+    """Return what a text says otherwise than before, and its last line: what to do next.
+
+    A paragraph of which only some lines have changed is cut to these, below its heading.
+    """
+    known, paragraphs = {*before.splitlines()}, {*before.split("\n\n")}
+    told = [
+        "\n".join(_changed_lines(one.splitlines(), known))
+        for one in now.split("\n\n")
+        if one not in paragraphs
+    ]
+    said, last = "\n\n".join(filter(None, told)), now.rpartition("\n")[2]
+    return said if said.endswith(last) else f"{said}\n\n{last}".strip()
+
+
+def _changed_lines(lines: list[str], known: set[str]) -> list[str]:
+    """Return the lines that are not known, below the heading; all if only the heading is new."""
+    changed = [line for line in lines if line not in known]
+    if len(lines) > 1 and changed == lines[:1]:
+        return lines
+    is_headed = bool(changed) and lines[0].endswith(":") and changed[0] != lines[0]
+    return [lines[0], *changed] if is_headed else changed

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from bot.platforms.terminal.printing import harmless
+from bot.platforms.terminal.printing import changes, harmless
 from bot.screens.screen import Attachment, Screen, ScreenKind
 from core.engine.people import PersonId, To
 from core.engine.private_files import make_folder, make_private
@@ -13,6 +13,8 @@ OVERTAKEN = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN})
 """Kinds of screens that are skipped if the same batch brings a later state of the table."""
 OVERTAKING = frozenset({ScreenKind.TABLE, ScreenKind.TURN, ScreenKind.RESULT})
 
+LONG = frozenset({ScreenKind.RULES, ScreenKind.SETTINGS, ScreenKind.HELP})
+"""Kinds of answers that may be longer than a terminal is high."""
 TOGETHER = 0.03
 """Seconds; screens that follow each other within this time are read as one batch."""
 
@@ -20,17 +22,26 @@ TOGETHER = 0.03
 class TerminalSurface:
     """Writes screens through `write`; screens that arrive together are written together.
 
-    Files that come with a screen are stored in `files`.
+    Files that come with a screen are stored in `files`. Long answers are written through `page`.
     """
 
-    def __init__(self, write: Callable[[str], None], files: Path) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        files: Path,
+        *,
+        page: Callable[[str], None] | None = None,
+    ) -> None:
         self.write = write
+        self.page = page or write
         self._files = files
         self.listening = False
         """Whether this session has begun; earlier unwritten screens are skipped, as the table tells
         them."""
         self.asked = False
         """Whether the person asked to see the table, even if there is nothing to do."""
+        self.whole = False
+        """Whether the person asked for all of it, not only for what has changed."""
         self.following = False
         """Whether a word is being handled: its output is written when it is done."""
         self._waiting: list[Screen] = []
@@ -39,6 +50,8 @@ class TerminalSurface:
         """The line below a turn in which the person can act."""
         self.refused = False
         """Whether the last output was a refusal."""
+        self._turn: tuple[str | None, str, str] = (None, "", "")
+        """Slot, turn and text of the turn that was written last."""
         self.latest: Screen | None = None
         """The last screen of a table that was written: its buttons can be typed now."""
 
@@ -76,11 +89,25 @@ class TerminalSurface:
             if screen.kind in OVERTAKEN | OVERTAKING:
                 self.latest = screen
             self.refused = screen.kind is ScreenKind.REFUSAL
-            footer = self.footer() if can_act(screen) else ""
-            text = (screen.brief if closes(screen) else "") or screen.text
-            self.write("\n" + "\n".join(filter(None, (harmless(text), footer))))
+            self._write(screen)
             if screen.attachment is not None:
                 self.write(str(self._put(screen.attachment)))
+
+    def _write(self, screen: Screen) -> None:
+        """Write a screen; of a turn that was written before, only what has changed."""
+        text = (screen.brief if closes(screen) else "") or screen.text
+        if screen.kind is not ScreenKind.TURN:
+            write = self.page if screen.kind in LONG else self.write
+            write("\n" + harmless(text))
+            return
+        slot, turn, before = self._turn
+        self._turn = screen.slot, screen.turn, text
+        if before and (slot, turn) == (screen.slot, screen.turn) and not self.whole:
+            text = changes(before, text)
+            self.write("\n" + harmless(text))
+            return
+        footer = self.footer() if can_act(screen) else ""
+        self.write("\n" + "\n".join(filter(None, (harmless(text), footer))))
 
     def _put(self, file: Attachment) -> Path:
         """Store a file that came with a screen, and return its path."""

@@ -56,7 +56,8 @@ class Beginner:
         """Return what to type; None when there is nothing more to do."""
         turns = re.findall(r"(?:^|\n)Your (?:turn: .*|rack is full: .*)", written)
         if turns:
-            self.screen = written
+            begins = ", table " in written
+            self.screen = written if begins else f"{self.screen}\n{written}"
             self.tried = self.tried if "not laid yet" in written else set()
         said = self._line(written)
         if said is not None:

@@ -1,6 +1,7 @@
 # Lo que solo dice el terminal.
 
-terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» enumera las palabras, «rules» explica el juego, «quit» termina; el tabulador completa lo que escribes. Un signo más marca lo nuevo.
+terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» enumera las palabras, «rules» explica el juego, «quit» termina; el tabulador completa lo que escribes. Un signo más marca lo nuevo y lo que se ha movido.
+terminal-black = En r5, b5 y y5 la letra es el color; k5 es el 5 negro.
 terminal-did-draw = Has robado { $tiles }.
 terminal-did-take = Has tomado { $tiles }.
 terminal-did-lay = Has bajado { $tiles }.
@@ -16,8 +17,8 @@ terminal-help = En el teclado: el tabulador completa las palabras y lo que tiene
         [cards] Las cartas se pueden abreviar: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, y «as de picas» es AS.
        *[tiles] Las fichas se pueden abreviar: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, y * es un comodín.
     }
-terminal-example-begin-tiles = Las fichas se nombran así: «play { $tiles }» probaría con estas tres.
-terminal-example-drawn-cards = Las cartas se nombran así: «meld { $tiles }» probaría con estas tres, «discard { $one }» termina tu turno.
+terminal-example-begin-tiles = Un ejemplo inventado: «play r7 r8 r9» coloca tres fichas, «done» las baja.
+terminal-example-drawn-cards = Un ejemplo inventado: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.
 terminal-play-hint = Para transformar la mesa a tu gusto, escríbela entera: «arrange #1 r7 | b4 b5 b6 | ...» es la combinación 1 con r7 añadido, una nueva, y todo lo demás tal como está.
 terminal-resumed = Seguimos con tu última partida.
 terminal-kept = La partida está guardada. Sigue cuando quieras con: { $command }

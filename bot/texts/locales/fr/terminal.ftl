@@ -1,6 +1,7 @@
 # Ce que seul le terminal dit.
 
-terminal-welcome = Tape ce que tu veux faire et appuie sur Entrée. « help » donne les mots, « rules » explique le jeu, « quit » arrête ; la touche de tabulation complète ce que tu tapes. Un plus marque ce qui est nouveau.
+terminal-welcome = Tape ce que tu veux faire et appuie sur Entrée. « help » donne les mots, « rules » explique le jeu, « quit » arrête ; la touche de tabulation complète ce que tu tapes. Un plus marque ce qui est nouveau ou déplacé.
+terminal-black = Dans r5, b5 et y5, la lettre est la couleur ; k5 est le 5 noir.
 terminal-did-draw = Tu as pioché { $tiles }.
 terminal-did-take = Tu as pris { $tiles }.
 terminal-did-lay = Tu as posé { $tiles }.
@@ -16,8 +17,8 @@ terminal-help = Au clavier : la touche de tabulation complète les mots et ce q
         [cards] Les cartes se lisent avec indulgence : 7-9H, c’est 7H 8H 9H, 8SHD, c’est 8S 8H 8D, et « as de pique », c’est AS.
        *[tiles] Les plaques se lisent avec indulgence : r4-7, c’est r4 r5 r6 r7, 8rbk, c’est r8 b8 k8, « rouge 7 », c’est r7, et * est un joker.
     }
-terminal-example-begin-tiles = Les plaques se nomment ainsi : « play { $tiles } » essaierait ces trois-là.
-terminal-example-drawn-cards = Les cartes se nomment ainsi : « meld { $tiles } » essaierait ces trois-là, « discard { $one } » finit ton tour.
+terminal-example-begin-tiles = Un exemple inventé : « play r7 r8 r9 » place trois plaques, « done » les pose.
+terminal-example-drawn-cards = Un exemple inventé : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
 terminal-play-hint = Pour tout transformer à ta guise, écris la table toi-même : « arrange #1 r7 | b4 b5 b6 | ... » prend la combinaison 1 avec r7 en plus, une nouvelle, et tout le reste comme il est.
 terminal-resumed = On reprend ta dernière partie.
 terminal-kept = La partie est gardée. Reprends-la quand tu veux : { $command }

@@ -1,6 +1,7 @@
 # Quello che dice solo il terminale.
 
-terminal-welcome = Scrivi quello che vuoi fare e premi Invio. «help» elenca le parole, «rules» spiega il gioco, «quit» chiude; il tasto di tabulazione completa quello che scrivi. Un più segna ciò che è nuovo.
+terminal-welcome = Scrivi quello che vuoi fare e premi Invio. «help» elenca le parole, «rules» spiega il gioco, «quit» chiude; il tasto di tabulazione completa quello che scrivi. Un più segna ciò che è nuovo o spostato.
+terminal-black = In r5, b5 e y5 la lettera è il colore; k5 è il 5 nero.
 terminal-did-draw = Hai pescato { $tiles }.
 terminal-did-take = Hai preso { $tiles }.
 terminal-did-lay = Hai calato { $tiles }.
@@ -16,8 +17,8 @@ terminal-help = Alla tastiera: il tasto di tabulazione completa le parole e quel
         [cards] Le carte si leggono con larghezza: 7-9H è 7H 8H 9H, 8SHD è 8S 8H 8D, e «asso di picche» è AS.
        *[tiles] Le tessere si leggono con larghezza: r4-7 è r4 r5 r6 r7, 8rbk è r8 b8 k8, «rosso 7» è r7, e * è un jolly.
     }
-terminal-example-begin-tiles = Le tessere si nominano così: «play { $tiles }» proverebbe queste tre.
-terminal-example-drawn-cards = Le carte si nominano così: «meld { $tiles }» proverebbe queste tre, «discard { $one }» finisce il tuo turno.
+terminal-example-begin-tiles = Un esempio inventato: «play r7 r8 r9» mette tre tessere, «done» le cala.
+terminal-example-drawn-cards = Un esempio inventato: «meld 7H 8H 9H» cala tre carte, «discard KS» finisce il tuo turno.
 terminal-play-hint = Per trasformare a piacere, scrivi tu il tavolo: «arrange #1 r7 | b4 b5 b6 | ...» prende la combinazione 1 con r7 in più, una nuova, e tutto il resto com’è.
 terminal-resumed = Si riprende la tua ultima partita.
 terminal-kept = La partita resta. Riprendila quando vuoi: { $command }

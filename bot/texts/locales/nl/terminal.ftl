@@ -1,6 +1,7 @@
 # Wat alleen de terminal zegt.
 
-terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” noemt de woorden, “rules” legt het spel uit, “quit” stopt; de tabtoets vult aan wat je typt. Een plus staat voor wat nieuw is.
+terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” noemt de woorden, “rules” legt het spel uit, “quit” stopt; de tabtoets vult aan wat je typt. Een plus staat voor wat nieuw of verplaatst is.
+terminal-black = In r5, b5 en y5 is de letter de kleur; k5 is de zwarte 5.
 terminal-did-draw = Je hebt { $tiles } gepakt.
 terminal-did-take = Je hebt { $tiles } genomen.
 terminal-did-lay = Je hebt { $tiles } uitgelegd.
@@ -16,8 +17,8 @@ terminal-help = Op het toetsenbord: de tabtoets vult woorden aan en wat je hebt,
         [cards] Kaarten worden ruim gelezen: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, en “schoppen aas” is AS.
        *[tiles] Stenen worden ruim gelezen: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “rood 7” is r7, en * is een joker.
     }
-terminal-example-begin-tiles = Stenen noem je zo: “play { $tiles }” zou het met deze drie proberen.
-terminal-example-drawn-cards = Kaarten noem je zo: “meld { $tiles }” zou het met deze drie proberen, “discard { $one }” beëindigt je beurt.
+terminal-example-begin-tiles = Een verzonnen voorbeeld: “play r7 r8 r9” plaatst drie stenen, “done” legt ze uit.
+terminal-example-drawn-cards = Een verzonnen voorbeeld: “meld 7H 8H 9H” legt drie kaarten uit, “discard KS” beëindigt je beurt.
 terminal-play-hint = Wil je zelf bepalen hoe je ombouwt, schrijf dan de tafel: “arrange #1 r7 | b4 b5 b6 | ...” is combinatie 1 met r7 erbij, een nieuwe, en al het andere zoals het ligt.
 terminal-resumed = Verder met je laatste partij.
 terminal-kept = De partij is bewaard. Verder gaat het wanneer je wilt met: { $command }

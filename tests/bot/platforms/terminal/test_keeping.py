@@ -17,9 +17,14 @@ def evening(tmp_path: Path) -> Evening:
 
 
 def after(lines: int, beginner: Beginner) -> Callable[[str], str | None]:
-    """Play on like a beginner for so many lines, then end the input."""
-    left = iter(range(lines))
-    return lambda written: None if next(left, None) is None else beginner.line(written)
+    """Play on like a beginner for so many lines, look at the table, then end the input."""
+    left = iter((*range(lines), "table"))
+
+    def line(written: str) -> str | None:
+        now = next(left, None)
+        return now if now in {None, "table"} else beginner.line(written)
+
+    return line
 
 
 def nothing(_written: str) -> None:
@@ -28,7 +33,7 @@ def nothing(_written: str) -> None:
 
 def scene(written: str) -> str:
     """The last turn that was shown, without what is new in it and how it came about."""
-    turn = written[written.rindex("round 1") :].split("Tiles are named", maxsplit=1)[0]
+    turn = written[written.rindex("round 1") :].split("A made-up example", maxsplit=1)[0]
     return "\n".join(
         re.findall(r"^(?: .*|Ann: .*|[a-zJ]\d.*)$", turn.replace("+", ""), re.MULTILINE)
     )
@@ -47,7 +52,7 @@ def test_a_match_goes_on_where_it_was(sheet: str, evening: Evening) -> None:
 def test_a_draft_and_the_order_of_the_rack_are_kept(evening: Evening) -> None:
     rack = rack_of(evening.types()[0])
     order, draft = f"group {rack[-1]} {rack[0]}", f"pick {rack[3]}"
-    shown = evening.types("sort number", order, draft)[-2]
+    shown = evening.types("sort number", order, draft, "table")[-2]
     assert "not laid yet" in shown
     assert evening.goes_on(nothing)
     assert scene(evening.answers[0]) == scene(shown)
