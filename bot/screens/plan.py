@@ -6,7 +6,18 @@ from dataclasses import replace
 
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, held, pages
-from bot.screens.parts import counts, head, label, lasting, lines, paragraphs, pictured, whose_turn
+from bot.screens.parts import (
+    button,
+    coming_back,
+    counts,
+    head,
+    label,
+    lasting,
+    lines,
+    paragraphs,
+    pictured,
+    whose_turn,
+)
 from bot.screens.play import (
     PLAN,
     TAPPED,
@@ -94,6 +105,8 @@ def _said(
     back = Counter(family.plans.pieces(table_view.plan)) - Counter(family.plans.pieces(holds))
     yield voice.say("plan-back", tiles=voice.pieces(tuple(back.elements()))) if back else ""
     yield voice.say("plan-lays") if table_view.plan.lays else ""
+    may_object = table_view.round is not None and table_view.round.may_object
+    yield voice.say(f"{text}-objection") if may_object else ""
     hand = held(voice, planned, turn, picking)
     yield voice.say("need-in-hand", tiles=hand) if hand else ""
     example = "meld" if family.plans.after_draw else "play"
@@ -122,6 +135,9 @@ AT_ONCE = "play done"
 
 
 def _buttons(voice: Voice, table_view: TableView, planned: TableView) -> Iterator[Button]:
+    if table_view.away:
+        yield coming_back(voice, table_view.table)
+    yield from (button(voice, table_view, word) for word in table_view.can)
     switch = "lay off" if table_view.plan.lays else "lay"
     lays = planned.draft != NO_DRAFT and not table_view.sheet.family.plans.after_draw
     for word in (*planned.can, *((switch,) if lays else ())):
@@ -136,7 +152,8 @@ def _buttons(voice: Voice, table_view: TableView, planned: TableView) -> Iterato
         )
     close = lasting(voice, "close", table_view.table)
     yield replace(close, before=PLAN, label=voice.say("button-plan-close"))
-    for word in ("resume",) if table_view.paused else ():
+    waiting = {"resume": table_view.paused, "nudge": table_view.may_nudge}
+    for word in (word for word, offered in waiting.items() if offered):
         yield lasting(voice, word, table_view.table, table_view.sheet)
     order = "sort number" if table_view.order.by == "colour" else "sort colour"
     for word in (order, "help"):

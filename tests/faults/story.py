@@ -50,13 +50,16 @@ ROUND = (
     says("ann", "undo"),
     says("ann", "reset"),
     says("ann", "sort number"),
+    says("ben", "plan r5 r6", None),
+    says("ben", "plan pick r5", None),
+    says("ben", "plan undo", None),
+    says("ben", "plan r5 r6 r7 lay", None),
     says("ann", "play r1 r2 r3"),
-    says("ann", "done"),
-    says("ben", "draw"),
+    says("ann", "done"),  # and Ben's plan is laid
     BELL,
     says("ann", "pause"),
     says("ann", "resume"),
-    says("ben", "play r5 r6 r7 r8 r9"),
+    says("ben", "play r8"),
     says("ben", "done"),
 )
 AFTER = (

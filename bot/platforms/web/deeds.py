@@ -10,6 +10,9 @@ from bot.platforms.base.adapter import App
 from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.messages import Act, Propose
 from bot.platforms.web.pages import Page, Pages
+from bot.platforms.web.views import opened
+from bot.screens.plan import in_front
+from bot.screens.play import PLAN
 from core.engine.access import Pass
 from core.engine.delivery.inbox import Inbox
 from core.engine.people import PersonId, TableId
@@ -17,7 +20,7 @@ from core.engine.ports import Cause, Update
 
 WORDS = frozenset(
     {
-        "draw", "pass", "done", "undo", "reset", "hint", "arrange", "play", "take", "meld",
+        "draw", "pass", "done", "undo", "reset", "hint", "arrange", "plan", "play", "take", "meld",
         "layoff", "discard", "return", "repair", "object", "accept", "sort", "auto", "back",
         "start", "join", "leave", "next", "rematch", "pause", "resume", "nudge", "settings",
         "rules", "score", "replay", "review", "record", "host", "remove", "standin", "stop",
@@ -67,18 +70,20 @@ class Deeds:
             )
 
     async def propose(self, page: Page, proposed: Propose) -> None:
-        """Store a table as the draft of the person to act; an outdated one changes nothing."""
+        """Store a table as the draft of the person to act, or as the plan of one who waits.
+
+        An outdated one changes nothing.
+        """
         if page.person is None:
             return
         table_view = await self._app.engine.see(page.table, page.person)
-        outdated = (proposed.version, proposed.draft) != (
-            table_view.version,
-            table_view.draft_version,
-        )
-        if outdated or not table_view.my_turn:
+        shown = in_front(opened(table_view))
+        outdated = (proposed.version, proposed.draft) != (shown.version, shown.draft_version)
+        if outdated or not shown.my_turn:
             page.renew()
             return
         word = f"arrange {proposed.table}" if proposed.table else "reset"
+        word = word if table_view.my_turn else f"{PLAN} {word}"
         button = pressed(page.table, proposed.version, proposed.draft, word)
         with self.speaking(page.person, page):
             await self._app.conversation.hear(Pressed(person=page.person, chat=None, button=button))

@@ -11,6 +11,7 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
+from bot.screens.plan import in_front
 from bot.screens.screen import Button, Screen
 from bot.screens.teaching.hint import built
 from bot.screens.voice import Voice
@@ -137,11 +138,15 @@ class View:
     host: bool
     seated: bool
     my_turn: bool
+    planning: bool
+    """Whether the reader waits, so that the page shapes the plan."""
     paused: bool
     seats: tuple[SeatSeen, ...]
     round: RoundSeen | None
 
 
+CLOSE = "plan close"
+"""The page always shows the plan of a waiting player."""
 PILE_SHOWN = 3
 """The most cards of the discard pile that a page draws."""
 
@@ -151,6 +156,8 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
 
     No text contains a running clock: the page counts down itself.
     """
+    table_view = opened(table_view)
+    front = in_front(table_view)
     running = table_view.time is not None and table_view.time.runs
     screen = scene(voice, replace(table_view, time=None) if running else table_view, to)
     if screen is None:
@@ -160,7 +167,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     return View(
         phase=table_view.phase.value,
         version=table_view.version,
-        draft=table_view.draft_version,
+        draft=front.draft_version,
         code=table_view.code,
         head=head,
         said=said,
@@ -171,18 +178,34 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
         host=table_view.reader is not None and table_view.reader == table_view.host,
         seated=table_view.me is not None,
         my_turn=table_view.my_turn,
+        planning=front is not table_view,
         paused=table_view.paused,
         seats=tuple(
             _in_lobby(voice, table_view) if view is None else _seats(voice, table_view, view)
         ),
-        round=None if view is None else _round(voice, table_view, view),
+        round=_shown(voice, table_view, front),
     )
+
+
+def opened(table_view: TableView) -> TableView:
+    """Return the view with the plan of a waiting player open: a page always shows it."""
+    waits = table_view.phase is Phase.PLAYING and table_view.me is not None
+    if not waits or table_view.my_turn or not table_view.sheet.family.plans.words:
+        return table_view
+    return replace(table_view, plan=replace(table_view.plan, shown=True))
+
+
+def _shown(voice: Voice, table_view: TableView, front: TableView) -> RoundSeen | None:
+    """Return the round that the page draws, with the time of the turn that is running."""
+    if front.round is None:
+        return None
+    return replace(_round(voice, front, front.round), clock=_clock(table_view))
 
 
 def keys(buttons: Iterable[Button]) -> Iterable[Key]:
     """Return the page's buttons, without those that lead to the page itself."""
     for one in buttons:
-        if one.word.partition(" ")[0] not in POINTLESS:
+        if one.phrase.partition(" ")[0] not in POINTLESS and one.phrase != CLOSE:
             yield Key(
                 word=one.phrase,
                 label=without_idle_marks(one.label),

@@ -51,7 +51,7 @@ export class Board {
     this.drawDeck(round);
     this.hint.textContent = round && !layout.groups.length ? say("empty-table") : "";
     this.drawMissing();
-    const movable = Boolean(round && view.my_turn && (round.by_hand || round.stage === "drawn"));
+    const movable = Boolean(round && this.game.shapes && (round.by_hand || round.stage === "drawn"));
     this.fresh.hidden = !movable;
     this.fresh.textContent = say("new-meld");
     this.rove();

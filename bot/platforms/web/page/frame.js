@@ -4,7 +4,7 @@ import { arrange, h } from "./dom.js";
 import { announce, say, spoken, written } from "./words.js";
 
 /** Words for which the page has buttons of its own, or places to tap. */
-const OWN = new Set(["undo", "reset", "take stock", "take discard"]);
+const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
 const STAYS = 7000;
 
 export class Frame {
@@ -156,7 +156,7 @@ export class Frame {
   drawKeys(/** @type {any} */ view) {
     const { game } = this;
     const cards = view.round && !view.round.by_hand;
-    const keys = view.keys.filter((/** @type {any} */ key) => !OWN.has(key.word) || (cards && key.word !== "reset"));
+    const keys = view.keys.filter((/** @type {any} */ key) => !OWN.has(key.word) || (cards && !key.word.endsWith("reset")));
     const often = keys.filter((/** @type {any} */ key) => !key.rare);
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);
     const wanted = often.map((/** @type {any} */ key) => {

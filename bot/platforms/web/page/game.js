@@ -7,6 +7,8 @@ import { say } from "./words.js";
 
 const APART = 500;
 const MOST_STEPS = 500;
+/** Words that shape a plan while others play. */
+const PLANNED = new Set(["play", "arrange", "reset", "undo", "meld", "layoff", "discard"]);
 
 export class Game {
   /** @param {import("./line.js").Line} line @param {() => void} changed */
@@ -100,7 +102,7 @@ export class Game {
 
   /** Proposes the layout, if it is time: one at a time, at most two a second. */
   send() {
-    if (!this.unsent || this.proposed || this.held || !this.line.connected || !this.view?.my_turn) return;
+    if (!this.unsent || this.proposed || this.held || !this.line.connected || !this.shapes) return;
     const left = this.sentAt + APART - Date.now();
     if (left > 0) {
       clearTimeout(this.later);
@@ -124,8 +126,9 @@ export class Game {
       this.send();
       return;
     }
-    const { version, draft } = this.view;
-    this.line.act(word, stamped ? version : null, stamped ? draft : null);
+    const { version, draft, planning } = this.view;
+    const said = planning && PLANNED.has(word.split(" ")[0]) ? `plan ${word}` : word;
+    this.line.act(said, stamped ? version : null, stamped ? draft : null);
     this.chosen.clear();
     this.changed();
   }
@@ -140,10 +143,15 @@ export class Game {
     return [...this.layout.groups.flatMap((group) => group.tiles), ...this.layout.rack.flat()];
   }
 
+  /** Whether what is dragged shapes a draft or, while others play, a plan. */
+  get shapes() {
+    return Boolean(this.view?.my_turn || this.view?.planning);
+  }
+
   /** Says whether a piece can be taken up now. */
   free(/** @type {number} */ id) {
     const round = this.view?.round;
-    if (!round || !this.view.my_turn || this.view.paused || this.watching) return false;
+    if (!round || !this.shapes || (this.view.paused && !this.view.planning) || this.watching) return false;
     if (round.by_hand) return true;
     const own = this.layout.rack.some((row) => row.some((tile) => tile.id === id));
     return own && ["drawn", "return"].includes(round.stage);
