@@ -82,7 +82,7 @@ def _plan_board(
         caption=paragraphs(top, news, tapped),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view, planned)),
-        choice=_as_plan(choice(voice, planned, turn, board, picking)),
+        choice=_as_plan(voice, choice(voice, planned, turn, board, picking)),
         pages=pages(voice, table_view.sheet),
         aside=rack,
         slot=turn_slot(table_view.table),
@@ -113,21 +113,23 @@ def _said(
     yield voice.say("plan-need" if text == TYPED else "plan-need-tapped", word=example)
 
 
-def _as_plan(offered: Choice | None) -> Choice | None:
+def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:
     """Return the choice of pieces with words that shape the plan."""
     if offered is None:
         return None
     return replace(
         offered,
         first=replace(offered.first, before=PLAN),
-        words=tuple(_planned(one) for one in offered.words if one.word != AT_ONCE),
+        words=tuple(_planned(voice, one) for one in offered.words if one.word != AT_ONCE),
         onto=tuple(replace(one, before=PLAN) for one in offered.onto),
         fits=tuple(replace(one, before=PLAN) for one in offered.fits),
     )
 
 
-def _planned(button: Button) -> Button:
-    return replace(button, before=PLAN, rare=button.rare and button.word != "play")
+def _planned(voice: Voice, button: Button) -> Button:
+    if button.word != "play":
+        return replace(button, before=PLAN)
+    return replace(button, before=PLAN, rare=False, primary=True, label=voice.say("button-plan"))
 
 
 AT_ONCE = "play done"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import structlog
@@ -19,6 +19,7 @@ from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.watching import StopWatching
+from core.rules.pieces import print_pieces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +48,8 @@ class Kept:
     """The chats to whose tables the person wants to be called."""
     tries: tuple[Try, ...] = ()
     """The hands of the day that the person has tried."""
+    plans: tuple[str, ...] = ()
+    """The pieces that the person plans to lay, a text for each table with a plan."""
 
 
 class Archive(Protocol):
@@ -80,9 +83,15 @@ class Privacy:
     async def about(self, person: PersonId) -> tuple[Kept, tuple[Past, ...]]:
         """Return all stored data of a person, and the person's past at each table."""
         kept = await self._archive.about(person)
+        planned = [await self._planned(table, person) for table in kept.tables]
+        kept = replace(kept, plans=tuple(filter(None, planned)))
         return kept, tuple(
             [await self._engine.histories.past(table, person) for table in kept.tables]
         )
+
+    async def _planned(self, table: TableId, person: PersonId) -> str:
+        table_view = await self._engine.see(table, person)
+        return print_pieces(table_view.sheet.family.plans.pieces(table_view.plan))
 
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data. The seats continue as after leaving; old games stay.

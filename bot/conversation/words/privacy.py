@@ -92,6 +92,7 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
         "finished_rounds": [_round(result, kept.number) for result in kept.rounds],
         "passes_to_pages": kept.passes,
         "calls_to_tables": [asdict(one) for one in kept.wishes],
+        "plans": list(kept.plans),
     }
 
 

@@ -88,8 +88,9 @@ class Turns:
             if seat is None or live.state.settings.assist.mode == "none":
                 return Picked()
             seen = seen_by(live.state, seat)
-            weighed = seen.my_turn and not seen.turn
-            return await weigh(self._thinking, seen, pieces) if weighed else Picked()
+            if not seen.my_turn:  # for the plan
+                seen = seen.sheet.family.plans.begun(seen)
+            return await weigh(self._thinking, seen, pieces) if not seen.turn else Picked()
 
     @decided_anew
     async def submit(

@@ -1,7 +1,10 @@
 """`plan`: the next turn is prepared while others play, seen by nobody else, and offered in time."""
 
+import json
+
 import pytest
 
+from core.engine.people import TableId
 from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import all_said, on_turn, run_of_three
@@ -216,3 +219,17 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         await game.says(waits, "plan done")
         assert who_moves(game) == mover
         assert answers(game.said) == []
+
+
+async def test_the_export_holds_the_plan_and_to_forget_erases_it() -> None:
+    async with talk() as game:
+        _, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        written = await game.says(waits, "privacy export")
+        assert json.loads(to(written, f"person:{waits}")[-1])["plans"] == [run]
+        seat = ("ann", "ben").index(waits)
+        await game.says(waits, "privacy forget yes")
+        assert isinstance(game.parts.store, MemoryStore)
+        draft = (await game.parts.store.load(TableId(1))).drafts[seat]
+        assert not draft.plan.exists
