@@ -60,11 +60,14 @@ async def kept_for_user(
     *,
     needed: bool,
     unkept: Callable[[str], None],
+    beside: Callable[[Path], None] | None = None,
 ) -> AsyncIterator[Dependencies]:
     """Yield dependencies that keep a user's matches, in their `own` file unless they name another.
 
     A new match is played even if that file cannot be opened: then `unkept` is called with the
-    reason, and the given dependencies are used. `needed` says that an old match is resumed.
+    reason, and the given dependencies are used. `needed` says that an old match is resumed. If
+    another program has the file open, `beside` is called with the path of another one, which keeps
+    the match instead.
 
     Raises:
         UnopenedError: a database that is needed, or that the user names, cannot be opened.
@@ -72,15 +75,32 @@ async def kept_for_user(
     if database is not None:
         check_folder(database)
     async with AsyncExitStack() as stack:
-        try:
-            url = database or f"sqlite:///{own}"
-            keeping = await stack.enter_async_context(kept_in(url, dependencies))
-        except UnopenedError as error:
-            if needed or database is not None:
-                raise
-            unkept(error.key)
-            keeping = dependencies
-        yield keeping
+        for place in files_of_user(own):
+            url = database or f"sqlite:///{place}"
+            try:
+                keeping = await stack.enter_async_context(kept_in(url, dependencies))
+            except UnopenedError as error:
+                if needed or database is not None:
+                    raise
+                if error.key == "database-locked" and beside is not None:
+                    continue
+                unkept(error.key)
+                keeping = dependencies
+            if beside is not None and place != own and keeping is not dependencies:
+                beside(place)
+            yield keeping
+            return
+        unkept("database-locked")
+        yield dependencies
+
+
+MOST = 9
+"""The most programs of one user whose matches are kept at the same time."""
+
+
+def files_of_user(own: Path) -> tuple[Path, ...]:
+    """Return the files that may keep a user's matches: one for each program at the same time."""
+    return (own, *(own.with_stem(f"{own.stem}-{number}") for number in range(2, MOST + 1)))
 
 
 def check_folder(url: str) -> None:

@@ -45,6 +45,7 @@ def run_play(
     database: str | None,
     seed: int | None,
     rules: Sequence[str],
+    asks: bool = False,
 ) -> int:
     """Play a new match, after a lesson if requested, or resume the latest unfinished one."""
     asked = sheet_asked(sheet, rules)
@@ -61,6 +62,7 @@ def run_play(
         speak=console.wanted,
         database=database,
         learns=learn and not resume,
+        asks=asks,
     )
     with logging_aside(console.log_level_aside):
         return play(wishes, seed=seed, language=console.language, pause=PAUSE)
@@ -183,4 +185,4 @@ def run_start(console: Console, *, version: bool) -> int:
     if settings.discord_token or settings.telegram_token:
         return run_serve(console)
     console.say("cli-plays-here")
-    return run_play(console, **as_usual())
+    return run_play(console, **as_usual(), asks=True)

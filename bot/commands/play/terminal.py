@@ -13,7 +13,7 @@ from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
-from bot.app import Dependencies, kept_for_user, open_app
+from bot.app import Dependencies, UnopenedError, files_of_user, kept_for_user, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance, matches_of_this_user
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
@@ -49,6 +49,8 @@ class Wishes:
     """The database for matches; None: a file of this user."""
     learns: bool = False
     """Whether a lesson comes before the match."""
+    asks: bool = False
+    """Whether to ask first if an unfinished match should be resumed."""
 
 
 def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> int:
@@ -81,21 +83,55 @@ def others(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) -> int:
+    """Play in the first database that has what the person wishes, and return the exit status."""
+    failed: UnopenedError | None = None
+    for database in _databases(wishes):
+        try:
+            if await _play_in(database, dependencies, wishes, watched=watched):
+                return YES
+        except UnopenedError as error:
+            failed = error
+    if failed is not None:
+        raise failed
+    if wishes.new is None:
+        _write(
+            harmless(dependencies.translator.text("terminal-nothing-kept", dependencies.language))
+        )
+    return NO
+
+
+def _databases(wishes: Wishes) -> Sequence[str | None]:
+    """Return the databases in which to look for the match, the latest first; None: a new one."""
+    if wishes.database is not None or wishes.new is not None:
+        return (wishes.database,)
+    own = matches_of_this_user()
+    there = [place for place in files_of_user(own) if place.exists()]
+    there.sort(key=lambda place: place.stat().st_mtime, reverse=True)
+    return tuple(f"sqlite:///{place}" for place in there or [own])
+
+
+async def _play_in(
+    database: str | None, dependencies: Dependencies, wishes: Wishes, *, watched: bool
+) -> bool:
+    """Play in a database; return False if there is nothing to play."""
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records", page=_page if watched else None)
     formatter = _formatter(watched=watched)
 
+    def say(key: str, **arguments: str) -> None:
+        _write(harmless(dependencies.translator.text(key, dependencies.language, **arguments)))
+
     def unkept(key: str) -> None:
         why = dependencies.translator.text(key, dependencies.language)
-        said = dependencies.translator.text("terminal-not-kept", dependencies.language, what=why)
-        _write(harmless(said))
+        say("terminal-not-kept", what=why)
 
     keeping = kept_for_user(
-        wishes.database,
+        database,
         matches_of_this_user(),
         dependencies,
         needed=wishes.new is None,
         unkept=unkept,
+        beside=lambda place: say("terminal-kept-beside", file=str(place)),
     )
     screen = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
     async with keeping as stores:
@@ -104,17 +140,19 @@ async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) ->
             kept = stores is not dependencies
             game = game_at(app, stores, surface, formatter, me=me, kept=kept)
             game.again = _again(wishes)
-            if not await _begun(game, wishes):
-                return NO
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
-                await game.play(keyboard)
-    return YES
+                begun = await _begun(game, wishes, keyboard if watched else None)
+                if begun:
+                    await game.play(keyboard)
+    return begun
 
 
-async def _begun(game: Game, wishes: Wishes) -> bool:
+async def _begun(game: Game, wishes: Wishes, keyboard: Keyboard | None) -> bool:
     """Begin what the person wishes; return False if that is impossible."""
     if wishes.new is None:
         return await game.resume()
+    if wishes.asks and keyboard is not None and await game.goes_on(keyboard):
+        return True
     begin = game.learn if wishes.learns else game.begin
     return await begin(wishes.new, others(wishes.seats))
 

@@ -29,6 +29,8 @@ ADDRESS = Address("terminal", "me")
 """The person at the keyboard."""
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
 """Nobody waits for a person at a terminal, or objects to help."""
+NO = "n"
+"""How no and new begin in every language."""
 MOST = 20
 """The most unfinished matches that are kept; the oldest is dropped beyond that."""
 
@@ -84,13 +86,22 @@ class Game:
         await self._look()
         unfinished = await self._unfinished()
         if not unfinished:
-            self._say("terminal-nothing-kept")
             return False
         await self._mean(unfinished[-1])
         self.surface.listening = True
         self._say("terminal-resumed")
         await self._hear("rack")
         return True
+
+    async def goes_on(self, keyboard: Keyboard) -> bool:
+        """Ask about an unfinished match, and resume it unless the answer is no."""
+        await self._look()
+        if not await self._unfinished():
+            return False
+        self._say("terminal-go-on")
+        answer = await keyboard.line()
+        says_no = answer is None or printable(answer).strip().casefold().startswith(NO)
+        return not says_no and await self.resume()
 
     async def play(self, keyboard: Keyboard) -> None:
         """Handle typed lines until the end, then say what was kept."""

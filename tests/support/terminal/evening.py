@@ -61,8 +61,21 @@ class Evening:
         """Take up the latest unfinished match."""
         return asyncio.run(self._play(fingers, Game.resume))
 
+    def starts(self, *lines: str) -> list[str]:
+        """Start as `rummy` alone does; return what was written after each line."""
+        waiting = iter(lines)
+        keys, new = _Keys(lambda _written: next(waiting, None)), with_house_rules("rummikub", {})
+
+        async def begin(game: Game) -> bool:
+            return await game.goes_on(keys) or await game.begin(new, ("easy",))
+
+        asyncio.run(self._play_by(keys, begin))
+        return self.answers
+
     async def _play(self, fingers: Fingers, begin: Callable[[Game], Awaitable[bool]]) -> bool:
-        keys = _Keys(fingers)
+        return await self._play_by(_Keys(fingers), begin)
+
+    async def _play_by(self, keys: "_Keys", begin: Callable[[Game], Awaitable[bool]]) -> bool:
         surface, formatter = TerminalSurface(keys.written.append, self.folder), TerminalFormatter()
         terminal = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
         fresh = Dependencies(pause=self.pause, entropy=Chance(self.seed), language=self.language)

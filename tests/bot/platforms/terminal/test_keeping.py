@@ -128,7 +128,7 @@ def test_a_record_of_a_match_that_was_taken_up_is_of_all_of_it(
 
 def test_without_a_kept_match_there_is_nothing_to_take_up(evening: Evening) -> None:
     assert not evening.goes_on(nothing)
-    assert "There is no unfinished match." in evening.answers[0]
+    assert evening.answers[0] == ""
 
 
 def test_a_lobby_of_another_evening_does_not_stand_in_the_way_of_a_lesson(
@@ -159,3 +159,15 @@ def test_a_word_is_about_the_match_that_is_played_not_about_another_that_is_kept
     drawn, too_soon = evening.types("draw", "draw", sheet="kids")[1:3]
     assert "You drew" in drawn
     assert "You have drawn, so your turn is over." in too_soon
+
+
+@pytest.mark.parametrize(("answer", "rack"), [("", 15), ("yes", 15), ("nein", 14)])
+def test_at_the_start_one_is_asked_about_an_unfinished_match(
+    evening: Evening, answer: str, rack: int
+) -> None:
+    asked = "You have an unfinished match."
+    assert asked not in evening.starts("draw", "quit")[0]
+    first, then, *_ = evening.starts(answer, "quit")
+    assert asked in first
+    assert f"Your rack ({rack})" in then
+    assert ("On with your last match." in then) == (rack == 15)
