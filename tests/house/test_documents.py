@@ -1,5 +1,6 @@
 """Links and paths in the documents lead to something that exists."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -28,3 +29,19 @@ def test_every_decision_is_in_the_list() -> None:
     folder = ROOT / "docs/decisions"
     listed = LINK.findall((folder / "README.md").read_text("utf-8"))
     assert listed == sorted(path.name for path in folder.glob("0*.md"))
+
+
+def test_the_functions_that_the_page_on_architecture_names_are_where_it_says() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    named = re.findall(r"`([\w.]+)`\s+in\s+\[[^]]+\]\(\.\./([^)]+\.py)\)", page)
+    lost = [(name, path) for name, path in named if not _names(path) >= {*name.split(".")}]
+    assert len(named) > 10
+    assert lost == []
+
+
+def _names(path: str) -> set[str]:
+    """Return what a module defines: functions, classes, their methods, and its variables."""
+    tree = ast.parse((ROOT / path).read_text("utf-8"))
+    defined = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names = {node.name for node in ast.walk(tree) if isinstance(node, defined)}
+    return names | {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
