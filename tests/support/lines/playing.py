@@ -32,6 +32,11 @@ async def plays(game: Talk, person: str) -> None:
         if not is_on_turn(game, person):
             return
         await game.says(person, "reset")
+    await draws(game, person)
+
+
+async def draws(game: Talk, person: str) -> None:
+    """Draw or pass, whichever is offered, and end the turn."""
     for label in ("Take from the stock", "Draw", "Pass"):
         if label in buttons(game, person):
             await game.presses(person, buttons(game, person)[label])
@@ -45,6 +50,18 @@ async def ends(game: Talk, person: str) -> None:
         for piece in game.rack(person):
             if asked in own(game, person):
                 await game.says(person, f"{word} {piece}")
+
+
+async def draws_to_the_end_of_the_hand(game: Talk, person: str) -> None:
+    """Play a hand of the day by drawing alone.
+
+    Each word follows from what is shown now, so that a restart changes none of them.
+    """
+    for _ in range(TURNS):
+        if "Share" in buttons(game, person):
+            return
+        await draws(game, person)
+    pytest.fail("no end")
 
 
 def rounds_over(game: Talk) -> int:

@@ -12,6 +12,7 @@ from core.engine.people import TableId
 from core.engine.table.events import Acted
 from tests.support.clocks import SteppedClock
 from tests.support.databases.server import need_server, schema_of_test
+from tests.support.lines.playing import draws_to_the_end_of_the_hand
 from tests.support.lines.talk import Talk, talk, to
 from tests.support.sampling import sampled
 
@@ -21,23 +22,6 @@ DAY = 86_400.0
 
 def told(messages: list[dict[str, object]], place: str = CHAT) -> str:
     return "\n".join(to(messages, place))
-
-
-async def played(game: Talk, person: str) -> None:
-    """Draw, and discard, return or pass until the hand is over.
-
-    Each word follows from the rack as it is now, so that a restart changes none of them.
-    """
-    place = f"person:{person}"
-    for _ in range(400):
-        await game.says(person, "draw")
-        await game.says(person, "take stock")
-        for word in ("discard", "return", "pass"):
-            if "Share" in game.buttons(place):
-                return
-            rack = sorted(game.rack(person))
-            await game.says(person, f"{word} {rack[0]}" if word != "pass" and rack else word)
-    raise AssertionError("no end")
 
 
 async def test_everybody_gets_the_same_deal_in_private() -> None:
@@ -54,7 +38,7 @@ async def test_everybody_gets_the_same_deal_in_private() -> None:
 async def test_there_is_one_try_and_a_card_to_share() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily", GROUP)
-        await played(game, "ann")
+        await draws_to_the_end_of_the_hand(game, "ann")
         await game.presses("ann", game.buttons("person:ann")["Share"])
         card = game.text(CHAT)
         assert card.startswith("Hand of the day")
@@ -68,12 +52,11 @@ async def test_there_is_one_try_and_a_card_to_share() -> None:
 
 
 async def test_it_stays_closed_until_the_day_is_over() -> None:
-    clock = SteppedClock()
-    async with talk(seed=None, clock=clock) as game:
+    async with talk(seed=None, clock=SteppedClock(), tick=60) as game:
         await game.says("ann", "daily")
         code = re.search(r"table ([A-Z]{4})", game.text("person:ann"))
         assert code is not None
-        await played(game, "ann")
+        await draws_to_the_end_of_the_hand(game, "ann")
         for word in ("record", "replay", "verify"):
             assert "closed until" in told(await game.says("ann", word), "person:ann"), word
         assert "no such table" in told(
@@ -96,15 +79,14 @@ async def test_nothing_about_it_can_be_changed_or_bought() -> None:
 
 
 async def test_each_day_has_a_deal_of_its_own_and_days_in_a_row_are_counted() -> None:
-    clock = SteppedClock()
-    async with talk(clock=clock) as game:
+    async with talk(clock=SteppedClock(), tick=60) as game:
         await game.says("ann", "daily", GROUP)
         first = game.rack("ann")
-        await played(game, "ann")
+        await draws_to_the_end_of_the_hand(game, "ann")
         await game.goes_by(DAY)
         await game.says("ann", "daily", GROUP)
         assert game.rack("ann") != first
-        await played(game, "ann")
+        await draws_to_the_end_of_the_hand(game, "ann")
         assert "2 days in a row" in told(await game.says("ann", "daily"), "person:ann")
 
 
@@ -160,14 +142,14 @@ async def test_equal_play_gives_equal_games_on_every_store_and_after_a_restart(
         async with talk(seed=day, clock=clock, database=kept_in) as game:
             await game.says("ann", "daily")
             if kept_in is None:
-                await played(game, "ann")
+                await draws_to_the_end_of_the_hand(game, "ann")
                 games.append(await acts(game))
                 continue
             await game.says("ann", "draw")
         async with talk(seed=day + 1, clock=clock, database=kept_in) as game:
             await game.says("ann", "rack")
             await game.says("ann", "table")
-            await played(game, "ann")
+            await draws_to_the_end_of_the_hand(game, "ann")
             games.append(await acts(game))
     assert games[0] == games[1]
     assert games[0]

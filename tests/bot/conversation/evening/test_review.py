@@ -5,6 +5,7 @@ import re
 from core.engine.evening.daily import day_of, names_of, sheet_of
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
+from tests.support.lines.playing import draws_to_the_end_of_the_hand
 from tests.support.lines.talk import Talk, answers, talk, to
 
 GROUP, CHAT = "g1", "chat:g1"
@@ -123,15 +124,9 @@ async def test_the_hand_of_the_day_is_reviewed_when_its_day_is_over() -> None:
     clock = SteppedClock()
     while sheet_of(day_of(clock.time), names_of(SHEETS)) != "basic":
         clock.time += 86_400
-    async with talk(clock=clock, seed=3) as game:
+    async with talk(clock=clock, seed=3, tick=60) as game:
         await game.says("ann", "daily")
-        for _ in range(400):
-            for word in ("draw", "take stock", "discard", "return", "pass"):
-                rack = sorted(game.rack("ann"))
-                named = word in {"discard", "return"} and rack
-                await game.says("ann", f"{word} {rack[0]}" if named else word)
-            if "Share" in game.buttons("person:ann"):
-                break
+        await draws_to_the_end_of_the_hand(game, "ann")
         assert "closed until" in "".join(to(await game.says("ann", "review"), "person:ann"))
         await game.goes_by(86_400)
         assert "judged only" in "".join(to(await game.says("ann", "review"), "person:ann"))
