@@ -52,8 +52,11 @@ async def evening(
     described: bool = True,
     emoji: Iterable[str] = (),
     racks: Racks = "here",
+    tick: float = 0.5,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open; bodies are held to what Discord has `described`.
+
+    Where hours go by, a longer `tick` keeps the clock from being looked at every half second.
 
     `emoji` are the names of those that the bot has uploaded before. Racks are opened in the
     channel unless a test says otherwise.
@@ -66,7 +69,7 @@ async def evening(
     clock = clock or system
     chance = Chance(seed)
     parts = parts or Dependencies(
-        pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
+        pause=0, tick=tick, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
     )
     async with Loopback(there).running() as discord:
         if not described:

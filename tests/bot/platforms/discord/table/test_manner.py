@@ -91,7 +91,7 @@ def after(table: Message, hand: Hand, channel: Channel) -> list[Message]:
 
 async def test_a_slow_table_is_one_message_with_its_last_turns() -> None:
     clock = SteppedClock(BEGINS)
-    async with evening(clock=clock) as game:
+    async with evening(clock=clock, tick=60) as game:
         channel, mover, other = await round_of_two(game, slow=True)
         (table,) = tables(mover, channel)
         for turn in range(10):

@@ -98,7 +98,7 @@ async def test_another_language_renews_the_own_rack_in_a_direct_message() -> Non
 
 async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound() -> None:
     clock = SteppedClock(BEGINS)
-    async with evening(clock=clock) as game:
+    async with evening(clock=clock, tick=60) as game:
         channel, mover, other = await round_of_two(game)
         await mover.says("/rummy settings change:clock 24h", channel)
         stands = await board(other)
