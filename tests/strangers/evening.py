@@ -319,6 +319,7 @@ class Evening:
         assert self.program is not None
         assert self._tasks is not None
         self.troubled = True
+        self.chats.lose(self.program.died)
         await self.program.bury()
         await self.program.start(self._tasks)
 

@@ -10,8 +10,8 @@ from tests.strangers.running.telling import Told, secrets
 from tests.support.evenings.written import PIECE, SUGGESTED
 
 LESSON = "learn"
-EXAMPLE = re.compile(r"r5 b12 J.*")
-"""How pieces are written, for who has written them otherwise."""
+EXAMPLE = re.compile(r"r5 b12 J.*|/\w.*")
+"""How pieces are written, for who has written them otherwise, and what can be said with them."""
 
 
 def check(scene: Scene) -> Iterator[str]:

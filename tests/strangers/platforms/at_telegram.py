@@ -29,6 +29,8 @@ HELD = 3_600
 BROKEN = ('{"date": 1}', '{"date": 1, "chat": {"id": 1}}', '{"message_id": "x"}')
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.0.play",
        "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
+INSTANT = 0.5
+"""Seconds between a message and the commit that notes it, at most."""
 SILENT = "Telegram is silent for so many seconds: "
 FILES = ("sendAnimation", "sendDocument")
 """What shows a round that is over, or a match."""
@@ -67,9 +69,9 @@ class StrangeTelegram(Loopback):
         result = super()._do(method, given, files)
         self.chats.note(method, given, files)
         death.comes("answer")
+        if isinstance(result, dict) and "message_id" in result:
+            self.chats.sent.append((self.world.clock.now(), result["message_id"]))
         if self.chats.death.dead:
-            if isinstance(result, dict) and "message_id" in result:
-                self.chats.standing.lost.add(result["message_id"])
             raise ConnectionResetError
         return result
 
@@ -88,6 +90,8 @@ class AtTelegram(Chats):
             handle: Hand(self.server, world.user(name, language))
             for handle, (name, language) in people.items()
         }
+        self.sent: list[tuple[float, int]] = []
+        """When which message was sent."""
         self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
         self.group: Chat = world.group("Friends")
         self.in_charge = min(self.hands)
@@ -130,6 +134,9 @@ class AtTelegram(Chats):
             if press.number == given["callback_query_id"]:
                 press.answered = now
                 press.told = str(given.get("text", "") or given.get("url", ""))
+
+    def lose(self, died: float) -> None:
+        self.standing.lost |= {number for at, number in self.sent if died - INSTANT <= at <= died}
 
     def place(self, who: str, where: str) -> Chat:
         return self.group if where == self.among else self.hands[who].private

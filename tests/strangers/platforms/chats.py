@@ -202,6 +202,9 @@ class Chats(ABC):
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         """Say how somebody who is on turn was not called, in the way they wished; or nothing."""
 
+    def lose(self, died: float) -> None:  # noqa: B027 - most platforms know a message again
+        """Note of which messages a program that died cannot know."""
+
     def new_faults(self) -> list[str]:
         """What was found since this was asked last."""
         found = self.faults[self.told_faults :]

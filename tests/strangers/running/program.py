@@ -100,6 +100,8 @@ class Program:
     """What was logged as an error while the program was alive."""
     look: str = "picture"
     starts: int = 0
+    died: float = 0.0
+    """When it died last."""
     parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
@@ -150,7 +152,7 @@ class Program:
             self.parts = None
 
     def _strike(self) -> None:
-        THE_STORE.dead = True
+        THE_STORE.dead, self.died = True, self.clock.now()
         if self.main is not None:
             asyncio.get_running_loop().call_soon(self.main.cancel)
 
