@@ -225,11 +225,11 @@ def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = Non
 def is_elsewhere(request: Request, table_view: TableView) -> bool:
     """Return whether the request's place does not show the table, and thus no result of a word.
 
-    In private, the pressed message shows the result.
+    A table without a chat is shown in private; there, a pressed message shows the result.
     """
-    if not table_view.chats or (request.pressed and request.chat is None):
-        return False
-    return request.chat not in table_view.chats
+    if request.chat is not None:
+        return request.chat not in table_view.chats
+    return bool(table_view.chats) and not request.pressed
 
 
 def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
