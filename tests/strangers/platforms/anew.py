@@ -120,15 +120,16 @@ async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
     """Say that a text is none of those it may be; the time that is left goes by by itself."""
-    plain, first = _without_time(stands), None
-    for text in map(_without_time, wanted):
+    plain, first = without_time(stands), None
+    for text in map(without_time, wanted):
         if text == plain:
             return
         first = text if first is None else first
     yield f"text ‹{plain}› in place of ‹{first}›"
 
 
-def _without_time(text: str) -> str:
+def without_time(text: str) -> str:
+    """A text without what it says of the time that is left."""
     return "\n".join(line.rstrip() for line in TIMES.sub("", text).splitlines())
 
 

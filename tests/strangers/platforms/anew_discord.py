@@ -18,6 +18,7 @@ from tests.strangers.platforms.anew import (
     other_picture,
     other_text,
     seen_by,
+    without_time,
 )
 from tests.support.discord.client.components import BUTTON, SELECT, every, said
 from tests.support.discord.client.rendering import rendered
@@ -104,14 +105,15 @@ async def _at(
 def _untrue(
     parts: Dependencies, kept: Json, stands: Message, seen: Seen, world: World
 ) -> list[str]:
-    """Say what a text or picture says that is not so."""
-    text = _words(said(stands.data), world)
+    """Say what a text or picture says that is not so; a short answer may stand above the text."""
+    text = without_time(_words(said(stands.data), world))
 
     def untrue(screens: Iterable[Screen]) -> list[str]:
         one, other = tee(screens)
         looks = (look_of(screen, MENTIONS) for screen in one)
-        texts = (_words(look.texts[-1], world) for look in looks)
-        return [*other_text(text, texts), *other_picture(parts, kept["picture"], other)]
+        texts = (without_time(_words(look.texts[-1], world)) for look in looks)
+        noted = (text if text.endswith(f"\n\n{one}") else one for one in texts)
+        return [*other_text(text, noted), *other_picture(parts, kept["picture"], other)]
 
     untold = untrue(seen.screens())
     return untold if untold and all(untrue([longer]) for longer in seen.longer()) else []
