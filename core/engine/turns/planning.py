@@ -121,7 +121,7 @@ class Plans:
         if replace(plan, version=desk.plan.version) == desk.plan:
             return
         plan = replace(plan, version=desk.plan.version + 1, due=False)
-        await self._tables.commit(live, (), {seat: replace(desk, plan=plan)})
+        await self._turns.keep(live, seat, replace(desk, plan=plan))
 
 
 def _seat_of(live: Live, person: PersonId) -> tuple[Seat, RoundView]:

@@ -112,7 +112,7 @@ class Turns:
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
             desk = replace(live.desk(seat), order=order)
-            await self._keep(live, seat, desk, person)
+            await self.keep(live, seat, desk)
 
     @decided_anew
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
@@ -125,12 +125,14 @@ class Turns:
                 _only_where_it_may_stand(live.state, order, seat)
                 order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
             desk = replace(live.desk(seat), auto=order)
-            await self._keep(live, seat, desk, person)
+            await self.keep(live, seat, desk)
 
-    async def _keep(self, live: Live, seat: Seat, desk: SeatDraft, person: PersonId) -> None:
+    async def keep(self, live: Live, seat: Seat, desk: SeatDraft) -> None:
         """Store a seat's changed state; its owner's board is renewed even if the reply is lost."""
-        renewed = TurnRenewed(to=ToPerson(person), table=live.number)
-        await self._tables.commit(live, (), {seat: desk}, extra=(renewed,))
+        owner = live.state.seats[seat]
+        to = (ToPerson(owner.person),) if isinstance(owner, Human) else ()
+        renewed = tuple(TurnRenewed(to=one, table=live.number) for one in to)
+        await self._tables.commit(live, (), {seat: desk}, extra=renewed)
 
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
@@ -157,9 +159,7 @@ class Turns:
             return None
         if not may:
             return refuse(Code.NOT_YOUR_TURN)
-        who = live.state.seats[seat]
-        if isinstance(who, Human):
-            await self._keep(live, seat, desk, who.person)
+        await self.keep(live, seat, desk)
         return None
 
     async def _return(self, live: Live, seat: Seat) -> None:
