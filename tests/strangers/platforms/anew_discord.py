@@ -32,6 +32,8 @@ DIRECT = frozenset({"dm", "both"})
 MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
 LINK = re.compile(r"^\[[^\]]+\]\(https://[^)]+\)$", re.MULTILINE)
 STAMP = re.compile(r"[+*]?(\d+\.\d+\.\d+)[.:]")
+TURNED = re.compile("[@\u202e]")
+"""What stands before a name that is mentioned, and what turns letters round in one."""
 TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
 
 
@@ -122,7 +124,7 @@ def _untrue(
 def _words(text: str, world: World) -> str:
     """What is said, without what Discord alone adds: links, mentions, the number of the turn."""
     read = rendered({"content": LINK.sub("", text)}, world)
-    return TURN_NUMBER.sub("", read.replace("@", "")).strip()
+    return TURN_NUMBER.sub("", TURNED.sub("", read)).strip()
 
 
 def _picked(stands: Message) -> bool:

@@ -69,8 +69,8 @@ class StrangeTelegram(Loopback):
         result = super()._do(method, given, files)
         self.chats.note(method, given, files)
         death.comes("answer")
-        if isinstance(result, dict) and "message_id" in result:
-            self.chats.sent.append((self.world.clock.now(), result["message_id"]))
+        if method.startswith("send"):
+            self.chats.sent.append((self.world.clock.now(), str(given.get("chat_id"))))
         if self.chats.death.dead:
             raise ConnectionResetError
         return result
@@ -90,8 +90,8 @@ class AtTelegram(Chats):
             handle: Hand(self.server, world.user(name, language))
             for handle, (name, language) in people.items()
         }
-        self.sent: list[tuple[float, int]] = []
-        """When which message was sent."""
+        self.sent: list[tuple[float, str]] = []
+        """When a message was sent where."""
         self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
         self.group: Chat = world.group("Friends")
         self.in_charge = min(self.hands)
@@ -136,7 +136,14 @@ class AtTelegram(Chats):
                 press.told = str(given.get("text", "") or given.get("url", ""))
 
     def lose(self, died: float) -> None:
-        self.standing.lost |= {number for at, number in self.sent if died - INSTANT <= at <= died}
+        """It knows neither what it has just sent, nor whether it took the keys from the last one.
+
+        Keys that are left there bring what is newest.
+        """
+        places = {place for at, place in self.sent if died - INSTANT <= at <= died}
+        for chat in self.server.world.chats.values():
+            if str(chat.id) in places:
+                self.standing.lost |= chat.messages.keys()
 
     def place(self, who: str, where: str) -> Chat:
         return self.group if where == self.among else self.hands[who].private
