@@ -92,6 +92,7 @@ def _services(
         standings=kept.standings,
         dailies=kept.dailies,
         callers=kept.callers,
+        passes=dependencies.passes,
         lobby_pages=announcer.lobby_pages,
         picks=announcer.picks,
         reviews=Reviews(dependencies.thinking),

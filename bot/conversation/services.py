@@ -28,6 +28,7 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
+from core.engine.access import Passes
 from core.engine.engine import Engine
 from core.engine.evening.calling import Callers
 from core.engine.evening.daily import Dailies
@@ -68,6 +69,7 @@ class Services:
     standings: Standings
     dailies: Dailies
     callers: Callers
+    passes: Passes
     lobby_pages: LobbyPages
     picks: Picks
     reviews: Reviews

@@ -5,12 +5,12 @@ from typing import Literal, Protocol, TypeAlias
 
 from core.engine.people import Address, PersonId, TableId
 
-PassKind: TypeAlias = Literal["link", "invitation", "watching", "session", "telegram"]
+PassKind: TypeAlias = Literal["link", "invitation", "watching", "session", "telegram", "account"]
 """The purpose of a pass.
 
 `link` is exchanged once for a session. `invitation` seats new guests while seats are free.
 `watching` shows the public view. `session` plays for its person. `telegram` is a signed statement
-of Telegram that was exchanged for a session.
+of Telegram that was exchanged for a session. `account` links its person to one on another platform.
 """
 
 

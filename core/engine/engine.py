@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
 from core.engine.cluster import Cluster, SingleProcess
-from core.engine.delivery.notices import Announced, YourTurn
+from core.engine.delivery.notices import Announced, Notice, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
 from core.engine.evening.daily import FORESEEABLE
@@ -280,6 +280,12 @@ class Engine:
             if live.state.to_move == Human(person) and live.state.running is not None:
                 call = YourTurn(to=ToPerson(person), table=table)
                 await self._tables.commit(live, (), extra=(call,))
+
+    @decided_anew
+    async def tell(self, table: TableId, *notices: Notice) -> None:
+        """Send notices about a table, without any change of it."""
+        async with self._tables.using(table) as live:
+            await self._tables.commit(live, (), extra=notices)
 
     @decided_anew
     async def renew(

@@ -44,6 +44,8 @@ class Kept:
     """The result rows that name the person."""
     passes: int = 0
     """The number of web passes for the person, expired ones included."""
+    linked: tuple[PersonId, ...] = ()
+    """The person's other numbers, on other platforms."""
     wishes: tuple[Wish, ...] = ()
     """The chats to whose tables the person wants to be called."""
     tries: tuple[Try, ...] = ()
@@ -94,10 +96,15 @@ class Privacy:
         return print_pieces(table_view.sheet.family.plans.pieces(table_view.plan))
 
     async def forget(self, person: PersonId) -> None:
-        """Erase a person's data. The seats continue as after leaving; old games stay.
+        """Erase a person's data, under all linked numbers. Seats continue as after leaving.
 
-        An interrupted erasure starts again with the next request: only the last step completes it.
+        Old games stay. An interrupted erasure starts again with the next request: only the last
+        step completes it.
         """
+        for one in (*(await self._archive.about(person)).linked, person):
+            await self._forget(one)
+
+    async def _forget(self, person: PersonId) -> None:
         with because_of(None):
             for table in await self._engine.tables_of(person):
                 with suppress(TableRefusedError, UnknownTableError):

@@ -8,6 +8,7 @@ from core.engine.evening.calling import Wish
 from core.engine.evening.daily import Try
 from core.engine.evening.standings import (
     Figures,
+    Link,
     Placed,
     Projection,
     Rating,
@@ -118,6 +119,7 @@ class MemoryStandings:
         self.rows: list[RoundResult] = []
         self._projection = Projection()
         self._hidden: set[PersonId] = set()
+        self._links: list[Link] = []
 
     def add(self, result: RoundResult) -> None:
         """Store the row of a round, and add it to the ratings."""
@@ -169,7 +171,8 @@ class MemoryStandings:
 
     async def figures(self, person: PersonId) -> Figures:
         """Return a person's totals over all stored rounds."""
-        seats = [seat for row in self.rows for seat in row.seats if seat.person == person]
+        theirs = await self.numbers(person)
+        seats = [seat for row in self.rows for seat in row.seats if seat.person in theirs]
         return Figures(
             rounds=len(seats),
             won=sum(seat.won and not seat.left for seat in seats),
@@ -180,6 +183,20 @@ class MemoryStandings:
             timed=sum(seat.timed for seat in seats),
             seconds=sum(seat.seconds for seat in seats),
         )
+
+    async def numbers(self, person: PersonId) -> tuple[PersonId, ...]:
+        """Return all numbers of one person; the first stands on lists."""
+        main = next((link.main for link in self._links if link.other == person), person)
+        return (main, *sorted(link.other for link in self._links if link.main == main))
+
+    async def link(self, main: PersonId, other: PersonId) -> bool:
+        """Make two people one from now on; return False if one of them is linked already."""
+        linked = {number for link in self._links for number in (link.main, link.other)}
+        if main == other or linked & {main, other}:
+            return False
+        self._links.append(Link(main, other, len(self.rows)))
+        self._projection.link(main, other)
+        return True
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
         """Return the result rows that name a person."""
@@ -200,9 +217,13 @@ class MemoryStandings:
 
     async def rebuild(self) -> tuple[int, int]:
         """Rebuild all ratings from the rows."""
-        self._projection = Projection()
-        for row in self.rows:
+        self._projection, links = Projection(), list(self._links)
+        for number, row in enumerate(self.rows, 1):
+            while links and links[0].since < number:
+                self._projection.link(links[0].main, links.pop(0).other)
             self._projection.add(row)
+        for link in links:
+            self._projection.link(link.main, link.other)
         return len(self.rows), sum(map(len, self._projection.ratings.values()))
 
 

@@ -295,6 +295,7 @@ class MemoryArchive:
     async def about(self, person: PersonId) -> Kept:
         """Return all stored data of a person."""
         known = asdict(await self._register.who(person))
+        numbers = await self._kept.standings.numbers(person)
         return Kept(
             number=person,
             person=known,
@@ -302,6 +303,7 @@ class MemoryArchive:
             hidden=await self._kept.standings.is_hidden(person),
             rounds=await self._kept.standings.results(person),
             tries=await self._kept.dailies.days(person),
+            linked=tuple(one for one in numbers if one != person),
             wishes=await self._kept.callers.wishes(person),
         )
 

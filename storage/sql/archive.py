@@ -85,6 +85,7 @@ class SqlArchive:
             rounds=await self._kept.standings.results(person),
             passes=(await self._rows(passes))[0][0],
             tries=await self._kept.dailies.days(person),
+            linked=await _others(self._kept, person),
             wishes=await self._kept.callers.wishes(person),
         )
 
@@ -124,6 +125,10 @@ class SqlArchive:
             async with self._engine.connect() as connection:
                 rows: Sequence[Any] = (await connection.execute(wanted)).all()
                 return rows
+
+
+async def _others(kept: Keepers, person: PersonId) -> tuple[PersonId, ...]:
+    return tuple(one for one in await kept.standings.numbers(person) if one != person)
 
 
 def _from(address: Address) -> tuple[Any, ...]:

@@ -121,6 +121,35 @@ async def test_made_anew_all_figures_are_the_same_to_the_last_digit(
         assert await mirror.keepers.standings.ratings() == exact
 
 
+async def test_linked_people_are_one_on_every_list_and_after_a_rebuild(
+    kind: str, tmp_path: Path
+) -> None:
+    before = [result(seat(ANN, 20), seat(BEN, -20), deal=deal) for deal in (1, 2)]
+    before += [result(seat(DAN, 9), seat(BEN, -9), deal=3)]
+    later = [result(seat(BEN, 5), seat(DAN, -5), deal=4), result(seat(ANN, 5), seat(DAN), deal=5)]
+    async with stores(kind, tmp_path) as (store, standings):
+        await play(store, before)
+        assert await standings.link(ANN, DAN)
+        assert not await standings.link(ANN, CEM)
+        assert not await standings.link(CEM, DAN)
+        assert await standings.numbers(DAN) == (ANN, DAN)
+        assert await standings.numbers(BEN) == (BEN,)
+        await play(store, later)
+        top = await standings.by_rating(GROUP, "rummikub", ANN, 5)
+        assert {(one.person, one.rounds) for one in top.first} == {(ANN, 4), (BEN, 4)}
+        season = await standings.by_wins(GROUP, ALL_SHEETS, "2026-11", ANN, 5)
+        assert [(one.person, one.figure) for one in season.first] == [(ANN, 3), (BEN, 1)]
+        assert (await standings.figures(DAN)).rounds == 6
+        exact = await standings.ratings()
+        await standings.rebuild()
+        assert await standings.ratings() == exact
+        mirror = MemoryStore()
+        await play(mirror, before)
+        await mirror.standings.link(ANN, DAN)
+        await play(mirror, later)
+        assert await mirror.standings.ratings() == exact
+
+
 async def test_figures_and_rows_of_one_person(kind: str, tmp_path: Path) -> None:
     rounds = [
         result(seat(ANN, 20, first=1, longest=6, hints=2, timed=2, seconds=30.5), seat(BEN, -20)),

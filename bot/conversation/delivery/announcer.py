@@ -10,7 +10,7 @@ from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
-from bot.screens.parts import deadline, head, how_begun, paragraphs, words
+from bot.screens.parts import deadline, head, how_begun, lasting, paragraphs, words
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.settings import settings_page
@@ -32,6 +32,7 @@ from core.engine.delivery.notices import (
     Nudged,
     OutOfReach,
     OwnerBack,
+    PeopleCalled,
     PlanLaid,
     RoundBegan,
     RoundOver,
@@ -167,6 +168,17 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
     return _noted(voice, table_view, notice)
 
 
+def called(voice: Voice, notice: PeopleCalled) -> Screen:
+    """Call people to a new table, with the button to join it."""
+    names = voice.listed([voice.person(person) for person in notice.people])
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=voice.say("note-called", names=names, opener=voice.person(notice.opener)),
+        buttons=(lasting(voice, "join", notice.table),),
+        calls=notice.people,
+    )
+
+
 def scene(
     voice: Voice,
     table_view: TableView,
@@ -205,6 +217,8 @@ def _closed(voice: Voice, table_view: TableView) -> Screen | None:
 
 
 def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
+    if isinstance(notice, PeopleCalled):
+        return called(voice, notice)
     instead = _in_its_place(voice, table_view, notice)
     text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
     slot = f"table:{table_view.table}" if isinstance(notice, TableClosed | HomeLeft) else None
@@ -336,6 +350,8 @@ def _named(notice: Notice) -> tuple[PersonId, ...]:
     match notice:
         case SeatPassedOn(before=Human(person=person)):
             return (person,)
+        case PeopleCalled(people=people, opener=opener):
+            return (*people, opener)
         case ClockStands(by=person) | ClockRuns(by=person) if person is not None:
             return (person,)
     return ()

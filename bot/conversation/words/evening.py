@@ -53,14 +53,14 @@ async def daily(services: Services, request: Request) -> None:
 
 async def _play(services: Services, request: Request) -> None:
     today, sheet = await _today(services, request)
-    noted = await services.dailies.tried(today, sheet.id, request.person)
-    if noted is None and request.chat is None:
-        noted = await _unfinished(services, request, today)
-        sheet = sheet if noted is None else services.sheets[noted.sheet]
+    noted = await _noted(services, request, today, sheet)
+    sheet = sheet if noted is None else services.sheets[noted.sheet]
     if noted is not None and noted.place:
         await _show(services, request, request.reader, noted)
         return
     table = await _opened(services, request, today, sheet) if noted is None else noted.table
+    if noted is not None and noted.person != request.person:
+        raise TableRefusedError(TableCode.DAILY_ELSEWHERE)
     view = await services.engine.see(table, request.person)
     if view.phase is Phase.STOPPED:
         raise TableRefusedError(TableCode.DAILY_GIVEN_UP)
@@ -75,10 +75,23 @@ async def _play(services: Services, request: Request) -> None:
         await services.show(request, request.listener, screens.note(told))
 
 
-async def _unfinished(services: Services, request: Request, today: str) -> Try | None:
-    """Return today's hand that the person has begun for a chat with a sheet of its own."""
-    tries = await services.dailies.days(request.person)
-    return next((one for one in tries if one.day == today and not one.place), None)
+async def _noted(services: Services, request: Request, today: str, sheet: Sheet) -> Try | None:
+    """Return the person's try at today's hand, on whichever platform it was begun.
+
+    In private, that is also the hand begun for a chat with a sheet of its own.
+    """
+    tries = [one for one in await _tries(services, request.person) if one.day == today]
+    own = next((one for one in tries if one.sheet == sheet.id), None)
+    if own is None and request.chat is None:
+        return next((one for one in tries if not one.place), None)
+    return own
+
+
+async def _tries(services: Services, person: PersonId) -> list[Try]:
+    """Return all tries of a person on all platforms, oldest first."""
+    people = await services.standings.numbers(person)
+    tries = [one for number in people for one in await services.dailies.days(number)]
+    return sorted(tries, key=lambda one: one.day)
 
 
 async def _today(services: Services, request: Request) -> tuple[str, Sheet]:
@@ -111,7 +124,7 @@ async def _close(services: Services, request: Request, table: TableId) -> None:
 
 async def _show(services: Services, request: Request, to: To, noted: Try) -> None:
     voice = await services.readers.voice(to, also=(noted.person,))
-    days = [one.day for one in await services.dailies.days(noted.person) if one.place]
+    days = [one.day for one in await _tries(services, noted.person) if one.place]
     sheet = services.sheets[noted.sheet]
     in_a_row = streak(days, noted.day)
     screen = screens.card(voice, noted, sheet, in_a_row, alone=not isinstance(to, ToChat))
@@ -120,7 +133,7 @@ async def _show(services: Services, request: Request, to: To, noted: Try) -> Non
 
 async def _share(services: Services, request: Request) -> None:
     """Post the person's last result in this chat; in private, in the chat of the request for it."""
-    done = [one for one in await services.dailies.days(request.person) if one.place]
+    done = [one for one in await _tries(services, request.person) if one.place]
     if not done:
         raise TableRefusedError(TableCode.DAILY_NOT_PLAYED)
     chat = request.chat if request.chat is not None else done[-1].chat
@@ -128,7 +141,7 @@ async def _share(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "daily-share-where")
         return
     last = done[-1]
-    await services.dailies.share(last.day, last.sheet, request.person, chat)
+    await services.dailies.share(last.day, last.sheet, last.person, chat)
     await _show(services, request, ToChat(chat), last)
 
 
@@ -187,16 +200,15 @@ async def top(services: Services, request: Request) -> None:
     if request.chat is None:
         await _own(services, request, season)
         return
-    by_wins = await services.standings.by_wins(
-        request.chat, ALL_SHEETS if sheet is None else sheet.id, season, request.person, FIRST
-    )
+    standings = services.standings
+    reader, *_ = await standings.numbers(request.person)
+    which = ALL_SHEETS if sheet is None else sheet.id
+    by_wins = await standings.by_wins(request.chat, which, season, reader, FIRST)
     by_rating = Top()
     if sheet is not None:
-        by_rating = await services.standings.by_rating(
-            request.chat, sheet.id, request.person, FIRST
-        )
+        by_rating = await standings.by_rating(request.chat, sheet.id, reader, FIRST)
     people = [one.person for one in (*by_rating.first, *by_wins.first)]
-    hidden = await services.standings.is_hidden(request.person)
+    hidden = await standings.is_hidden(reader)
     shown = screens.Lists(
         sheet=sheet,
         season=season,
@@ -205,13 +217,14 @@ async def top(services: Services, request: Request) -> None:
         sheets=await _sheets(services, request.chat),
         hidden=hidden,
     )
-    voice = await services.readers.voice(request.reader, also=(*people, request.person))
-    await services.show(request, request.reader, screens.lists(voice, shown, request.person))
+    voice = await services.readers.voice(request.reader, also=(*people, reader))
+    await services.show(request, request.reader, screens.lists(voice, shown, reader))
 
 
 async def _own(services: Services, request: Request, season: str) -> None:
     voice = await services.voice(request.alone)
-    reader, standings = request.person, services.standings
+    standings = services.standings
+    reader, *_ = await standings.numbers(request.person)
     sheets = await _sheets(services, EVERYWHERE)
     ratings = {s: await standings.by_rating(EVERYWHERE, s.id, reader, 0) for s in sheets}
     by_wins = await standings.by_wins(EVERYWHERE, ALL_SHEETS, season, reader, 0)

@@ -1,15 +1,19 @@
-"""`privacy`: export or delete a person's data, and hide or show the person in rankings."""
+"""`privacy` and `link`: a person's data, rankings, and the same person on another platform."""
 
 import json
+from contextlib import suppress
 from dataclasses import asdict
+from hashlib import sha256
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
+from core.engine.access import Pass
 from core.engine.evening.standings import RoundResult
-from core.engine.people import PersonId
+from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.privacy import Kept
 from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
@@ -30,7 +34,8 @@ async def privacy(services: Services, request: Request) -> None:
         case "forget yes":
             await _forget(services, request)
         case "hide" | "show" as wanted:
-            await services.standings.hide(request.person, hidden=wanted == HIDE)
+            for one in await services.standings.numbers(request.person):
+                await services.standings.hide(one, hidden=wanted == HIDE)
             await _tell(services, request)
         case _:
             await _tell(services, request)
@@ -53,7 +58,10 @@ async def _tell(services: Services, request: Request) -> None:
 async def _export(services: Services, request: Request) -> None:
     voice = await services.voice(request.alone)
     kept, pasts = await services.privacy.about(request.person)
-    data = json.dumps(exported(kept, pasts), ensure_ascii=False, indent=2).encode()
+    told = exported(kept, pasts)
+    others = [exported(*await services.privacy.about(one)) for one in kept.linked]
+    told["on_other_platforms"] = others
+    data = json.dumps(told, ensure_ascii=False, indent=2).encode()
     screen = Screen(
         kind=ScreenKind.RECORD,
         text=voice.say("privacy-file"),
@@ -121,3 +129,68 @@ def _deed(deed: Deed) -> dict[str, object]:
         if pieces:
             told[name] = " ".join(map(str, pieces))
     return told if deed.timeout is None else {**told, "timeout": asdict(deed.timeout)}
+
+
+NO_TABLE = TableId(0)
+"""What stands for the table in a pass that belongs to none."""
+MINUTES = 10
+"""How long a code is valid."""
+LENGTH = 10
+"""The number of characters of a code."""
+
+
+async def link(services: Services, request: Request) -> None:
+    """Give a code to say on the other platform, or link the person with its owner."""
+    code = request.text.strip().upper()
+    if len(await services.standings.numbers(request.person)) > 1:
+        await services.note(request, request.alone, "note-linked-already")
+    elif code:
+        await _redeem(services, request, code)
+    else:
+        await _give(services, request)
+
+
+async def _give(services: Services, request: Request) -> None:
+    code = services.engine.fresh_secret()[:LENGTH].upper()
+    ends = services.clock.now() + MINUTES * 60
+    digest = _digest(code)
+    await services.passes.drop(NO_TABLE, "account", person=request.person)
+    new = Pass(digest=digest, kind="account", table=NO_TABLE, person=request.person, ends=ends)
+    await services.passes.give(new)
+    voice = await services.voice(request.alone)
+    text = voice.say("note-link-code", code=code, minutes=MINUTES)
+    await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))
+
+
+async def _redeem(services: Services, request: Request, code: str) -> None:
+    """Link the person with the owner of a code, whose name then stands on lists."""
+    found = await services.passes.find(_digest(code))
+    valid = found is not None and found.kind == "account" and found.ends > services.clock.now()
+    if found is None or found.person is None or not valid:
+        await _refuse(services, request, "link-unknown")
+        return
+    if await _platform(services, found.person) == await _platform(services, request.person):
+        await _refuse(services, request, "link-same-platform")
+        return
+    await services.passes.drop(NO_TABLE, "account", person=found.person)
+    if not await services.standings.link(found.person, request.person):
+        await services.note(request, request.alone, "note-linked-already")
+        return
+    for person in (request.person, found.person):
+        voice = await services.readers.voice(ToPerson(person), also=(found.person,))
+        text = voice.say("note-linked", name=voice.person(found.person))
+        with suppress(GoneError, RejectedError, TryLaterError):  # the list shows it anyway
+            await services.surface.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+
+
+async def _refuse(services: Services, request: Request, key: str) -> None:
+    voice = await services.voice(request.alone)
+    await services.refuse(request, request.alone, voice.say(key))
+
+
+async def _platform(services: Services, person: PersonId) -> str:
+    return (await services.readers.register.who(person)).address.platform
+
+
+def _digest(code: str) -> str:
+    return sha256(f"link {code}".encode()).hexdigest()

@@ -13,7 +13,7 @@ from bot.conversation.words.evening import daily, stats, top
 from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.planning import plan
 from bot.conversation.words.preferences import auto, notify, quiet
-from bot.conversation.words.privacy import privacy
+from bot.conversation.words.privacy import link, privacy
 from bot.conversation.words.records import cut, record_screen, replay, review, verify
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
@@ -346,6 +346,7 @@ WORDS: Mapping[str, Handler] = {
     "puzzle": puzzle,
     "daily": daily,
     "call": call,
+    "link": link,
     "watch": watch,
     "help": help_,
     "language": language,

@@ -5,7 +5,8 @@ from contextlib import suppress
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_order
-from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.delivery.notices import PeopleCalled
 from core.engine.evening.calling import Wish
 from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
@@ -43,15 +44,11 @@ async def _told(services: Services, request: Request, key: str) -> None:
 async def call_people(services: Services, chat: ChatId, opener: PersonId, table: TableId) -> None:
     """Call the people who asked for it to a new table."""
     called = await services.callers.take(chat, opener, MOST_CALLED)
-    here = ToChat(chat)
-    for first in range(0, len(called), AT_ONCE):
-        some = called[first : first + AT_ONCE]
-        voice = await services.readers.voice(here, also=(*some, opener))
-        names = voice.listed([voice.person(person) for person in some])
-        text = voice.say("note-called", names=names, opener=voice.person(opener))
-        join = Button(word="join", label=voice.say("button-join"), table=table)
-        screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(join,), calls=some)
-        await services.surface.show(here, screen)
+    groups = (called[first : first + AT_ONCE] for first in range(0, len(called), AT_ONCE))
+    notices = (
+        PeopleCalled(to=ToChat(chat), table=table, people=some, opener=opener) for some in groups
+    )
+    await services.engine.tell(table, *notices)
 
 
 async def watch(services: Services, request: Request) -> None:

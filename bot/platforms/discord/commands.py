@@ -109,6 +109,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "top": (Option("list"),),
         "call": (Option("when", choices=("once", "always", "off")),),
         "watch": (CODE,),
+        "link": (CODE,),
         "review": (Option("which"),),
         "cut": (Option("phrase"),),
         "verify": (),

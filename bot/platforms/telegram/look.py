@@ -48,7 +48,7 @@ TYPED = frozenset({
     "ask", "cut", "verify", "learn", "settings", "language", "notify", "help", "stats", "top",
     "daily", "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split",
     "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard",
-    "object", "accept", "hint", "repair", "auto", "quiet", "history", "call", "watch",
+    "object", "accept", "hint", "repair", "auto", "quiet", "history", "call", "watch", "link",
 })  # fmt: skip
 """All words that can be typed."""
 

@@ -38,7 +38,7 @@ LOOKING = (
     "sort", "group", "auto", "plan", "history",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
-OTHER = ("learn", "puzzle", "daily", "stats", "top", "call", "watch", "quiet", "notify",
+OTHER = ("learn", "puzzle", "daily", "stats", "top", "call", "watch", "link", "quiet", "notify",
          "language", "privacy", "help")  # fmt: skip
 EVERYWHERE = (*TABLE, *LOOKING, *HOSTING, *OTHER)
 """All words except those of a turn."""

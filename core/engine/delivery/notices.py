@@ -270,6 +270,14 @@ class WithinReach(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleCalled(Notice):
+    """People are called to a new table because they asked for it."""
+
+    people: tuple[PersonId, ...]
+    opener: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Announced(Notice):
     """The owner of the bot announces something where a table is shown."""
 

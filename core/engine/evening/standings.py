@@ -5,7 +5,7 @@ nothing: all ratings can be rebuilt.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
@@ -97,8 +97,20 @@ class RoundResult:
     def rated(self) -> Mapping[PersonId, SeatResult]:
         """Return the people whose ratings change; empty for an unrated round."""
         counts = self.result not in {"aborted", "open"} and self.assist != "open"
-        rated = {PersonId(s.person): s for s in self.seats if s.person is not None and _played(s)}
-        return rated if counts and len(rated) >= FEWEST else {}
+        seats = [s for s in self.seats if s.person is not None and _played(s)]
+        rated = {PersonId(s.person): s for s in seats if s.person is not None}
+        against_themselves = len(rated) < len(seats)
+        return rated if counts and len(rated) >= FEWEST and not against_themselves else {}
+
+    def as_linked(self, mains: Mapping[PersonId, PersonId]) -> "RoundResult":
+        """Return the result with linked people under their main numbers."""
+        seats = tuple(
+            replace(seat, person=mains.get(PersonId(seat.person), seat.person))
+            if seat.person is not None
+            else seat
+            for seat in self.seats
+        )
+        return replace(self, seats=seats)
 
 
 def _played(seat: SeatResult) -> bool:
@@ -170,15 +182,28 @@ class Season:
     points: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two people who are one person on two platforms."""
+
+    main: PersonId
+    """The number that stands on lists."""
+    other: PersonId
+    since: int
+    """The number of the last round before the link."""
+
+
 class Projection:
-    """Ratings and seasons, computed from the rows in order."""
+    """Ratings and seasons, computed from the rows and the links in order."""
 
     def __init__(self) -> None:
+        self._mains: dict[PersonId, PersonId] = {}
         self.ratings: dict[tuple[ChatId, str], dict[PersonId, Rating]] = {}
         self.seasons: dict[tuple[ChatId, str, str], dict[PersonId, Season]] = {}
 
     def add(self, result: RoundResult) -> None:
         """Add a round; rounds must come in order."""
+        result = result.as_linked(self._mains)
         rated = result.rated
         for scope in result.scopes if rated else ():
             list_ = self.ratings.setdefault((scope, result.sheet), {})
@@ -192,6 +217,27 @@ class Projection:
                         was.rounds + 1,
                         was.points + seat.score,
                     )
+
+    def link(self, main: PersonId, other: PersonId) -> None:
+        """Make two people one: the surer rating stands, and rounds and seasons add up."""
+        self._mains[other] = main
+        for ratings in self.ratings.values():
+            theirs = ratings.pop(other, None)
+            if theirs is not None:
+                ratings[main] = _joined(ratings.get(main, Rating(rounds=0)), theirs)
+        for seasons in self.seasons.values():
+            that = seasons.pop(other, None)
+            if that is not None:
+                own = seasons.get(main, Season())
+                seasons[main] = Season(
+                    own.wins + that.wins, own.rounds + that.rounds, own.points + that.points
+                )
+
+
+def _joined(one: Rating, other: Rating) -> Rating:
+    """Return the rating from more rounds, with the rounds of both."""
+    surer = one if one.rounds >= other.rounds else other
+    return Rating(surer.mu, surer.sigma, one.rounds + other.rounds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,8 +294,14 @@ class Standings(Protocol):
     async def sheets(self, scope: ChatId) -> tuple[str, ...]:
         """Return the sheets with ratings, those with the most ratings first."""
 
+    async def numbers(self, person: PersonId) -> tuple[PersonId, ...]:
+        """Return all numbers of one person; the first stands on lists."""
+
+    async def link(self, main: PersonId, other: PersonId) -> bool:
+        """Make two people one from now on; return False if one of them is linked already."""
+
     async def figures(self, person: PersonId) -> Figures:
-        """Return a person's totals over all stored rounds."""
+        """Return a person's totals over all stored rounds, under all numbers of the person."""
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
         """Return the result rows that name a person; only for that person."""

@@ -72,6 +72,8 @@ class TableCode(StrEnum):
     DAILY_IN_A_CHAT = "daily_in_a_chat"
     """It makes sense only where several people read it."""
     DAILY_NOT_IN_CHARGE = "daily_not_in_charge"
+    DAILY_ELSEWHERE = "daily_elsewhere"
+    """The one try was begun on another platform, where the person is linked."""
     DAILY_CLOSED = "daily_closed"
     """The deal stays closed until its day is over."""
     DEALT_ALREADY = "dealt_already"

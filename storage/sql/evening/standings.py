@@ -1,6 +1,7 @@
 """Result rows, ratings and seasons in a database."""
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from core.engine.evening.standings import (
     ALL_SHEETS,
     Figures,
+    Link,
     Placed,
     Projection,
     Rating,
@@ -23,7 +25,7 @@ from core.engine.people import ChatId, PersonId
 from storage.cluster.peers import Peers
 from storage.sql.evening.dailies import finish
 from storage.sql.failures import in_our_words
-from storage.sql.schema import RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED, inserting
+from storage.sql.schema import ACCOUNTS, RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED, inserting
 from storage.sql.writer import Writer
 
 Row: TypeAlias = dict[str, Any]
@@ -104,11 +106,28 @@ class SqlStandings:
             func.max(seats.longest).label("longest"),
             *(func.sum(column).label(column.name) for column in sums),
         )
-        theirs = wanted.where(seats.person_id == person)
+        theirs = wanted.where(seats.person_id.in_(await self.numbers(person)))
         with in_our_words():
             async with self._engine.connect() as connection:
                 row = (await connection.execute(theirs)).one()
         return Figures(**{name: value or 0 for name, value in row._mapping.items()})  # noqa: SLF001
+
+    async def numbers(self, person: PersonId) -> tuple[PersonId, ...]:
+        """Return all numbers of one person; the first stands on lists."""
+        rows = await self._rows(select(ACCOUNTS).where(ACCOUNTS.c.person_id == person))
+        main = PersonId(rows[0].main_id) if rows else person
+        theirs = select(ACCOUNTS.c.person_id).where(ACCOUNTS.c.main_id == main)
+        others = await self._rows(theirs.order_by(ACCOUNTS.c.person_id))
+        return (main, *(PersonId(row.person_id) for row in others))
+
+    async def link(self, main: PersonId, other: PersonId) -> bool:
+        """Make two people one from now on, while no round can end."""
+
+        async def write(connection: AsyncConnection) -> bool:
+            await self._peers.in_order(connection)
+            return await link(connection, main, other)
+
+        return await self._writer.write(write)
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
         """Return the result rows that name a person."""
@@ -144,10 +163,15 @@ class SqlStandings:
     async def _rebuilt(self, connection: AsyncConnection) -> tuple[int, int]:
         await self._peers.in_order(connection)
         projection, last, rounds = Projection(), 0, 0
+        links = deque(await _links(connection))
         while rows := await _after(connection, last):
             for row in rows:
+                while links and links[0].since < row.number:
+                    projection.link(links[0].main, links.popleft().other)
                 projection.add(read_result(row.data))
             last, rounds = rows[-1].number, rounds + len(rows)
+        for one in links:
+            projection.link(one.main, one.other)
         for table in (RATINGS, SEASONS):
             await connection.execute(delete(table))
         ratings, seasons = list(_ratings(projection)), list(_seasons(projection))
@@ -166,6 +190,48 @@ class SqlStandings:
 async def _after(connection: AsyncConnection, number: int) -> Sequence[Any]:
     wanted = select(ROUNDS).where(ROUNDS.c.number > number).order_by(ROUNDS.c.number)
     return (await connection.execute(wanted.limit(AT_ONCE))).all()
+
+
+async def _links(connection: AsyncConnection) -> Sequence[Link]:
+    """Return all links in the order in which they were made."""
+    rows = await connection.execute(
+        select(ACCOUNTS).order_by(ACCOUNTS.c.since, ACCOUNTS.c.person_id)
+    )
+    return [Link(PersonId(r.main_id), PersonId(r.person_id), r.since) for r in rows]
+
+
+async def link(connection: AsyncConnection, main: PersonId, other: PersonId) -> bool:
+    """Make two people one from now on; return False if one of them is linked already."""
+    pair = (main, other)
+    known = ACCOUNTS.c.person_id.in_(pair) | ACCOUNTS.c.main_id.in_(pair)
+    if main == other or (await connection.execute(select(ACCOUNTS).where(known))).first():
+        return False
+    since = await connection.scalar(select(func.max(ROUNDS.c.number))) or 0
+    row = {"person_id": other, "main_id": main, "since": since}
+    await connection.execute(insert(ACCOUNTS), [row])
+    projection = Projection()
+    for rating in await connection.execute(select(RATINGS).where(RATINGS.c.person_id.in_(pair))):
+        _read_rating(projection, rating)
+    for season in await connection.execute(select(SEASONS).where(SEASONS.c.person_id.in_(pair))):
+        _read_season(projection, season)
+    projection.link(main, other)
+    for table, rows in ((RATINGS, _ratings(projection)), (SEASONS, _seasons(projection))):
+        await connection.execute(delete(table).where(table.c.person_id.in_(pair)))
+        written = list(rows)
+        if written:
+            await connection.execute(insert(table), written)
+    return True
+
+
+def _read_rating(projection: Projection, row: Any) -> None:  # noqa: ANN401 - a row
+    list_ = projection.ratings.setdefault((ChatId(row.scope), row.sheet), {})
+    list_[PersonId(row.person_id)] = Rating(row.mu, row.sigma, row.rounds)
+
+
+def _read_season(projection: Projection, row: Any) -> None:  # noqa: ANN401 - a row
+    key = (ChatId(row.scope), row.sheet, row.season)
+    season = Season(row.wins, row.rounds, row.points)
+    projection.seasons.setdefault(key, {})[PersonId(row.person_id)] = season
 
 
 async def hide(connection: AsyncConnection, person: PersonId, *, hidden: bool) -> None:
@@ -195,10 +261,20 @@ async def write_results(
         seats = [_seat_row(number_, seat) for seat in result.seats if seat.person is not None]
         if seats:
             await connection.execute(insert(ROUND_SEATS), seats)
-        if result.rated:
-            await _rate(connection, result)
+        linked = result.as_linked(await _mains(connection, result))
+        if linked.rated:
+            await _rate(connection, linked)
         if result.daily:
             await finish(connection, result)
+
+
+async def _mains(connection: AsyncConnection, result: RoundResult) -> Mapping[PersonId, PersonId]:
+    """Return the main numbers of the linked people of a round."""
+    people = [seat.person for seat in result.seats if seat.person is not None]
+    if not people:
+        return {}
+    rows = await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.person_id.in_(people)))
+    return {PersonId(row.person_id): PersonId(row.main_id) for row in rows}
 
 
 async def _rate(connection: AsyncConnection, result: RoundResult) -> None:
@@ -222,8 +298,7 @@ async def _known(connection: AsyncConnection, result: RoundResult) -> Projection
         RATINGS.c.person_id.in_(people),
     )
     for row in await connection.execute(ratings):
-        list_ = projection.ratings.setdefault((ChatId(row.scope), row.sheet), {})
-        list_[PersonId(row.person_id)] = Rating(row.mu, row.sigma, row.rounds)
+        _read_rating(projection, row)
     seasons = select(SEASONS).where(
         SEASONS.c.scope.in_(result.scopes),
         SEASONS.c.sheet.in_((result.sheet, ALL_SHEETS)),
@@ -231,9 +306,7 @@ async def _known(connection: AsyncConnection, result: RoundResult) -> Projection
         SEASONS.c.person_id.in_(people),
     )
     for row in await connection.execute(seasons):
-        key = (ChatId(row.scope), row.sheet, row.season)
-        season = Season(row.wins, row.rounds, row.points)
-        projection.seasons.setdefault(key, {})[PersonId(row.person_id)] = season
+        _read_season(projection, row)
     return projection
 
 

@@ -172,3 +172,13 @@ button-watch-off = Nicht mehr zuschauen
 table-call-in-a-chat = Sag das in dem Chat, um dessen Tische es geht.
 table-not-watched = Der Gastgeber lässt hier niemanden zuschauen. „einstellungen zuschauen an“ erlaubt es.
 table-enough-watchers = Es schauen schon { $needed } Leute zu.
+
+## Eine Person auf zwei Plattformen
+
+word-link = auf zwei Plattformen eine Person sein: hier „verbinden“, dort „verbinden CODE“
+note-link-code = Sag mir das binnen { $minutes } Minuten auf der anderen Plattform: „verbinden { $code }“. Deine Wertungen und Zahlen sind dann eins, unter dem Namen, den du hier hast.
+note-linked = Du bist jetzt auf beiden Plattformen eine Person: Listen zeigen { $name }. „datenschutz export“ und „datenschutz vergessen“ betreffen beide.
+note-linked-already = Du bist schon verbunden.
+link-unknown = Dieser Code gilt nicht mehr. „verbinden“ auf der anderen Plattform gibt einen neuen.
+link-same-platform = Sag den Code auf einer anderen Plattform als dieser.
+table-daily-elsewhere = Du hast die heutige Hand auf deiner anderen Plattform begonnen. Spiel sie dort.

@@ -172,3 +172,13 @@ button-watch-off = Stop watching
 table-call-in-a-chat = Say that in the chat whose tables you mean.
 table-not-watched = The host of this table lets nobody watch. “settings watch on” allows it.
 table-enough-watchers = { $needed } people are watching already.
+
+## One person on two platforms
+
+word-link = be one person on two platforms: “link” here, then “link CODE” there
+note-link-code = Say this to me on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and figures are then one, under the name you have here.
+note-linked = You are one person now on both platforms: lists show { $name }. “privacy export” and “privacy forget” are about both.
+note-linked-already = You are linked already.
+link-unknown = This code is not valid any more. “link” on the other platform gives a new one.
+link-same-platform = Say the code on another platform than this one.
+table-daily-elsewhere = You began today’s hand on your other platform. Play it there.

@@ -180,3 +180,13 @@ button-watch-off = Dejar de mirar
 table-call-in-a-chat = Dilo en el chat de cuyas mesas se trata.
 table-not-watched = El anfitrión de esta mesa no deja mirar a nadie. «ajustes mirar sí» lo permite.
 table-enough-watchers = Ya miran { $needed } personas.
+
+## Una persona en dos plataformas
+
+word-link = ser una sola persona en dos plataformas: «vincular» aquí y «vincular CÓDIGO» allí
+note-link-code = Dime esto en la otra plataforma antes de { $minutes } minutos: «vincular { $code }». Tus puntuaciones y cifras serán entonces una sola, con el nombre que tienes aquí.
+note-linked = Ahora eres una sola persona en las dos plataformas: las listas muestran a { $name }. «privacidad exportar» y «privacidad olvidar» valen para las dos.
+note-linked-already = Ya estás vinculado.
+link-unknown = Este código ya no vale. «vincular» en la otra plataforma da uno nuevo.
+link-same-platform = Di el código en otra plataforma.
+table-daily-elsewhere = Empezaste la mano de hoy en tu otra plataforma. Juégala allí.

@@ -180,3 +180,13 @@ button-watch-off = Ne plus regarder
 table-call-in-a-chat = Dites-le dans la discussion dont il s’agit.
 table-not-watched = L’hôte de cette table ne laisse personne regarder. « réglages regarder oui » l’autorise.
 table-enough-watchers = { $needed } personnes regardent déjà.
+
+## Une personne sur deux plateformes
+
+word-link = être une seule personne sur deux plateformes : « associer » ici, puis « associer CODE » là-bas
+note-link-code = Dites-moi ceci sur l’autre plateforme dans les { $minutes } minutes : « associer { $code } ». Vos classements et vos chiffres ne font alors plus qu’un, sous le nom que vous avez ici.
+note-linked = Vous êtes maintenant une seule personne sur les deux plateformes : les listes montrent { $name }. L’export et l’oubli des données concernent les deux.
+note-linked-already = Vous êtes déjà associé.
+link-unknown = Ce code n’est plus valable. « associer » sur l’autre plateforme en donne un nouveau.
+link-same-platform = Dites le code sur une autre plateforme que celle-ci.
+table-daily-elsewhere = Vous avez commencé la main d’aujourd’hui sur votre autre plateforme. Jouez-la là-bas.

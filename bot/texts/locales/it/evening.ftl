@@ -180,3 +180,13 @@ button-watch-off = Smetti di guardare
 table-call-in-a-chat = Dillo nella chat dei tavoli che intendi.
 table-not-watched = Chi ospita questo tavolo non lascia guardare nessuno. «impostazioni guarda sì» lo permette.
 table-enough-watchers = Guardano già { $needed } persone.
+
+## Una persona su due piattaforme
+
+word-link = essere una persona sola su due piattaforme: «collega» qui, poi «collega CODICE» là
+note-link-code = Dimmi questo sull’altra piattaforma entro { $minutes } minuti: «collega { $code }». Le tue valutazioni e le tue cifre diventano una cosa sola, con il nome che hai qui.
+note-linked = Ora sei una persona sola su entrambe le piattaforme: le liste mostrano { $name }. Esportare e dimenticare i dati valgono per entrambe.
+note-linked-already = Hai già un collegamento.
+link-unknown = Questo codice non vale più. «collega» sull’altra piattaforma ne dà uno nuovo.
+link-same-platform = Di’ il codice su un’altra piattaforma.
+table-daily-elsewhere = Hai iniziato la mano di oggi sull’altra piattaforma. Giocala là.

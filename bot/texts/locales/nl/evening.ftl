@@ -172,3 +172,13 @@ button-watch-off = Niet meer toekijken
 table-call-in-a-chat = Zeg dat in de chat om wiens tafels het gaat.
 table-not-watched = De gastheer van deze tafel laat niemand toekijken. ‘instellingen toekijken aan’ staat het toe.
 table-enough-watchers = Er kijken al { $needed } mensen toe.
+
+## Eén persoon op twee platforms
+
+word-link = op twee platforms één persoon zijn: hier ‘koppelen’, daar ‘koppelen CODE’
+note-link-code = Zeg dit binnen { $minutes } minuten tegen me op het andere platform: ‘koppelen { $code }’. Je ratings en cijfers zijn dan één, onder de naam die je hier hebt.
+note-linked = Je bent nu op beide platforms één persoon: lijsten tonen { $name }. Gegevens exporteren en vergeten gaat over allebei.
+note-linked-already = Je bent al gekoppeld.
+link-unknown = Deze code geldt niet meer. ‘koppelen’ op het andere platform geeft een nieuwe.
+link-same-platform = Zeg de code op een ander platform dan dit.
+table-daily-elsewhere = Je begon de hand van vandaag op je andere platform. Speel hem daar.

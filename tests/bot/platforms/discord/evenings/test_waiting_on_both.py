@@ -1,0 +1,94 @@
+"""Discord and Telegram side by side: one person on both, calls with mentions, watching."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.telegram.serve import Telegram
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import adapter
+from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.world import Channel
+from tests.support.loopback.bot import UNHURRIED, served_by
+from tests.support.telegram import hands as telegram_hands
+from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
+from tests.support.telegram.loopback.server import Loopback as TelegramLoopback
+from tests.support.telegram.loopback.world import Chat
+from tests.support.translator import TRANSLATOR
+
+
+@dataclass
+class Both:
+    """Ann on Discord; Ben, and Ann again, on Telegram."""
+
+    parts: Dependencies
+    discord: Loopback
+    telegram: TelegramLoopback
+    channel: Channel
+    group: Chat
+    ann: Hand
+    annie: telegram_hands.Hand
+    ben: telegram_hands.Hand
+
+
+@asynccontextmanager
+async def both() -> AsyncIterator[Both]:
+    """Serve both platforms as long as this is open."""
+    clock = SystemClock()
+    parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    async with (
+        Loopback(clock).running() as discord,
+        TelegramLoopback(clock).running() as telegram,
+        served_by(
+            parts,
+            adapter(discord),
+            Telegram(token=TELEGRAM_TOKEN, api=telegram.url, takes=UNHURRIED, patience=10),
+        ),
+    ):
+        channel = discord.world.channel(discord.world.guild("Friends"), "games")
+        group = telegram.world.group("Friends")
+        await discord.until(lambda: discord.gateway.identified)
+        ann = Hand(discord, discord.world.user("Ann"))
+        people = [telegram_hands.Hand(telegram, telegram.world.user(n)) for n in ("Annie", "Ben")]
+        for hand in people:
+            await hand.starts()
+            await hand.sees("/help")
+        yield Both(parts, discord, telegram, channel, group, ann, *people)
+        assert (discord.faults, telegram.faults) == ([], [])
+
+
+async def test_a_code_of_telegram_said_on_discord_makes_one_person() -> None:
+    async with both() as game:
+        await game.annie.says("/link")
+        told = await game.annie.sees("Say this to me on the other platform")
+        code = re.findall(r"link (\w{10})", str(told) + telegram_hands.text(game.annie.private))[0]
+        await game.ann.says(f"/evening link code:{code}", game.channel)
+        await game.ann.sees("lists show Annie", game.channel)
+        await game.annie.sees("one person now")
+        people = [await game.parts.kept.standings.numbers(number) for number in (1, 2, 3)]  # type: ignore[arg-type]
+        assert sorted(map(len, people)) == [1, 2, 2]
+
+
+async def test_people_are_called_by_mention_and_watch_from_the_other_platform() -> None:
+    async with both() as game:
+        await game.ann.says("/evening call when:once", game.channel)
+        await game.ann.sees("I will call you", game.channel)
+        bea = Hand(game.discord, game.discord.world.user("Bea"))
+        await bea.says("/rummy new sheet:rummikub", game.channel)
+        await game.ann.sees("Bea has opened a table", game.channel)
+        lobby = await bea.sees("1. Bea", game.channel)
+        code = lobby.partition("table ")[2][:4]
+        await game.ben.says(f"/watch {code}")
+        await game.ben.sees("lets nobody watch")
+        await bea.says("/rummy settings change:watch on", game.channel)
+        await bea.sees("may watch", game.channel)
+        await game.ben.says(f"/watch {code}")
+        await game.ben.sees("1. Bea")
+        await game.ann.says(f"/rummy join code:{code}", game.channel)
+        await game.ben.sees("2. Ann")
+        await bea.presses("Start", game.channel)
+        await game.ben.sees("Nothing lies on the table yet")
+        assert "Your rack" not in str(game.ben.private.shown)
