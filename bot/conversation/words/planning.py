@@ -62,7 +62,9 @@ async def _follow(
     word = named(request.text, language, SECTION)
     if word in WHOLE:
         return await _whole(services, request, table_view, word)
-    return await _shape_and_lay(services, request, table_view, language)
+    pieces, switch = _switched(request.text, language)
+    shaping, lays = replace(request, text=pieces), switch == LAY if switch else None
+    return await _shape(services, shaping, table_view, language, lays=lays)
 
 
 def _way(request: Request) -> Delivery:
@@ -91,22 +93,8 @@ async def _whole(
     return await plans.use(table, person, request.stamp, lays=word == DONE)
 
 
-async def _shape_and_lay(
-    services: Services, request: Request, table_view: TableView, language: str
-) -> Refusal | None:
-    """Follow `r7 r8 r9 lay`: shape the plan, and choose that it is laid automatically."""
-    pieces, switch = _switched(request.text, language)
-    shaping = replace(request, text=pieces)
-    refusal = await _shape(services, shaping, table_view, language)
-    if refusal is None and switch:
-        return await services.engine.plans.lay_by_itself(
-            table_view.table, request.person, None, on=switch == LAY
-        )
-    return refusal
-
-
 def _switched(text: str, language: str) -> tuple[str, str]:
-    """Split off a final `lay` or `lay off`; the second is empty without one."""
+    """Split off a final `lay` or `lay off`, as in `r7 r8 r9 lay`; empty without one."""
     words = text.split(" ")
     for length in (2, 1):
         switch = named(" ".join(words[-length:]), language, SECTION)
@@ -123,9 +111,14 @@ def _stamp(request: Request) -> Stamp | None:
 
 
 async def _shape(
-    services: Services, request: Request, table_view: TableView, language: str
+    services: Services,
+    request: Request,
+    table_view: TableView,
+    language: str,
+    *,
+    lays: bool | None,
 ) -> Refusal | None:
-    """Follow a word of the turn, as the plan reads it."""
+    """Follow a word of the turn, as the plan reads it; `lays` as in `Plans.shape`."""
     planned = as_planned(table_view)
     inner = await pieces_at(services, _as_meant(request, planned, language), planned)
     if inner.word in MOVING:
@@ -138,7 +131,7 @@ async def _shape(
     family, loose = planned.sheet.family.name, boards.in_hand(planned)
     text = strictly(word, text, language=language, family=family, table=table, loose=loose)
     return await services.engine.plans.shape(
-        planned.table, request.person, word, text, _stamp(request)
+        planned.table, request.person, word, text, _stamp(request), lays=lays
     )
 
 

@@ -8,6 +8,7 @@ from core.engine.ports import Thinking
 from core.engine.table.plans import emptied, lying
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
+from core.engine.table.state import TableState
 from core.engine.table.tables import Tables
 from core.engine.thinking import followed, plan_followed
 from core.engine.turns.acting import decided_anew
@@ -34,17 +35,27 @@ class Plans:
 
     @decided_anew
     async def shape(
-        self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
+        self,
+        table: TableId,
+        person: PersonId,
+        word: str,
+        text: str,
+        stamp: Stamp | None = None,
+        *,
+        lays: bool | None = None,
     ) -> Refusal | None:
         """Apply a word to a person's plan; return the refusal, if any.
 
-        The stamp's draft version is that of the plan. Errors are those of `Engine.say`.
+        The stamp's draft version is that of the plan. `lays` also chooses whether the plan is laid
+        automatically, in the same change. Errors are those of `Engine.say`.
         """
         async with self._tables.using(table) as live:
             seat, seen = _seat_of(live, person)
             plan = live.desk(seat).plan
             if _outdated(live, plan, stamp):
                 return refuse(Code.STALE)
+            if lays is not None:
+                _check_can_lay(live.state)
             check_help(live.state.settings.assist, live.desk(seat), word)
             family: Family[Round, RoundView] = live.state.sheet.family
             view = family.plans.begun(seen)
@@ -53,7 +64,8 @@ class Plans:
             if turn.refusal is None:
                 shaped = _bounded(turn.draft)
                 now = replace(plan, draft=shaped, table=lying(view), shown=True)
-                await self._keep(live, seat, replace(now, lays=plan.lays and now.exists))
+                wanted = plan.lays if lays is None else lays
+                await self._keep(live, seat, replace(now, lays=wanted and now.exists))
             return turn.refusal
 
     @decided_anew
@@ -77,8 +89,7 @@ class Plans:
             plan = live.desk(seat).plan
             if _outdated(live, plan, stamp):
                 return refuse(Code.STALE)
-            if live.state.sheet.family.plans.after_draw:
-                raise TableRefusedError(TableCode.PLAN_AFTER_DRAW)
+            _check_can_lay(live.state)
             if on and not plan.exists:
                 raise TableRefusedError(TableCode.NO_PLAN)
             await self._keep(live, seat, replace(plan, lays=on))
@@ -133,6 +144,12 @@ def _seat_of(live: Live, person: PersonId) -> tuple[Seat, RoundView]:
     if live.state.running is None or seat not in live.state.running.active:
         raise TableRefusedError(TableCode.NO_ROUND_TO_PLAN)
     return seat, seen
+
+
+def _check_can_lay(state: TableState) -> None:
+    """Refuse to lay plans automatically where a turn begins with a draw."""
+    if state.sheet.family.plans.after_draw:
+        raise TableRefusedError(TableCode.PLAN_AFTER_DRAW)
 
 
 def _outdated(live: Live, plan: Plan, stamp: Stamp | None) -> bool:

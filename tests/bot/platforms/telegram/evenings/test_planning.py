@@ -1,0 +1,91 @@
+"""Two people plan their turns on Telegram, by keys and by words, and lay with one press."""
+
+import re
+from functools import partial
+
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import mover, sent_to, table_of
+from tests.support.telegram.hands import Hand, content, labels
+from tests.support.telegram.loopback.world import Chat
+
+SQUARES = "🟥🟦⬛🟨🟩🃏"
+RULES = "/settings rule hand=18 first_laying=none"
+"""So many tiles that everybody holds a run, and still one page of keys."""
+
+
+def board(hand: Hand) -> list[str]:
+    return labels(hand.private.shown[-1])
+
+
+def run_in(hand: Hand) -> list[str]:
+    """The keys of three tiles of one colour in a row."""
+    keys = {one.strip(SQUARES): one for one in board(hand) if re.search(r"[rbky]\d+$", one)}
+    for tile in keys:
+        run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
+        if set(run) <= set(keys):
+            return [keys[one] for one in run]
+    raise LookupError(keys)
+
+
+async def picks(hand: Hand, keys: list[str]) -> None:
+    for key in keys:
+        await hand.presses(key)
+        await hand.telegram.until(partial(_picked, hand, key))
+
+
+def _picked(hand: Hand, key: str) -> bool:
+    return f"✓{key}" in board(hand)
+
+
+def _was_told(hand: Hand, words: str) -> bool:
+    return any(words in content(one) for one in hand.private.shown)
+
+
+async def begun(game: Evening, ann: Hand, ben: Hand) -> tuple[Chat, Hand, Hand]:
+    """Ann opens a table with these rules, Ben joins; return the group, who is on, and who waits."""
+    group = await table_of(game, ann)
+    await ann.says(RULES)
+    await ann.sees("18")
+    await ben.presses("Join", group)
+    await ben.sees("Seats taken: 2", group)
+    await ann.presses("Start", group)
+    first, other = await mover(game, group, ann, ben)
+    return group, first, other
+
+
+async def opens_plan(hand: Hand) -> list[str]:
+    await hand.presses("Plan")
+    await hand.sees("Your plan. Only you see it.")
+    return run_in(hand)
+
+
+async def test_two_people_plan_by_keys_and_lay_with_one_press() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group, first, other = await begun(game, ann, ben)
+        for waits, plays in ((other, first), (first, other)):
+            before = len(sent_to(game, group))
+            run = await opens_plan(waits)
+            await picks(waits, run)
+            await waits.presses("Plan")
+            tiles = " ".join(one.strip(SQUARES) for one in run)
+            await waits.sees("Your draft")
+            assert len(sent_to(game, group)) == before
+            assert "plan" not in content(group.shown[-1]).lower()
+            await plays.presses("Draw")
+            await waits.sees(f"Your plan fits: {tiles}.")
+            await waits.presses("Lay 3 as planned")
+            await waits.sees(f"laid {tiles}", group)
+            await plays.presses("Draw")
+
+
+async def test_a_typed_plan_is_laid_by_itself_and_both_are_told() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group, first, other = await begun(game, ann, ben)
+        run = " ".join(one.strip(SQUARES) for one in await opens_plan(other))
+        await other.says(f"/plan {run} lay")
+        await other.sees("Laid as soon as it is your turn")
+        await first.presses("Draw")
+        await first.sees(f"laid {run}", group)
+        await game.telegram.until(partial(_was_told, other, f"laid for you: {run}."))
