@@ -101,13 +101,13 @@ async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) ->
 
 
 def _databases(wishes: Wishes) -> Sequence[str | None]:
-    """Return the databases in which to look for the match, the latest first; None: a new one."""
+    """Return the databases that may have the match, the latest first; None: the user's own."""
     if wishes.database is not None or wishes.new is not None:
         return (wishes.database,)
     own = matches_of_this_user()
     there = [place for place in files_of_user(own) if place.exists()]
     there.sort(key=lambda place: place.stat().st_mtime, reverse=True)
-    return tuple(f"sqlite:///{place}" for place in there or [own])
+    return tuple(f"sqlite:///{place}" for place in there) or (None,)
 
 
 async def _play_in(
