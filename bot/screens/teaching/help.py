@@ -95,7 +95,7 @@ def _useful(table_view: TableView) -> Iterator[str]:
         "back": table_view.away,
         "resume": table_view.paused,
         "pause": table_view.timed and not table_view.paused,
-        "nudge": table_view.may_nudge and _half_gone(table_view),
+        "nudge": table_view.may_nudge,
         "plan": bool(table_view.sheet.family.plans.words),
         "auto": table_view.sheet.family.turns.waits and assist not in {"none", "hints"},
     }
@@ -104,12 +104,6 @@ def _useful(table_view: TableView) -> Iterator[str]:
     for word in _moment(table_view):
         if only_if.get(word, True) and word not in moot:
             yield word
-
-
-def _half_gone(table_view: TableView) -> bool:
-    """Return whether half of the turn's time is gone: only then is a nudge allowed."""
-    time = table_view.time
-    return time is not None and 2 * time.left <= time.allowed
 
 
 def _moment(table_view: TableView) -> tuple[str, ...]:

@@ -169,11 +169,10 @@ class TableView:
 
     @property
     def may_nudge(self) -> bool:
-        """Whether the reader waits for people in timed turns and so may be able to nudge."""
-        others = (who for seat, who in enumerate(self.seats) if seat != self.me)
+        """Whether the reader can nudge the player to move now."""
         waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
-        people = any(isinstance(who, Human) for who in others)
-        return waits and people and self.timed and not self.paused
+        time = self.time
+        return waits and time is not None and time.runs and time.half_gone and not time.nudged
 
     @property
     def news(self) -> tuple[Deed, ...]:

@@ -9,11 +9,11 @@ import structlog
 
 from core.engine import logs
 from core.engine.cluster import Cluster
-from core.engine.delivery.notices import Nudged, TimeShort
+from core.engine.delivery.notices import Nudged, TimeShort, TurnRenewed
 from core.engine.delivery.outbox import Outbox
 from core.engine.figures import Figures
 from core.engine.logs import error_report
-from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, StaleError, Store, UnavailableError
 from core.engine.table.commands import GoOn
 from core.engine.table.events import LobbyLapsed
@@ -235,8 +235,16 @@ class TimeoutWatch:
                 self._figures.timed_out(-timer.left(now))
                 if refusal is not None:
                     self._clocks.again(table)
+            elif not timer.halved:
+                await self._offer_nudge(live)
             else:
                 await self._remind(live, timer, now)
+
+    async def _offer_nudge(self, live: Live) -> None:
+        """Renew the boards of waiting people once half of a long turn is over: they can nudge."""
+        waiting = (one for one in live.state.people if Human(one) != live.state.to_move)
+        renewed = tuple(TurnRenewed(to=ToPerson(one), table=live.number) for one in waiting)
+        await self._tables.commit(live, (), extra=renewed, marked={"halved": True})
 
     async def _remind(self, live: Live, timer: Timer, now: float) -> None:
         """Remind the player once, when a quarter of a long turn is left."""

@@ -27,6 +27,13 @@ class TimeLeft:
 
     It stays the same as long as the clock runs.
     """
+    nudged: bool = False
+    """Whether somebody has nudged the player in this turn."""
+
+    @property
+    def half_gone(self) -> bool:
+        """Whether half of the turn is over: from then on, the player may be nudged."""
+        return 2 * self.left <= self.allowed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +59,8 @@ class Timer:
     """Whether the table is paused."""
     asleep: bool = False
     """Whether the player's quiet hours hold it; only long clocks are held."""
+    halved: bool = False
+    """Whether the others were shown that they can nudge the player now."""
     reminded: bool = False
     nudged: bool = False
 
@@ -69,10 +78,10 @@ class Timer:
 
     @property
     def next(self) -> float | None:
-        """The next due time: that of the reminder or of the timeout."""
+        """The next due time: that of the half of a long turn, the reminder or the timeout."""
         if self.deadline is None or not self.long or self.reminded:
             return self.deadline
-        return self.deadline - self.seconds / 4
+        return self.deadline - self.seconds / (4 if self.halved else 2)
 
     def left(self, now: float) -> float:
         """Return the seconds left."""
@@ -105,7 +114,14 @@ class Timer:
         runs = not (self.held or self.asleep)
         until = self.deadline or now + self.left(now)
         ends = round(until + ahead) if runs else None
-        return TimeLeft(allowed=self.seconds, left=left, runs=runs, night=self.asleep, ends=ends)
+        return TimeLeft(
+            allowed=self.seconds,
+            left=left,
+            runs=runs,
+            night=self.asleep,
+            ends=ends,
+            nudged=self.nudged,
+        )
 
 
 TimerChange: TypeAlias = Callable[[Timer | None], Timer | None]

@@ -10,14 +10,16 @@ from bot.screens.screen import Screen
 from core.engine.people import Computer
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Settings, TableState
+from core.engine.time.timers import TimeLeft
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 
 ON, WAITING = 0, 1
 
 
-async def shown(at: TableState, seat: int) -> Screen:
-    table_view = as_seen(at, seat)
+async def shown(at: TableState, seat: int, left: int | None = None) -> Screen:
+    time = None if left is None else TimeLeft(allowed=300, left=left, runs=True)
+    table_view = replace(as_seen(at, seat), time=time)
     assert table_view.round is not None
     return private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")
 
@@ -28,8 +30,9 @@ def offered(screen: Screen) -> list[str]:
 
 async def test_who_waits_for_somebody_with_a_clock_can_ask_to_go_on() -> None:
     at = state("rummikub", "r1 r2 r3")
-    assert offered(await shown(at, WAITING)) == ["nudge", "plan"]
-    assert "nudge" not in offered(await shown(at, ON))
+    assert offered(await shown(at, WAITING, left=150)) == ["nudge", "plan"]
+    assert offered(await shown(at, WAITING, left=151)) == ["plan"]
+    assert "nudge" not in offered(await shown(at, ON, left=150))
 
 
 async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_for() -> None:

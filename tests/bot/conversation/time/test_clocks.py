@@ -166,8 +166,12 @@ async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
 
 async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
     async with talk(clock=SteppedClock()) as game:
-        mover, _ = await two_at_a_table(game, "rummikub", "clock 1h")
-        assert await game.goes_by(2_699) == []
+        mover, other = await two_at_a_table(game, "rummikub", "clock 1h")
+        assert await game.goes_by(1_799) == []
+        (offer,) = await game.goes_by(2)
+        assert (offer["to"], offer["edit"]) == (f"person:{other}", True)
+        assert "Nudge" in [button["label"] for button in offer["buttons"]]
+        assert await game.goes_by(898) == []
         (text,) = to(await game.goes_by(2), f"person:{mover}")
         assert text.endswith("a quarter of your time is left.")
         assert await game.goes_by(890) == []

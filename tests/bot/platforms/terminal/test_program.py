@@ -184,3 +184,14 @@ def test_two_windows_play_two_matches_and_both_are_kept(tmp_path: Path) -> None:
     assert resumed.returncode == 0
     assert "On with your last match." in resumed.stdout
     assert "Your rack (15)" in resumed.stdout
+
+
+def test_a_long_answer_goes_through_the_pager(tmp_path: Path) -> None:
+    read = tmp_path / "read"
+    opened = Terminal(tmp_path, "--sheet", "basic", PAGER=f"cat > {read}; echo that was all")
+    opened.waits_for(ASKED)
+    opened.waits_for(PROMPTED)
+    opened.types("help all\r")
+    opened.waits_for("that was all")
+    assert "In your turn:" in read.read_text()
+    opened.close()

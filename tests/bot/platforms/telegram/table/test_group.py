@@ -165,7 +165,7 @@ async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
         await first.sees("so I drew")
         waits = f"It is {other.user.first_name}’s turn"
         now = await game.telegram.until(lambda: said_in(first, turn, waits))
-        assert labels(now) == ["Nudge", "Plan", "More"]
+        assert labels(now) == ["Plan", "More"]
         await ann.says("/stop@rummy_bot yes", group)
         closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
         assert buttons(closed) == []

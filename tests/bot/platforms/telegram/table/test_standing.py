@@ -77,9 +77,10 @@ async def test_a_setting_changed_in_mid_turn_leaves_every_key_as_good_as_it_was(
         host = game.people["Ann"]
         shown = board(first)
         draw = next(key for key in buttons(shown) if key["text"] == "Draw")
-        assert "5 min" in content(shown)
+        await host.says("/settings@rummy_bot zone Berlin", group)
+        await game.telegram.until(lambda: "The turn ends at" in content(board(first)))
         await host.says("/settings@rummy_bot clock none", group)
-        await game.telegram.until(lambda: "min" not in content(board(first)))
+        await game.telegram.until(lambda: "The turn ends" not in content(board(first)))
         await first.presses_on(shown, draw)
         await other.sees("Your turn")
 
@@ -238,9 +239,9 @@ async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed()
         await other.blocks()
         await first.says("draw")
         await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
-        assert "Nudge" in labels(board(other))
+        assert "Plan" in labels(board(other))
         other.user.blocked = False
-        await other.presses("Nudge")
+        await other.presses("Plan")
         await offers(game, other, "Draw")
 
 
