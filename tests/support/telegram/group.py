@@ -16,6 +16,21 @@ async def table_of(game: Evening, *people: Hand) -> Chat:
     return group
 
 
+async def lobby_of_two(game: Evening) -> tuple[Chat, Hand, Hand]:
+    """A group with a lobby in which Ann, its host, and Ben sit."""
+    ann, ben = await game.friend("Ann"), await game.friend("Ben")
+    return await table_of(game, ann, ben), ann, ben
+
+
+async def round_of_two(game: Evening, *settings: str) -> tuple[Chat, Hand, Hand]:
+    """A round of two: the group, who is on turn, and the other."""
+    group, ann, ben = await lobby_of_two(game)
+    for one in settings:
+        await ann.says(f"/settings@rummy_bot {one}", group)
+    await ann.presses("Start", group)
+    return group, *await mover(game, group, ann, ben)
+
+
 def mover_of(*people: Hand) -> Hand | None:
     turns = (hand for hand in people if "\nYour turn: " in content(hand.private.shown[-1]))
     return next(turns, None)

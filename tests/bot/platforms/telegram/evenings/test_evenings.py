@@ -1,14 +1,13 @@
 """A sealed shuffle, lists and the hand of the day on Telegram."""
 
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import table_of
+from tests.support.telegram.group import lobby_of_two, table_of
 from tests.support.telegram.hands import content
 
 
 async def test_a_lobby_is_sealed_and_cut_by_pressing() -> None:
     async with evening(seed=None) as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.sees("Shuffle sealed:", group)
         answer = await ben.presses("Cut", group)
         assert "I drew a word for you" in answer["text"]

@@ -1,7 +1,7 @@
 """Tiles are moved by keys on Telegram: the meld, the tile, its place."""
 
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import mover, table_of
+from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, content, labels
 from tests.support.telegram.loopback.world import Json
 
@@ -20,10 +20,7 @@ async def offered(hand: Hand, words: str) -> str:
 
 async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
-        await ann.presses("Start", group)
-        first, _ = await mover(game, group, ann, ben)
+        _group, first, _ = await round_of_two(game)
         tiles = labels(board(first))[:3]
         for tile in tiles:
             await first.presses(tile)

@@ -7,7 +7,14 @@ from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.loopback.bot import UNHURRIED
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import calls_somebody, mover, rings, sent_to, table_of
+from tests.support.telegram.group import (
+    calls_somebody,
+    lobby_of_two,
+    mover,
+    rings,
+    sent_to,
+    table_of,
+)
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.terminal.beginner import melds_in
@@ -15,8 +22,7 @@ from tests.support.terminal.beginner import melds_in
 
 async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.presses("Start", group)
         first, other = await mover(game, group, ann, ben)
         offered = labels(group.shown[-1])
@@ -58,8 +64,7 @@ async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand)
 
 async def test_who_cannot_be_told_in_private_is_called_in_the_group_until_heard_of_again() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await is_called_who_blocks(game, group, ann, ben)
         await ben.starts()
         await ben.sees("Your turn")
@@ -92,8 +97,7 @@ async def test_several_turns_of_computers_are_one_message() -> None:
 
 async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/host@rummy_bot", group)
         await ann.sees("Who shall be the host?", group)
         question = group.shown[-1]
@@ -119,8 +123,7 @@ async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how
     None
 ):
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule first_laying=0 hand=20", group)
         await ann.sees("20", group)
         await is_called_who_blocks(game, group, ann, ben)
@@ -154,8 +157,7 @@ async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_do
 
 async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule first_laying=200", group)
         await ann.sees("200", group)
         await ann.presses("Start", group)

@@ -1,7 +1,7 @@
 """The lobby in a group is one message, which also shows its settings."""
 
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import table_of
+from tests.support.telegram.group import lobby_of_two, table_of
 from tests.support.telegram.hands import buttons, content, labels, text
 
 
@@ -73,8 +73,7 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_
 
 async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its_host() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         game.telegram.methods.getChatMember = lambda _given, _files: True  # type: ignore[assignment, method-assign, return-value]
         refused = await ben.presses("Settings", group)
         assert refused["text"] == "Only the host can do that."
@@ -84,8 +83,7 @@ async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its
 
 async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_group() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.presses("Rules", group)
         await ann.sees("how it is played here", group)
         rules, count = group.shown[-1]["message_id"], len(group.shown)

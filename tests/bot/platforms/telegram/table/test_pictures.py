@@ -7,6 +7,7 @@ from PIL import Image
 
 from tests.support.clocks import SteppedClock
 from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 
@@ -39,7 +40,7 @@ def made(game: Evening, chat: Chat, *methods: str) -> list[str]:
 
 async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
     async with evening(look="picture") as game:
-        group, mover, other = await dealt(game, game.group())
+        group, mover, other = await round_of_two(game)
         (table,) = group.shown
         assert file(game, table).size[0] > 200
         assert buttons(table)[0]["text"] == "My rack"
@@ -56,7 +57,7 @@ async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
 
 async def test_what_changes_in_the_own_turn_is_painted_where_it_stands() -> None:
     async with evening(look="picture", seed=1) as game:
-        _group, mover, _other = await dealt(game, game.group())
+        _group, mover, _other = await round_of_two(game)
         await mover.says("pick")
         await mover.sees("Say which ones, too.")
         turn = next(m for m in mover.private.shown if "photo" in m)
@@ -97,7 +98,7 @@ async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text_until_the
 
 async def test_below_a_picture_stands_no_word_to_type_for_which_there_is_a_button() -> None:
     async with evening(look="picture") as game:
-        group, mover, _other = await dealt(game, game.group())
+        group, mover, _other = await round_of_two(game)
         assert "Your turn: choose tiles to lay, or draw." in said(mover)
         assert "/" not in said(mover)
         assert "/" not in content(group.shown[-1])
@@ -131,7 +132,7 @@ def offered(hand: Hand, number: int) -> list[str]:
 
 async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:
     async with evening(look="picture") as game:
-        group, mover, _other = await dealt(game, game.group())
+        group, mover, _other = await round_of_two(game)
         (table,) = group.shown
         table["date"] -= 48 * 3600 + 1
         await mover.says("draw")
@@ -142,7 +143,7 @@ async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:
 async def test_a_picture_is_painted_once_a_second_at_most_and_the_words_do_not_wait() -> None:
     clock = SteppedClock(1_000_000.0)
     async with evening(look="picture", clock=clock, apart=1) as game:
-        _group, mover, _other = await dealt(game, game.group())
+        _group, mover, _other = await round_of_two(game)
         await mover.presses("More")
         await mover.presses("Sort by number")
         await game.telegram.until(lambda: painted(game, mover) == 1)

@@ -3,7 +3,7 @@
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import mover, mover_of, table_of
+from tests.support.telegram.group import lobby_of_two, mover, mover_of, round_of_two, table_of
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
 
@@ -92,10 +92,7 @@ def code_of(group: Chat) -> str:
 
 async def test_who_presses_under_the_turn_of_somebody_else_sees_and_changes_nothing_of_it() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
-        await ann.presses("Start", group)
-        first, other = await mover(game, group, ann, ben)
+        group, first, other = await round_of_two(game)
         stranger = await game.friend("Eve")
         turn = first.private.shown[-1]
         hers = set(PIECE.findall(content(turn)))
@@ -117,8 +114,7 @@ def own(hand: Hand) -> set[str]:
 async def test_a_week_later_a_button_still_works_once() -> None:
     clock = SteppedClock(1_000_000.0)
     async with evening(clock=clock) as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot clock none", group)
         await ann.sees("no clock", group)
         await ann.presses("Start", group)
@@ -137,10 +133,7 @@ async def test_a_week_later_a_button_still_works_once() -> None:
 
 async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
-        await ann.presses("Start", group)
-        first, _ = await mover(game, group, ann, ben)
+        _group, first, _ = await round_of_two(game)
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
         pressed = (await first.presses("Draw"))["text"]
         assert pressed.endswith("“Draw” once more leaves it where it is.")

@@ -3,18 +3,10 @@
 from collections.abc import Callable
 
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import mover, table_of
+from tests.support.telegram.group import round_of_two, table_of
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.refusals import Refusal
 from tests.support.telegram.loopback.world import Chat, Json
-
-
-async def playing(game: Evening) -> tuple[Chat, Hand, Hand]:
-    """A group at whose table a round has begun; who is on turn, and who waits."""
-    ann, ben = await game.friend("Ann"), await game.friend("Ben")
-    group = await table_of(game, ann, ben)
-    await ann.presses("Start", group)
-    return group, *await mover(game, group, ann, ben)
 
 
 def board(hand: Hand) -> Json:
@@ -28,7 +20,7 @@ async def offers(game: Evening, hand: Hand, label: str) -> None:
 
 async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         before = board(first)["message_id"]
         await other.says("/pause@rummy_bot", group)
         for hand in (first, other):
@@ -49,7 +41,7 @@ async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -
 
 async def test_the_table_in_the_group_keeps_what_was_done_last_when_it_is_renewed() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         await first.says("draw")
         await other.sees(f"{first.user.first_name} drew", group)
         table = group.shown[-1]["message_id"]
@@ -60,7 +52,7 @@ async def test_the_table_in_the_group_keeps_what_was_done_last_when_it_is_renewe
 
 async def test_a_resume_in_private_after_the_group_is_lost_renews_the_other_board() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         group.may_write = False
         await first.says("sort number")
         await first.says("draw")
@@ -73,7 +65,7 @@ async def test_a_resume_in_private_after_the_group_is_lost_renews_the_other_boar
 
 async def test_a_setting_changed_in_mid_turn_leaves_every_key_as_good_as_it_was() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         host = game.people["Ann"]
         shown = board(first)
         draw = next(key for key in buttons(shown) if key["text"] == "Draw")
@@ -98,7 +90,7 @@ async def away(game: Evening, group: Chat) -> Hand:
 
 async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away() -> None:
     async with evening(pause=1000) as game:
-        group, *_ = await playing(game)
+        group, *_ = await round_of_two(game)
         for times, word in enumerate(ABOUT_ONESELF, 1):
             ben = await away(game, group)
             await ben.says(word)
@@ -114,7 +106,7 @@ def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
 
 async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
     async with evening(pause=1000) as game:
-        group, *_ = await playing(game)
+        group, *_ = await round_of_two(game)
         ben = await away(game, group)
         shown = board(ben)
         answer = await ben.presses_on(shown, buttons(shown)[0])
@@ -124,7 +116,7 @@ async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
 
 async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -> None:
     async with evening(pause=1000) as game:
-        group, *_ = await playing(game)
+        group, *_ = await round_of_two(game)
         ben = await away(game, group)
         for word in ("score", "rules", "table"):
             before = ben.private.shown[-1]["message_id"]
@@ -140,7 +132,7 @@ async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -
 
 async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are_back() -> None:
     async with evening() as game:
-        group, *_ = await playing(game)
+        group, *_ = await round_of_two(game)
         ben = game.people["Ben"]
         await ben.blocks()
         for hand in game.people.values():
@@ -158,7 +150,7 @@ async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are
 
 async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         draw = next(key for key in buttons(group.shown[-1]) if key["text"] == "Draw")
         table = group.shown[-1]
         await first.blocks()
@@ -174,7 +166,7 @@ async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed
 
 async def test_a_lost_answer_is_made_up_for_and_shows_whoever_acted_that_it_was_done() -> None:
     async with evening() as game:
-        _, first, _ = await playing(game)
+        _, first, _ = await round_of_two(game)
         shown = board(first)["message_id"]
         game.telegram.refuse("editMessageText", *(Refusal(502, "Bad Gateway", "") for _ in "123"))
         await first.says("draw")
@@ -193,7 +185,7 @@ async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> N
 
 async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_paused() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         tile, another = labels(board(first))[:2]
         await first.presses(tile)
         await offers(game, first, f"✓{tile}")
@@ -235,7 +227,7 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
 
 async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
         await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
@@ -247,7 +239,7 @@ async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed()
 
 async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_anything() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
         await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
@@ -260,7 +252,7 @@ async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_an
 
 async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
     async with evening() as game:
-        group, first, other = await playing(game)
+        group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
         await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
@@ -271,7 +263,7 @@ async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
 
 async def test_another_language_and_look_renew_the_own_board() -> None:
     async with evening() as game:
-        _, first, other = await playing(game)
+        _, first, other = await round_of_two(game)
         for hand, word, says in ((first, "language it", "Pesca"), (other, "language de", "Mehr")):
             stood = board(hand)["message_id"]
             await hand.says(word)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import mover_of, table_of
+from tests.support.telegram.group import lobby_of_two, mover_of, table_of
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.world import Chat
@@ -72,8 +72,7 @@ async def test_who_was_sent_there_by_a_press_sits_on_arrival_though_the_code_got
 
 async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, _ann, ben = await lobby_of_two(game)
         code = content(group.shown[0]).partition("table ")[2][:4]
         await ben.starts(code)
         await ben.sees("Seats taken: 2")
@@ -81,8 +80,7 @@ async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> 
 
 async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_after_it() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ben.blocks()
         await ann.says("/start@rummy_bot", group)
         await ann.sees("Your rack")
@@ -98,8 +96,7 @@ async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_afte
 
 async def test_a_table_follows_its_group_that_became_a_supergroup() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        old = await table_of(game, ann, ben)
+        old, ann, _ben = await lobby_of_two(game)
         new = game.telegram.world.group("Friends", "supergroup")
         old.moved_to = new.id
         moved = game.telegram.world.message(old, ann.user.data, migrate_to_chat_id=new.id)
@@ -110,8 +107,7 @@ async def test_a_table_follows_its_group_that_became_a_supergroup() -> None:
 
 async def test_it_follows_also_when_telegram_says_so_only_to_who_writes_there() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        old = await table_of(game, ann, ben)
+        old, _ann, _ben = await lobby_of_two(game)
         new = game.telegram.world.group("Friends", "supergroup")
         old.moved_to = new.id
         code = content(old.shown[0]).partition("table ")[2][:4]
@@ -122,8 +118,7 @@ async def test_it_follows_also_when_telegram_says_so_only_to_who_writes_there() 
 
 async def test_a_flood_is_waited_out_and_nothing_is_lost_or_told_twice() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         game.telegram.refuse("sendMessage", refusals.too_many(1), refusals.too_many(1))
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
@@ -138,8 +133,7 @@ async def test_a_group_that_shuts_the_bot_out_loses_the_table_until_somebody_bri
     taken_away: str,
 ) -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
         setattr(group, taken_away, False)
@@ -195,8 +189,7 @@ async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
 
 async def test_an_old_button_changes_nothing_and_shows_the_table_anew() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, _ben = await lobby_of_two(game)
         lobby = dict(group.shown[0])
         start = next(button for button in buttons(lobby) if button["text"] == "Start")
         await ann.says("/settings@rummy_bot rounds 1", group)
@@ -209,8 +202,7 @@ async def test_an_old_button_changes_nothing_and_shows_the_table_anew() -> None:
 
 async def test_chatter_below_a_table_is_left_alone_and_tiles_are_answered_in_private() -> None:
     async with evening() as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
+        group, ann, ben = await lobby_of_two(game)
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
         await game.telegram.until(lambda: mover_of(ann, ben))

@@ -2,7 +2,7 @@
 
 from bot.render.names import bare
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import calls_somebody, mover, sent_to, table_of
+from tests.support.telegram.group import calls_somebody, round_of_two, sent_to, table_of
 from tests.support.telegram.hands import buttons, content
 
 DAY = 24 * 3600
@@ -10,10 +10,7 @@ DAY = 24 * 3600
 
 async def test_a_table_too_old_to_be_taken_away_keeps_a_line_and_its_buttons_do_nothing() -> None:
     async with evening(look="picture") as game:
-        ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = await table_of(game, ann, ben)
-        await ann.presses("Start", group)
-        first, other = await mover(game, group, ann, ben)
+        group, first, other = await round_of_two(game)
         old = dict(group.shown[-1])
         group.shown[-1]["date"] -= 3 * DAY
         await first.says("draw")
