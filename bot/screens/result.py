@@ -19,6 +19,7 @@ from bot.screens.parts import (
     standing,
     time_left,
     told,
+    words,
 )
 from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
@@ -147,7 +148,16 @@ def _ended(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
         winners=voice.seats(table_view, outcome.winners),
         count=len(outcome.winners),
     )
-    return lines(said, _doubled(voice, table_view) if outcome.doubled else "")
+    won = words(said, _points_won(voice, table_view, outcome))
+    return lines(won, _doubled(voice, table_view) if outcome.doubled else "")
+
+
+def _points_won(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
+    """Return how many points the only winner gets; empty if the sheet counts chips."""
+    if len(outcome.winners) != 1 or not outcome.scores or table_view.sheet.goal.kind == "chips":
+        return ""
+    points = outcome.scores[outcome.winners[0]]
+    return voice.say("result-points", points=points) if points > 0 else ""
 
 
 def _racks(voice: Voice, table_view: TableView, view: RoundView) -> str:

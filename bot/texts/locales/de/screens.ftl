@@ -350,6 +350,10 @@ result-win = { $count ->
         [one] { $winners } gewinnt die Runde.
        *[other] { $winners } gewinnen die Runde.
     }
+result-points = { $points ->
+        [one] Das gibt 1 Punkt.
+       *[other] Das gibt { $points } Punkte.
+    }
 result-draw = Die Runde ist unentschieden.
 result-blocked = { $count ->
         [0] Niemand kann weiter: Niemand gewinnt die Runde.

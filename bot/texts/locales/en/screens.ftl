@@ -350,6 +350,10 @@ result-win = { $count ->
         [one] { $winners } wins the round.
        *[other] { $winners } win the round.
     }
+result-points = { $points ->
+        [one] That makes 1 point.
+       *[other] That makes { $points } points.
+    }
 result-draw = The round is drawn.
 result-blocked = { $count ->
         [0] Nobody can go on: nobody wins the round.

@@ -389,6 +389,11 @@ result-win = { $count ->
         [many] { $winners } ganan la ronda.
        *[other] { $winners } ganan la ronda.
     }
+result-points = { $points ->
+        [one] Suma 1 punto.
+        [many] Suma { $points } puntos.
+       *[other] Suma { $points } puntos.
+    }
 result-draw = La ronda queda en empate.
 result-blocked = { $count ->
         [0] Nadie puede seguir: nadie gana la ronda.

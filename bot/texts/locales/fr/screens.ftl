@@ -389,6 +389,11 @@ result-win = { $count ->
         [many] { $winners } gagnent la manche.
        *[other] { $winners } gagnent la manche.
     }
+result-points = { $points ->
+        [one] Cela fait { $points } point.
+        [many] Cela fait { $points } points.
+       *[other] Cela fait { $points } points.
+    }
 result-draw = Manche nulle : personne ne gagne.
 result-blocked = { $count ->
         [0] Personne ne peut plus jouer : personne ne gagne la manche.

@@ -389,6 +389,11 @@ result-win = { $count ->
         [many] { $winners } vincono la mano.
        *[other] { $winners } vincono la mano.
     }
+result-points = { $points ->
+        [one] Fa 1 punto.
+        [many] Fa { $points } punti.
+       *[other] Fa { $points } punti.
+    }
 result-draw = La mano è patta.
 result-blocked = { $count ->
         [0] Nessuno può più giocare: nessuno vince la mano.

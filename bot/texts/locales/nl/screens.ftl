@@ -350,6 +350,10 @@ result-win = { $count ->
         [one] { $winners } wint de ronde.
        *[other] { $winners } winnen de ronde.
     }
+result-points = { $points ->
+        [one] Dat is 1 punt.
+       *[other] Dat zijn { $points } punten.
+    }
 result-draw = De ronde is onbeslist.
 result-blocked = { $count ->
         [0] Niemand kan verder: niemand wint de ronde.
