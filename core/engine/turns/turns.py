@@ -128,7 +128,9 @@ class Turns:
             await self.keep(live, seat, desk)
 
     async def keep(self, live: Live, seat: Seat, desk: SeatDraft) -> None:
-        """Store a seat's changed state; its owner's board is renewed even if the reply is lost."""
+        """Store a seat's state if it changed, and renew its owner's board even without a reply."""
+        if desk == live.desk(seat):
+            return
         owner = live.state.seats[seat]
         to = (ToPerson(owner.person),) if isinstance(owner, Human) else ()
         renewed = tuple(TurnRenewed(to=one, table=live.number) for one in to)
