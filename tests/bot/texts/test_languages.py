@@ -44,7 +44,7 @@ SAME = {
     "de": {"Computer"},
     "fr": {"joker", "Jokers", "Table", "Tables", ", table", "Score", "Solution"},
     "it": {"Computer", "emoji"},
-    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
+    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji", "Later ›"},
 }
 """What is called in a language as it is in English."""
 WORD = re.compile(r"[^\W\d_]{3,}")

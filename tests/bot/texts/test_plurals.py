@@ -27,6 +27,7 @@ ALWAYS_SEVERAL = {
     ("result-evening", "matches"),
     ("cli-pack-too-small", "seats"),
     ("rule-players", "max_players"),
+    ("note-link-code", "minutes"),
 }
 """Numbers that are told only from 2 on."""
 SINGULAR = {"one", "0", "1"}

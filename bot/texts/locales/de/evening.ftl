@@ -160,7 +160,7 @@ review-awaited = { $names } würde den Rückblick allen zeigen. Es fehlt noch di
 
 ## Nicht warten müssen
 
-word-call = gerufen werden, wenn in diesem Chat ein Tisch aufgeht: „ruf mich“, „ruf mich immer“, „ruf mich nie“
+word-call = dich rufen, wenn hier ein Tisch aufgeht: „ruf mich“, „ruf mich immer“ oder „ruf mich nie“
 word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „zuschauen BCDF“, „zuschauen aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufgeht.

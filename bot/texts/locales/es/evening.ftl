@@ -139,27 +139,33 @@ review-most = No era posible nada más.
 review-out = Era posible terminar: { $tiles }.
 review-more = { $count ->
         [one] Era posible una más: { $tiles }.
+        [many] Eran posibles { $count } más: { $tiles }.
        *[other] Eran posibles { $count } más: { $tiles }.
     }
 review-spared = { $count ->
         [one] El comodín no hacía falta.
+        [many] { $count } comodines no hacían falta.
        *[other] { $count } comodines no hacían falta.
     }
 review-first = { $count ->
         [one] La primera jugada era posible un turno antes, en el turno { $possible }.
+        [many] La primera jugada era posible { $count } turnos antes, en el turno { $possible }.
        *[other] La primera jugada era posible { $count } turnos antes, en el turno { $possible }.
     }
 review-first-never = La primera jugada era posible en el turno { $possible }.
 review-summed = { $turns ->
         [one] { $name }: { $turns } turno; era posible más en { $telling }.
+        [many] { $name }: { $turns } turnos; era posible más en { $telling }.
        *[other] { $name }: { $turns } turnos; era posible más en { $telling }.
     }
 review-further = { $count ->
         [one] … y { $count } turno más.
+        [many] … y { $count } turnos más.
        *[other] … y { $count } turnos más.
     }
 review-unexamined = { $count ->
         [one] { $count } turno no se pudo calcular a tiempo.
+        [many] { $count } turnos no se pudieron calcular a tiempo.
        *[other] { $count } turnos no se pudieron calcular a tiempo.
     }
 review-place = Imagen { $place } de { $of }
@@ -168,7 +174,7 @@ review-awaited = { $names } quiere enseñar el repaso a todos. Falta el acuerdo 
 
 ## No tener que esperar
 
-word-call = que te avisen cuando se abra una mesa en este chat: «avísame», «avísame siempre», «avísame nunca»
+word-call = avisarte cuando se abra aquí una mesa: «avísame», «avísame siempre» o «avísame nunca»
 word-watch = mirar una mesa desde otro lugar, si su anfitrión lo permite: «mirar BCDF», «mirar no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.

@@ -114,7 +114,7 @@ table-daily-closed = La main du jour reste fermée jusqu’à la fin du jour (UT
 
 ## Le bilan
 
-word-review = revoir vos tours : ce que vous avez posé et ce qui était possible ; « bilan tous » le montre à tous
+word-review = revoir tes tours : ce que tu as posé, ce qui était possible ; « bilan tous » le montre à tous
 button-review = Bilan
 button-review-open = Voir les tours
 button-review-all = Montrer à tous
@@ -122,7 +122,7 @@ button-review-earlier = ‹ Avant
 button-review-later = Après ›
 discord-option-which = tous, ou le numéro d’un tour
 review-by-sight = Chaque tour est jugé seulement d’après ce que son joueur pouvait voir.
-review-none = Vous n’avez joué aucun tour dans cette manche.
+review-none = Tu n’as joué aucun tour dans cette manche.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Rien posé. Rien n’était possible.
        *[no] { $first }. Rien posé. Rien n’était possible.
@@ -139,27 +139,33 @@ review-most = Rien de plus n’était possible.
 review-out = Sortir était possible : { $tiles }.
 review-more = { $count ->
         [one] Une de plus était possible : { $tiles }.
+        [many] { $count } de plus étaient possibles : { $tiles }.
        *[other] { $count } de plus étaient possibles : { $tiles }.
     }
 review-spared = { $count ->
         [one] Le joker n’était pas nécessaire.
+        [many] { $count } jokers n’étaient pas nécessaires.
        *[other] { $count } jokers n’étaient pas nécessaires.
     }
 review-first = { $count ->
         [one] La première pose était possible un tour plus tôt, au tour { $possible }.
+        [many] La première pose était possible { $count } tours plus tôt, au tour { $possible }.
        *[other] La première pose était possible { $count } tours plus tôt, au tour { $possible }.
     }
 review-first-never = Une première pose était possible au tour { $possible }.
 review-summed = { $turns ->
         [one] { $name } : { $turns } tour, plus était possible dans { $telling }.
+        [many] { $name } : { $turns } tours, plus était possible dans { $telling }.
        *[other] { $name } : { $turns } tours, plus était possible dans { $telling }.
     }
 review-further = { $count ->
         [one] … et { $count } autre tour.
+        [many] … et { $count } autres tours.
        *[other] … et { $count } autres tours.
     }
 review-unexamined = { $count ->
         [one] { $count } tour n’a pas pu être calculé à temps.
+        [many] { $count } tours n’ont pas pu être calculés à temps.
        *[other] { $count } tours n’ont pas pu être calculés à temps.
     }
 review-place = Image { $place } sur { $of }
@@ -168,25 +174,25 @@ review-awaited = { $names } voudrait montrer le bilan à tous. Il manque l’acc
 
 ## Ne pas devoir attendre
 
-word-call = être appelé quand une table s’ouvre dans cette discussion : « appelle-moi », « appelle-moi toujours », « appelle-moi jamais »
+word-call = t’appeler quand une table s’ouvre ici : « appelle-moi », « appelle-moi toujours » ou « jamais »
 word-watch = regarder une table depuis ailleurs, si son hôte l’autorise : « regarder BCDF », « regarder non »
 discord-option-when = une fois, toujours ou jamais
-note-call-once = { $name }, je vous appellerai quand la prochaine table s’ouvrira ici.
-note-call-always = { $name }, je vous appellerai chaque fois qu’une table s’ouvre ici. « appelle-moi jamais » y met fin.
-note-call-off = { $name }, je ne vous appellerai plus ici.
+note-call-once = { $name }, je t’appellerai quand la prochaine table s’ouvrira ici.
+note-call-always = { $name }, je t’appellerai chaque fois qu’une table s’ouvre ici. « appelle-moi jamais » y met fin.
+note-call-off = { $name }, je ne t’appellerai plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
-note-watch-off = Vous ne regardez plus.
+note-watch-off = Tu ne regardes plus.
 button-watch-off = Ne plus regarder
-table-call-in-a-chat = Dites-le dans la discussion dont il s’agit.
+table-call-in-a-chat = Dis-le dans la discussion dont il s’agit.
 table-not-watched = L’hôte de cette table ne laisse personne regarder. « réglages regarder oui » l’autorise.
 table-enough-watchers = { $needed } personnes regardent déjà.
 
 ## Une personne sur deux plateformes
 
 word-link = être une seule personne sur deux plateformes : « associer » ici, puis « associer CODE » là-bas
-note-link-code = Dites-moi ceci sur l’autre plateforme dans les { $minutes } minutes : « associer { $code } ». Vos classements et vos chiffres ne font alors plus qu’un, sous le nom que vous avez ici.
-note-linked = Vous êtes maintenant une seule personne sur les deux plateformes : les listes montrent { $name }. L’export et l’oubli des données concernent les deux.
-note-linked-already = Vous êtes déjà associé.
+note-link-code = Dis-moi ceci sur l’autre plateforme dans les { $minutes } minutes : « associer { $code } ». Tes classements et tes statistiques sont alors réunis sous le nom que tu as ici.
+note-linked = Tu es maintenant une seule personne sur les deux plateformes : les listes montrent { $name }. L’export et l’oubli des données concernent les deux.
+note-linked-already = C’est déjà fait : tes deux comptes sont associés.
 link-unknown = Ce code n’est plus valable. « associer » sur l’autre plateforme en donne un nouveau.
-link-same-platform = Dites le code sur une autre plateforme que celle-ci.
-table-daily-elsewhere = Vous avez commencé la main d’aujourd’hui sur votre autre plateforme. Jouez-la là-bas.
+link-same-platform = Dis le code sur une autre plateforme que celle-ci.
+table-daily-elsewhere = Tu as commencé la main d’aujourd’hui sur ton autre plateforme. Joue-la là-bas.

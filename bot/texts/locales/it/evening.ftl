@@ -114,7 +114,7 @@ table-daily-closed = La mano del giorno resta chiusa finché il giorno non è fi
 
 ## Il riepilogo
 
-word-review = rivedere i tuoi turni: che cosa hai calato e che cosa era possibile; «riepilogo tutti» lo mostra a tutti
+word-review = rivedere i tuoi turni: cosa hai calato, cosa era possibile; «riepilogo tutti» per tutti
 button-review = Riepilogo
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
@@ -139,27 +139,33 @@ review-most = Di più non era possibile.
 review-out = Era possibile chiudere: { $tiles }.
 review-more = { $count ->
         [one] Una in più era possibile: { $tiles }.
+        [many] { $count } in più erano possibili: { $tiles }.
        *[other] { $count } in più erano possibili: { $tiles }.
     }
 review-spared = { $count ->
         [one] Il jolly non serviva.
+        [many] { $count } jolly non servivano.
        *[other] { $count } jolly non servivano.
     }
 review-first = { $count ->
         [one] La prima calata era possibile un turno prima, nel turno { $possible }.
+        [many] La prima calata era possibile { $count } turni prima, nel turno { $possible }.
        *[other] La prima calata era possibile { $count } turni prima, nel turno { $possible }.
     }
 review-first-never = Una prima calata era possibile nel turno { $possible }.
 review-summed = { $turns ->
         [one] { $name }: { $turns } turno, di più era possibile in { $telling }.
+        [many] { $name }: { $turns } turni, di più era possibile in { $telling }.
        *[other] { $name }: { $turns } turni, di più era possibile in { $telling }.
     }
 review-further = { $count ->
         [one] … e { $count } altro turno.
+        [many] … e altri { $count } turni.
        *[other] … e altri { $count } turni.
     }
 review-unexamined = { $count ->
         [one] { $count } turno non si è potuto calcolare in tempo.
+        [many] { $count } turni non si sono potuti calcolare in tempo.
        *[other] { $count } turni non si sono potuti calcolare in tempo.
     }
 review-place = Immagine { $place } di { $of }
@@ -168,7 +174,7 @@ review-awaited = { $names } vorrebbe mostrare il riepilogo a tutti. Manca il con
 
 ## Non dover aspettare
 
-word-call = essere chiamati quando si apre un tavolo in questa chat: «chiamami», «chiamami sempre», «chiamami mai»
+word-call = avvisarti quando qui si apre un tavolo: «chiamami», «chiamami sempre» o «chiamami mai»
 word-watch = guardare un tavolo da altrove, se chi ospita lo permette: «guarda BCDF», «guarda no»
 discord-option-when = una volta, sempre o mai
 note-call-once = { $name }, ti chiamerò quando qui si aprirà il prossimo tavolo.

@@ -106,7 +106,7 @@ table-daily-closed = De hand van de dag blijft dicht tot de dag voorbij is (UTC)
 
 ## Terugblik
 
-word-review = terugkijken op je beurten: wat je uitlegde en wat mogelijk was; ‘terugblik iedereen’ toont het aan iedereen
+word-review = terugkijken op je beurten: wat je uitlegde, wat kon; ‘terugblik iedereen’ voor iedereen
 button-review = Terugblik
 button-review-open = Beurten tonen
 button-review-all = Aan iedereen tonen
@@ -160,7 +160,7 @@ review-awaited = { $names } wil de terugblik aan iedereen tonen. Nog niet akkoor
 
 ## Niet hoeven wachten
 
-word-call = geroepen worden als in deze chat een tafel opengaat: ‘roep me’, ‘roep me altijd’, ‘roep me nooit’
+word-call = je roepen als hier een tafel opengaat: ‘roep me’, ‘roep me altijd’ of ‘roep me nooit’
 word-watch = van elders naar een tafel kijken, als de gastheer dat toestaat: ‘toekijken BCDF’, ‘toekijken uit’
 discord-option-when = één keer, altijd of nooit
 note-call-once = { $name }, ik roep je als hier de volgende tafel opengaat.

@@ -144,8 +144,7 @@ def offered(hand: Hand, channel: Channel) -> list[str]:
     return [option["label"] for option in lists[-1]["options"]]
 
 
-LISTED = re.compile(r"(\w{4}): Rummikub, (your|Ben’s) turn(?:\. (.+) left\.)?")
-CLOCKS = {"5m": "5 min", "1h": "1 h", "24h": "1 day", "3d": "3 days", "none": None}
+LISTED = re.compile(r"(\w{4}): Rummikub, (your|Ben’s) turn(?:\. The turn ends <t:(\d+):R>\.)?")
 
 
 async def test_five_tables_of_a_player_are_listed_the_own_turn_and_the_least_time_first() -> None:
@@ -156,7 +155,7 @@ async def test_five_tables_of_a_player_are_listed_the_own_turn_and_the_least_tim
             where[code_in(channel, ann)] = channel.id
         tables, _, links = told(await ann.says("/rummy tables", game.channel())).partition("\n\n")
         found = [one.groups() for one in map(LISTED.fullmatch, tables.split("\n")) if one]
-        urgent = [(turn != "your", list(CLOCKS.values()).index(left)) for _, turn, left in found]
+        urgent = [(turn != "your", float(ends or "inf")) for _, turn, ends in found]
         assert (len(urgent), urgent) == (5, sorted(urgent))
         assert {others for others, _ in urgent} == {True, False}
         led = re.findall(r"\[Table (\w+)\]\(https://discord.com/channels/\d+/(\d+)/\d+\)", links)
