@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 
 from bot.conversation.lessons import Lesson
-from bot.machine.processes import Within
+from bot.machine.processes import Working
 from bot.puzzles import Question, day, made
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
@@ -167,7 +167,7 @@ class Puzzles:
 REVIEWS_KEPT = 100
 """The number of reviews in the cache."""
 REVIEWED_FOR = 4.0
-"""Seconds for all turns of a review; a question that has begun may take a little longer."""
+"""Seconds of one core for all turns of a review; a question that has begun may take longer."""
 
 
 class Reviews:
@@ -186,7 +186,7 @@ class Reviews:
         known = self._made.get(key)
         if known is None:
             turns = played.by_people() if person is None else played.of(person)
-            known = await self._thinking.work_out(look_back, turns, Within(REVIEWED_FOR))
+            known = await self._thinking.work_out(look_back, turns, Working(REVIEWED_FOR))
             self._made[key] = known
         return known
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 import structlog
 
-from bot.machine.system import SystemClock
+from bot.machine.system import SystemClock, worked
 from bot.render.picture import Picture
 from core.rules.players.trial import Patience, unhurried
 
@@ -41,13 +41,24 @@ class Within:
 
     def __call__(self) -> bool:
         """Return whether the time is up."""
+        now = self._now()
         if self._ends is None:
-            self._ends = SystemClock().now() + self._seconds
-        return SystemClock().now() >= self._ends
+            self._ends = now + self._seconds
+        return now >= self._ends
 
     def __reduce__(self) -> tuple[type["Within"], tuple[float]]:
         """Pickle without the start time: the time starts in the process."""
-        return Within, (self._seconds,)
+        return type(self), (self._seconds,)
+
+    def _now(self) -> float:
+        return SystemClock().now()
+
+
+class Working(Within):
+    """Patience for this many seconds of the processor, however busy the machine is."""
+
+    def _now(self) -> float:
+        return worked()
 
 
 class Workers:

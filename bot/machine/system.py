@@ -29,6 +29,11 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
 
+def worked() -> float:
+    """Return the seconds for which the processor has worked for this process."""
+    return time.process_time()
+
+
 class Chance:
     """Randomness: from the system's secure source, or deterministic from a seed.
 
