@@ -15,7 +15,7 @@ from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.surface import Shown
 from bot.texts.translator import Translator
 from core.engine.access import Passes, Rulings
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
 from core.engine.evening.keepers import Keepers
@@ -50,7 +50,7 @@ class Dependencies(Resources):
     store: Store = field(default_factory=MemoryStore)
     register: Register = field(default_factory=MemoryRegister)
     shown: Shown = field(default_factory=MemoryShown)
-    cluster: Cluster = field(default_factory=SingleProcess)
+    cluster: Cluster = field(default_factory=Cluster)
     """The other programs that work on the same tables."""
     rulings: Rulings = field(default_factory=MemoryRulings)
     """The owner's rulings."""
@@ -75,7 +75,7 @@ class Dependencies(Resources):
     theme: Theme = LIGHT
     """The default theme of pictures."""
     painter: Painter = field(default_factory=PaintingPool)
-    """For the platform, which has the pictures painted that it sends."""
+    """Paints a picture when a platform sends it."""
     limits: Limits = field(default_factory=Limits)
 
     @property

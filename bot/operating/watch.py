@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.conversation.delivery.platforms import Platform
 from core.engine.access import DRAINING, Rulings
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.engine import Engine
 from core.engine.ports import Store, UnavailableError
 
@@ -21,7 +21,7 @@ class Watch:
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     store: Store | None = None
     rulings: Rulings | None = None
-    cluster: Cluster = field(default_factory=SingleProcess)
+    cluster: Cluster = field(default_factory=Cluster)
     platforms: Sequence[Platform] = ()
     engine: Engine | None = None
     caught_up: bool = False

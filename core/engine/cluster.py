@@ -6,12 +6,7 @@ one program at a time is responsible for a table, or for a place.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import (
-    AbstractAsyncContextManager,
-    AbstractContextManager,
-    asynccontextmanager,
-    contextmanager,
-)
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -55,46 +50,6 @@ class Part(Protocol):
         """Give up all pieces, and wait until others have taken them."""
 
 
-class Cluster(Protocol):
-    """All programs that share the tables."""
-
-    @property
-    def alone(self) -> bool:
-        """Whether no other program can join."""
-
-    @property
-    def programs(self) -> int:
-        """The number of running programs, this one included."""
-
-    @property
-    def leases(self) -> int:
-        """The number of exclusive leases here: shares of the work and connections."""
-
-    def minds(self, table: TableId) -> bool:
-        """Say whether this program runs a table's automatic work."""
-
-    def serves(self, to: To) -> bool:
-        """Say whether this program sends to a place."""
-
-    def sends(self, to: To, platform: str) -> None:
-        """Announce a message to a place; the announcement goes out with the next stored change."""
-
-    def on_sends(self, heard: Sends) -> None:
-        """Register the callback for messages that other programs send."""
-
-    async def news(self) -> News:
-        """Wait for news, and return it."""
-
-    def holding(self, name: str) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Wait for an exclusive lease, and hold it while this context is open.
-
-        The returned event is set if the lease is lost because peers gave this program up.
-        """
-
-    def part_of(self, what: str, pieces: int) -> AbstractAsyncContextManager[Part]:
-        """Take part in work that is divided into this many pieces, while this context is open."""
-
-
 class Everything:
     """All pieces, for a single program."""
 
@@ -115,42 +70,51 @@ class Everything:
         """Return at once: no peer could take over."""
 
 
-class SingleProcess:
-    """The cluster of a single program: it does all the work and gets no news."""
+class Cluster:
+    """All programs that share the tables; this class is the cluster of a single program.
+
+    A single program does all the work and gets no news. A cluster of several programs overrides
+    every method.
+    """
 
     alone = True
+    """Whether no other program can join."""
     programs = 1
-    leases = 0
+    """The number of running programs, this one included."""
 
-    def minds(self, table: TableId) -> bool:
-        """Return True: all tables are its own."""
-        del table
+    @property
+    def leases(self) -> int:
+        """The number of exclusive leases here: shares of the work and connections."""
+        return 0
+
+    def minds(self, _table: TableId) -> bool:
+        """Say whether this program runs a table's automatic work."""
         return True
 
-    def serves(self, to: To) -> bool:
-        """Return True: it sends everything."""
-        del to
+    def serves(self, _to: To) -> bool:
+        """Say whether this program sends to a place."""
         return True
 
     def sends(self, to: To, platform: str) -> None:
-        """Do nothing: there are no peers."""
+        """Announce a message to a place; the announcement goes out with the next stored change."""
 
     def on_sends(self, heard: Sends) -> None:
-        """Do nothing: there are no peers."""
+        """Register the callback for messages that other programs send."""
 
     async def news(self) -> News:
-        """Wait forever."""
+        """Wait for news, and return it."""
         await asyncio.Event().wait()
         raise AssertionError
 
     @asynccontextmanager
-    async def holding(self, name: str) -> AsyncIterator[asyncio.Event]:
-        """Hold the lease at once, for good."""
-        del name
+    async def holding(self, _name: str) -> AsyncIterator[asyncio.Event]:
+        """Wait for an exclusive lease, and hold it while this context is open.
+
+        The returned event is set if the lease is lost because peers gave this program up.
+        """
         yield asyncio.Event()
 
     @asynccontextmanager
-    async def part_of(self, what: str, pieces: int) -> AsyncIterator[Part]:
-        """Take all pieces."""
-        del what
+    async def part_of(self, _what: str, pieces: int) -> AsyncIterator[Part]:
+        """Take part in work that is divided into this many pieces, while this context is open."""
         yield Everything(pieces)

@@ -7,7 +7,7 @@ from itertools import chain, count
 from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Announced, Notice, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
@@ -81,7 +81,7 @@ class Engine:
         figures: Figures | None = None,
         hears: Callable[[], bool] = lambda: True,
     ) -> None:
-        thinking, cluster = thinking or AtOnce(), cluster or SingleProcess()
+        thinking, cluster = thinking or AtOnce(), cluster or Cluster()
         figures = figures or Uncounted()
         self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)

@@ -15,7 +15,7 @@ from zlib import crc32
 import asyncpg
 import structlog
 
-from core.engine.cluster import News, Sends
+from core.engine.cluster import Cluster, News, Sends
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import UnavailableError
 from core.engine.task_group import together
@@ -54,7 +54,7 @@ _log = structlog.get_logger(__name__)
 Heard = Callable[[dict[str, Any]], None]
 
 
-class PostgresCluster:
+class PostgresCluster(Cluster):
     """The cluster as a member program uses it."""
 
     alone = False

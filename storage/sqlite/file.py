@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from core.engine.cluster import SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
@@ -67,7 +67,7 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 )
                 rulings = SqlRulings(reading, writer.write)
                 passes = SqlPasses(reading, writer.write)
-                base = (store, register, shown, archive, SingleProcess(), rulings)
+                base = (store, register, shown, archive, Cluster(), rulings)
                 yield Database(*base, passes, kept)
         finally:
             await reading.dispose()

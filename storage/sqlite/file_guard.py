@@ -169,7 +169,7 @@ def give_mark(connection: sqlite3.Connection) -> None:
 def watched(file: Path) -> Iterator[Callable[[], None]]:
     """Return a check that raises UnavailableError once another file has replaced the opened one.
 
-    The file stays open until nobody uses it any more: to close it would drop the locks of this
+    The file stays open until the program stops using it: closing it would drop the locks of this
     process.
     """
     with closing(sqlite3.connect(file)) as connection:

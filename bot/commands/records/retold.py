@@ -102,7 +102,7 @@ class Retelling:
         self._round = 0
 
     def move(self, played: Played) -> None:
-        """Show one move, with the answer of the rules below."""
+        """Show one move, followed by the answer of the rules."""
         if played.round != self._round:
             self._round = played.round
             self._console.say("cli-round", round=str(played.round))

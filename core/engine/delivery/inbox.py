@@ -18,7 +18,7 @@ from tenacity import AsyncRetrying, RetryCallState, stop_never, wait_fixed
 from tenacity.stop import StopBaseT
 
 from core.engine.caches import memory
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
 from core.engine.task_group import together
@@ -90,7 +90,7 @@ class Inbox:
         self._clock = clock
         self._platform = platform
         self._act = act
-        self._cluster = cluster or SingleProcess()
+        self._cluster = cluster or Cluster()
         self._places: dict[str, deque[Job]] = {}
         self._pending: dict[Cause, asyncio.Future[None]] = {}
         self._done: MutableMapping[Cause, None] = memory(REMEMBERED)

@@ -21,7 +21,7 @@ import structlog
 from tenacity import AsyncRetrying, retry_if_exception_type
 
 from core.engine.caches import memory
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Notice, Urgency
 from core.engine.delivery.rate import Pace
 from core.engine.figures import Figures, Uncounted
@@ -160,7 +160,7 @@ class Outbox:
         self._store = store
         self._messenger = messenger
         self._pace = pace
-        self._cluster = cluster or SingleProcess()
+        self._cluster = cluster or Cluster()
         self._gone: MutableMapping[int, None] = memory(REMEMBERED)
         """The numbers of what went out last: to take it out of the store may take a moment."""
         self._lanes: dict[To, Lane] = {}

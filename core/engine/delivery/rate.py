@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from math import inf
 
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Urgency
 from core.engine.people import To, ToPerson
 from core.engine.ports import Clock, Register, TryLaterError
@@ -90,7 +90,7 @@ class Pace:
         self.clock = clock
         """Whose time it is that is waited for."""
         self._allowances = allowances or {}
-        self._cluster = cluster or SingleProcess()
+        self._cluster = cluster or Cluster()
         """Who share what a platform takes in all, and tell each other what a place has taken."""
         self._cluster.on_sends(self._sent_elsewhere)
         self._began = clock.now()

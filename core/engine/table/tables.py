@@ -18,7 +18,7 @@ from typing import Any
 
 from core.engine import logs
 from core.engine.caches import memory
-from core.engine.cluster import Cluster, SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.inbox import because_of, cause, settle
 from core.engine.delivery.notices import (
     Notice,
@@ -111,7 +111,7 @@ class Tables:
     def __init__(
         self, store: Store, outbox: Outbox, clocks: Clocks, cluster: Cluster | None = None
     ) -> None:
-        self._cluster = cluster or SingleProcess()
+        self._cluster = cluster or Cluster()
         self._store = store
         self._outbox = outbox
         self._clocks = clocks

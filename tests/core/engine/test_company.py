@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.machine.system import Chance
-from core.engine.cluster import News, SingleProcess
+from core.engine.cluster import Cluster, News
 from core.engine.delivery.notices import SeatsActed
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
@@ -26,7 +26,7 @@ from tests.support.engine_parts import Line
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 
 
-class Fellow(SingleProcess):
+class Fellow(Cluster):
     """One of several, which does everything that goes by itself, or nothing of it."""
 
     alone = False

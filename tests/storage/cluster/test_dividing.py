@@ -5,12 +5,14 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack, ExitStack
 
+import asyncpg
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.engine.cluster import Part, SingleProcess
+from core.engine.cluster import Cluster, Part
 from core.rules.sheets import SHEETS
+from storage.cluster.cluster import PostgresCluster
 from storage.cluster.shares import SharedPart, planned
 from storage.sql.database import Database, open_database
 
@@ -147,9 +149,15 @@ async def test_what_is_begun_to_be_taken_up_is_left_to_nobody_but_who_has_it() -
 
 
 async def test_who_is_alone_has_all_of_it_for_good() -> None:
-    async with SingleProcess().part_of("shards", 3) as part:
+    async with Cluster().part_of("shards", 3) as part:
         assert part.numbers == {0, 1, 2}
         with part.taken_up(1):
             await part.handed_over()
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(part.changed(), 0.01)
+
+
+def test_several_programs_leave_nothing_to_the_cluster_of_one() -> None:
+    alone = {name for name in vars(Cluster) if not name.startswith("_")}
+    several = PostgresCluster("me", "channel", asyncpg.connect, lambda *_: None)
+    assert alone <= {*vars(PostgresCluster), *vars(several)}

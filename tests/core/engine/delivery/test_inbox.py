@@ -8,7 +8,7 @@ import pytest
 
 from bot.conversation.request import Said
 from bot.machine.system import SystemClock
-from core.engine.cluster import SingleProcess
+from core.engine.cluster import Cluster
 from core.engine.delivery.inbox import ADOPTS, Inbox, cause
 from core.engine.people import Human
 from core.engine.ports import Cause, Change, Posted, Trouble, UnavailableError, Update
@@ -205,7 +205,7 @@ class Held(MemoryStore):
         return new
 
 
-class InCompany(SingleProcess):
+class InCompany(Cluster):
     """Others may have left something behind."""
 
     alone = False
