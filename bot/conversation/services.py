@@ -23,7 +23,7 @@ from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.choosing import NOTHING
-from bot.screens.parts import by_button, coming_back, label
+from bot.screens.parts import by_button, coming_back, label, question_slot
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
@@ -190,7 +190,8 @@ class Services:
         question = voice.say(key, word=says if request.pressed else phrase, **arguments)
         again = Button(word=f"{phrase} {YES}", label=says, table=table_view.table)
         buttons = (again,) if isinstance(request.listener, ToPerson) else ()
-        screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons)
+        slot = question_slot(table_view.table) if buttons else None
+        screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons, slot=slot)
         await self.show(request, request.listener, screen)
         return False
 

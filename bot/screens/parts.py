@@ -7,7 +7,7 @@ from bot.render.board import Board, Ending, Ranking, ShownMeld
 from bot.render.names import without_idle_marks
 from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
-from bot.screens.screen import Button
+from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.refusals import word_verdict
 from core.engine.people import Human, TableId
@@ -102,6 +102,32 @@ def button(voice: Voice, table_view: TableView, word: str, *, primary: bool = Fa
         version=table_view.version,
         primary=primary,
     )
+
+
+QUESTION = "question:"
+"""The prefix of slots that ask a person something about a table."""
+
+
+def question_slot(table: TableId) -> str:
+    """Return the slot of what a person is asked in private about a table, with a key to press."""
+    return f"{QUESTION}{table}"
+
+
+def question_beside(screen: Screen) -> str | None:
+    """Return the slot of the question about the table that a screen shows; None without a table."""
+    about, _, table = (screen.slot or "").partition(":")
+    return question_slot(TableId(int(table))) if about in {"turn", "table"} else None
+
+
+def outdates(screen: Screen, stamp: str) -> bool:
+    """Return whether a question is outdated once its reader is shown a screen of the table.
+
+    `stamp` holds the versions that the question's key is made for. A question whose key never
+    becomes outdated stands as long as its reader is in the round.
+    """
+    if stamp:
+        return stamp != screen.stamp
+    return screen.kind is not ScreenKind.TURN or not screen.buttons
 
 
 def lasting(voice: Voice, word: str, table: TableId | None, sheet: Sheet | None = None) -> Button:

@@ -243,3 +243,10 @@ class Screen:
     """The code of the table of an invitation: the link to the private chat leads there."""
     hushed: bool = False
     """Whether the message is silent; then it mentions nobody either."""
+
+    @property
+    def stamp(self) -> str:
+        """The versions of table and draft that its keys are made for; empty if all are lasting."""
+        first = () if self.choice is None else (self.choice.first,)
+        made = (key for key in (*first, *self.buttons) if key.version is not None)
+        return next((f"{key.version}.{key.draft}" for key in made), "")

@@ -16,7 +16,7 @@ from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
-from bot.screens.parts import label
+from bot.screens.parts import label, question_slot
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
 from core.engine.people import PersonId, TableId
@@ -60,8 +60,11 @@ async def offer_repair(
     offered = await _nearest(services, request, table_view, text)
     if offered is None or offered.groups is None or table_view.round is None:
         return
-    voice = await services.voice(request.alone, table_view)
-    screen = repair(voice, table_view, table_view.round, offered, _phrase(request, offered))
+    now = await services.engine.see(table_view.table, request.person)
+    if now.round is None:
+        return
+    voice = await services.voice(request.alone, now)
+    screen = repair(voice, now, now.round, offered, _phrase(request, offered))
     await services.surface.show(request.alone, screen)
 
 
@@ -257,9 +260,9 @@ async def _doubt(services: Services, request: Request, table_view: TableView) ->
     drafted = table_view.draft.groups is not None
     said = voice.say("note-draft-open" if drafted else "note-picked-open", word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
-    await services.show(
-        request, request.alone, Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,))
-    )
+    slot = question_slot(table_view.table)
+    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,), slot=slot)
+    await services.show(request, request.alone, screen)
 
 
 async def follow_rack(services: Services, request: Request) -> None:

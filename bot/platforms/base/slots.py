@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from bot.platforms.base.refusals import PicturelessError
 from bot.render.names import safe_name
 from bot.render.picture import Picture
+from bot.screens.parts import outdates, question_beside
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
@@ -67,6 +68,8 @@ class KeptScreen:
     """A digest of the picture alone; empty if there is none."""
     turn: str = ""
     """The turn that was shown or announced last."""
+    stamp: str = ""
+    """The versions of table and draft for which its keys were made."""
 
     def packed(self) -> str:
         """Return it in the form that is stored."""
@@ -166,6 +169,28 @@ class SlotSurface(ABC, Generic[P, L, K]):
         spot = await self._spot(to, screen)
         async with self._lock(to, screen.slot):
             await self._show(spot, screen, asked=asked)
+        await self.drop_question(to, screen)
+
+    async def drop_question(self, to: To, screen: Screen) -> None:
+        """Remove a question that a shown table has outdated: its key would change nothing."""
+        slot = question_beside(screen)
+        if slot is None or isinstance(to, ToChat):
+            return
+        async with self._lock(to, slot):
+            asked = await self.last(to, slot)
+            if asked is None or not asked.messages or not outdates(screen, asked.stamp):
+                return
+            gone = replace(asked, messages=(), looks="")
+            await self._shown.keep(to, slot, gone.packed())
+            spot = Spot(to=to, place=await self._place(to), called={})
+            for number in asked.messages:
+                if number != self._pressed():
+                    with self._tidying():
+                        await self._delete(spot, asked, number)
+
+    def _pressed(self) -> int | None:
+        """Return the pressed message if the answer itself removes it."""
+        return None
 
     async def last(self, to: To, slot: str | None) -> K | None:
         """Return the screen that a slot of a place shows; None if it never showed one."""

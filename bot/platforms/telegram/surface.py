@@ -166,6 +166,7 @@ def _kept(
         picture=picture,
         calls=screen.calls,
         turn=screen.turn,
+        stamp=screen.stamp,
         head=look.texts[0].plain.partition("\n")[0],
         earlier=_earlier(kept, screen),
     )

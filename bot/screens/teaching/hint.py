@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.screens import boards
 from bot.screens.choosing import Picking
-from bot.screens.parts import label, lasting, lines, words
+from bot.screens.parts import label, lasting, lines, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Wishes
@@ -87,6 +87,7 @@ def repair(
             voice.formatter.melds(board.melds),
             voice.say("repair-how", phrase=phrase),
         ),
+        slot=question_slot(table_view.table),
         buttons=(
             Button(
                 word=phrase,

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from tests.support.lines.tables import run_of_three
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import round_of_two, table_of
+from tests.support.telegram.group import lobby_of_two, mover, round_of_two, table_of
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.refusals import Refusal
 from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.telegram.readers import HELD
 
 
 def board(hand: Hand) -> Json:
@@ -259,6 +261,29 @@ async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
         note = group.shown[-1]["message_id"]
         await game.people["Ann"].says("/stop@rummy_bot yes", group)
         await game.telegram.until(lambda: "I cannot write to" not in content(group.messages[note]))
+
+
+async def test_a_question_in_private_goes_once_its_key_would_change_nothing() -> None:
+    async with evening() as game:
+        group, ann, ben = await lobby_of_two(game)
+        await ann.says("/settings@rummy_bot rule first_laying=0 hand=30", group)
+        await ann.sees("Dealt to each: 30", group)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        await first.sees("Your rack (30)")
+        run = run_of_three(HELD.findall(content(board(first)))[-1].split())
+        assert run is not None
+        await first.says(f"play {' '.join(run)}")
+        await first.sees("not laid yet")
+        await first.says("draw")
+        await first.sees("once more gives it up")
+        await first.says("done")
+        await game.telegram.until(lambda: is_settled(first))
+        await offers(game, other, "Draw")
+
+
+def is_settled(hand: Hand) -> bool:
+    return not any("once more gives it up" in content(one) for one in hand.private.shown)
 
 
 async def test_another_language_and_look_renew_the_own_board() -> None:
