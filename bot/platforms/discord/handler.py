@@ -1,7 +1,7 @@
 """Passes what people do and type on Discord to the conversation, and delivers the answers."""
 
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -132,7 +132,7 @@ class UpdateHandler:
             message=done.message,
         )
         act.of_turn = _word(done, act) in COMMANDS["turn"]
-        with self._acts.acting(act):
+        with self._acts.acting(act), self._answering(act):
             left, stays = await self._left_behind(done, act), await self._is_result(done, act)
             if reply is not None:
                 reply.spent = left and act.chat is None and _is_stamped(done, act)
@@ -140,10 +140,17 @@ class UpdateHandler:
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply, stays=stays)
+                await self._surface.whispers.keep(act, reply)
                 if left:
                     await self._take_keys(done, act, reply)
         if act.chat is not None:
             await self._renew_direct(done, act)
+
+    def _answering(self, act: DiscordAct) -> AbstractContextManager[None]:
+        """Leave what the acting person sees in the channel to the answer."""
+        if act.chat is None or act.reply is None:
+            return nullcontext()
+        return self._surface.whispers.answering(act.person)
 
     async def _left_behind(self, done: Done, act: DiscordAct) -> bool:
         """Say whether the pressed message shows no table any more, or never did.
@@ -222,15 +229,17 @@ class UpdateHandler:
         return None if screen is None else replace(screen, slot=turn_slot(table))
 
     async def _renew_direct(self, done: Done, act: DiscordAct) -> None:
-        """Update the own turn in a direct message, after its owner has acted in a channel."""
+        """Update the own turn where its owner has not just acted, after an act in a channel."""
         if not (act.of_turn or done.alone):
             return
         table, to = _table_of(done, act) or await self._meant(act), act.alone
-        if table is None or not await self._surface.standing.stands(to, turn_slot(table)):
+        if table is None or not await self._surface.stands(act.person, turn_slot(table)):
             return
+        told = act.reply is not None and act.reply.shows(turn_slot(table))
         screen = await self._app.announcer.own_turn(act.person, table)
         if screen is not None:
-            with suppress(TryLaterError, GoneError, RejectedError):
+            aside = self._answering(act) if told else nullcontext()
+            with suppress(TryLaterError, GoneError, RejectedError), aside:
                 await self._surface.show(to, screen)
 
     async def _meant(self, act: DiscordAct) -> TableId | None:

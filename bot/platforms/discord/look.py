@@ -28,11 +28,18 @@ class Look:
     picture: Picture | None = None
     """With a picture there is only one text, above it."""
     file: Attachment | None = None
+    slot: str | None = None
+    """The slot of the screen."""
+    stamp: str = ""
+    """The versions of table and draft that the keys are made for."""
+
+    below_digest: str = ""
+    """The digest of the look alone, once a text was put above it."""
 
     @property
     def digest(self) -> str:
         """A digest that is equal only for equal looks."""
-        return digest_of(self.texts, self.rows, self.painted)
+        return self.below_digest or digest_of(self.texts, self.rows, self.painted)
 
     @property
     def painted(self) -> str:
@@ -52,11 +59,11 @@ class Look:
         yield replace(self, texts=(last,))
 
     def above(self, text: str) -> "Look":
-        """Return the look with a text put above it."""
+        """Return the look with a text put above it, which the digest leaves out."""
         first, *others = self.texts
-        if len(first) + len(text) + 2 > LONGEST:
-            return replace(self, texts=(text, *self.texts))
-        return replace(self, texts=(f"{text}\n\n{first}", *others))
+        fits = len(first) + len(text) + 2 <= LONGEST
+        texts = (f"{text}\n\n{first}", *others) if fits else (text, *self.texts)
+        return replace(self, texts=texts, below_digest=self.digest)
 
     def below(self, line: str) -> "Look":
         """Return the look with a line added below it."""
@@ -84,6 +91,8 @@ def look_of(
         rows=rows(screen, emoji),
         picture=picture,
         file=screen.attachment,
+        slot=screen.slot,
+        stamp=screen.stamp,
     )
 
 

@@ -35,6 +35,8 @@ class Reply:
     """Whether the pressed message keeps its content, even if only the presser sees it."""
     spent: bool = False
     """Whether the pressed component works only once: its message is deleted when it is done."""
+    sent: list[tuple[Look, int]] = field(default_factory=list)
+    """What was shown, and in which messages."""
     _promised: bool = False
     _given: bool = False
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -64,6 +66,10 @@ class Reply:
     def told(self) -> bool:
         """Whether there is anything to tell, or the answer was given already."""
         return self._given or bool(self.notes or self.looks)
+
+    def shows(self, slot: str) -> bool:
+        """Say whether the given answer shows a slot."""
+        return any(look.slot == slot for look, _ in self.sent)
 
     @asynccontextmanager
     async def promised(self) -> AsyncIterator[None]:
@@ -128,12 +134,12 @@ class Reply:
             first, self._given = not self._given, True
             shown = self._combined()
             with unheard():
-                if first and shown:
-                    await self._first(await self.posting.drawn(shown.pop(0)))
-                elif first:
+                if first and not shown:
                     await self._nod()
-                for look in shown:
-                    await self._besides(await self.posting.drawn(look))
+                for place, look in enumerate(shown):
+                    drawn = await self.posting.drawn(look)
+                    send = self._first if first and not place else self._besides
+                    self.sent.append((look, await send(drawn)))
 
     def _combined(self) -> list[Look]:
         """Return the looks with the short texts above the first."""
@@ -143,36 +149,41 @@ class Reply:
         said = "\n\n".join(self.notes)
         return [looks[0].above(said), *looks[1:]] if looks else [Look(texts=(said,))]
 
-    async def _first(self, drawn: Drawn) -> None:
+    async def _first(self, drawn: Drawn) -> int:
         """Give the first part of the answer: on the pressed message if it is the presser's own."""
         if self._promised:
-            await self._redeem(drawn)
-            return
+            return await self._redeem(drawn)
         try:
-            await self._answer(drawn)
+            return await self._answer(drawn)
         except discord.HTTPException as error:
             if error.code != ANSWERED:
                 raise
-            await self._redeem(drawn)
+            return await self._redeem(drawn)
 
-    async def _answer(self, drawn: Drawn) -> None:
-        response = self.interaction.response
-        if self.in_place:
+    async def _answer(self, drawn: Drawn) -> int:
+        response, pressed = self.interaction.response, self.interaction.message
+        if self.in_place and pressed is not None:
             await response.edit_message(view=drawn.view, attachments=drawn.files)
-        else:
-            await response.send_message(view=drawn.view, files=drawn.files, ephemeral=self.hidden)
-
-    async def _redeem(self, drawn: Drawn) -> None:
-        """Give a deferred answer: in its place, or beside the own message, which stays."""
-        if self.own and not self.in_place:
-            await self._besides(drawn)
-        else:
-            await self.interaction.edit_original_response(view=drawn.view, attachments=drawn.files)
-
-    async def _besides(self, drawn: Drawn) -> None:
-        await self.interaction.followup.send(
+            return pressed.id
+        sent = await response.send_message(
             view=drawn.view, files=drawn.files, ephemeral=self.hidden
         )
+        return sent.message_id or 0
+
+    async def _redeem(self, drawn: Drawn) -> int:
+        """Give a deferred answer: in its place, or beside the own message, which stays."""
+        if self.own and not self.in_place:
+            return await self._besides(drawn)
+        edited = await self.interaction.edit_original_response(
+            view=drawn.view, attachments=drawn.files
+        )
+        return edited.id
+
+    async def _besides(self, drawn: Drawn) -> int:
+        sent = await self.interaction.followup.send(
+            view=drawn.view, files=drawn.files, ephemeral=self.hidden, wait=True
+        )
+        return sent.id
 
     async def _nod(self) -> None:
         """Acknowledge an interaction that has nothing to tell.

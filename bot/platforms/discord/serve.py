@@ -21,6 +21,7 @@ from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
+from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings, relative
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
@@ -143,6 +144,7 @@ class Spoken:
             sayings=self._sayings,
             clock=resources.clock,
             below=shards.latest.below,
+            whispers=Whispers(client, self._posting, resources.shown, resources.clock),
             racks=entrance.racks,
         )
         formatter = PlainFormatter((OwnEmoji(self._sayings.emoji), Squares()))

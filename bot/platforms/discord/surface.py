@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -15,6 +16,7 @@ from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, Standing
+from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
@@ -45,6 +47,8 @@ An offer after a refusal replaces nothing, either: the rack stays, with the sele
 """
 STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, without their buttons."""
+OWN = frozenset({ScreenKind.TURN, ScreenKind.RESULT})
+"""Screens that show a person's own turn, or its end."""
 _log = structlog.get_logger(__name__)
 
 
@@ -63,6 +67,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         sayings: DiscordSayings,
         clock: Clock,
         below: Callable[[int, int], Iterable[int]],
+        whispers: Whispers,
         racks: Racks = "dm",
     ) -> None:
         super().__init__(
@@ -74,6 +79,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             refusals=(discord.DiscordException,),
         )
         self._racks = racks
+        self.whispers = whispers
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
         """The last messages that we sent: they do not count as scrolling others away."""
@@ -96,6 +102,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
                 await self._answer_alone(act, to, screen)
 
+    async def stands(self, person: PersonId, slot: str) -> bool:
+        """Say whether a person sees a slot in a direct message or, alone, in a channel."""
+        direct = await self.standing.stands(ToPerson(person), slot)
+        return direct or await self.whispers.shows(person, slot)
+
     async def show_to(self, act: DiscordAct, screen: Screen) -> None:
         """Show the acting person a screen of their own as the answer."""
         await self._answered(act, act.alone, screen)
@@ -112,9 +123,12 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def _send(self, to: To, screen: Screen, act: DiscordAct | None) -> None:
         """Send a screen to its place; one that its reader opens only updates what is there."""
+        if screen.kind in OWN and (act is None or act.chat is None):
+            await self.whispers.renew(to, screen, partial(self._look_for, to, screen))
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
+            await self.drop_question(to, screen)
             return
         asked = act is not None or cause() is not None
         await self.show_in_slot(to, await self._worded(to, screen), asked=asked)
@@ -133,8 +147,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if screen.kind in WORDS and not screen.buttons:
             act.reply.notes.append(said_as(screen.text, self.sayings.commands))
             return True
-        worded = await self._worded(to, screen)
-        look = await self._linked(screen, self._drawn(worded))
+        look = await self._look_for(to, screen)
         offer = act.of_turn and screen.kind in WORDS
         act.reply.beside |= offer or screen.kind in BESIDE
         if to == act.alone:
@@ -142,6 +155,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             if not placed and not await self._takes_place(act, to, screen, look):
                 return False
             act.reply.looks.append(look)
+            await self.drop_question(to, screen)
             return True
         if screen.slot is not None:
             return False
@@ -217,6 +231,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _look(self, _spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         painted = replace(screen, picture=None) if as_text else screen
         return await self._linked(screen, self._drawn(painted))
+
+    async def _look_for(self, to: To, screen: Screen) -> Look:
+        return await self._linked(screen, self._drawn(await self._worded(to, screen)))
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Replace the texts that differ on Discord."""
@@ -324,6 +341,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             text=look.texts[-1],
             alt=look.alt,
             turn=called_turn(screen),
+            stamp=screen.stamp,
             announcement=calling,
         )
 
@@ -344,6 +362,10 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _strip(self, spot: Spot[int], kept: Kept) -> bool:
         await self.posting.strip(spot.place, kept)
         return True
+
+    def _pressed(self) -> int | None:
+        """Return the pressed message: the answer removes a question in private."""
+        return None if self._acts.now is None else self._acts.now.message
 
     async def _delete(self, spot: Spot[int], _kept: Kept, number: int) -> None:
         await self.posting.take_away(spot.place, number)

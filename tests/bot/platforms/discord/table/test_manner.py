@@ -134,18 +134,66 @@ async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons()
         await mover.until(lambda: len(mover.shown()) == 1)
 
 
-async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -> None:
+async def test_a_rack_opened_anew_takes_the_older_one_away() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
         rack = mover.own(channel)[-1]
-        old = mover.button("Draw", channel)
         assert said(rack.data).endswith("Turn 1")
         await mover.says("/turn draw", channel)
+        await drawn(other, mover, channel)
+        await mover.presses("My rack", channel)
+        await mover.until(lambda: len(mover.own(channel)) == 1)
+        (shown,) = mover.own(channel)
+        assert shown is not rack
+        assert said(shown.data).endswith("Turn 3")
+
+
+async def test_a_rack_in_the_channel_follows_what_its_owner_does_elsewhere() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await mover.presses("My rack", channel)
+        (rack,) = mover.own(channel)
+        assert "Draw" in map(label, buttons(rack.data))
+        await mover.types("draw")
+        await mover.until(lambda: "Draw" not in map(label, buttons(rack.data)))
+        await other.types("draw")
+        await mover.until(lambda: "Draw" in map(label, buttons(rack.data)))
+        await mover.presses_on(*mover.button("Draw", channel))
+        await mover.until(lambda: "Draw" not in map(label, buttons(rack.data)))
+        assert "moved on" not in said(rack.data)
+
+
+async def test_a_rack_too_old_to_be_edited_is_shown_anew_by_a_press() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock) as game:
+        channel, mover, other = await round_of_two(game, slow=True)
+        await mover.presses("My rack", channel)
+        rack = mover.own(channel)[-1]
+        old = mover.button("Draw", channel)
+        await clock.go_by(20 * 60)
+        await mover.types("draw")
         await drawn(other, mover, channel)
         await mover.presses_on(*old)
         assert said(rack.data).startswith("The table has moved on")
         assert said(rack.data).endswith("Turn 3")
+
+
+async def test_a_question_in_the_channel_goes_once_it_is_outdated() -> None:
+    async with on_turn(direct=False) as (ann, run, lone):
+        await ann.hand.says(f"/turn play tiles:{run} {lone}", ann.place)
+        await ann.hand.sees("Possible instead", ann.place)
+        await ann.hand.types("draw")
+        await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
+
+
+async def test_a_question_in_a_direct_message_goes_once_it_is_outdated() -> None:
+    async with on_turn(direct=True) as (ann, run, lone):
+        await ann.hand.sees("Your turn:")
+        await ann.hand.types(f"play {run} {lone}")
+        await ann.hand.sees("Possible instead")
+        await ann.hand.types("draw")
+        await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
 
 async def test_what_is_typed_is_completed_from_the_own_rack() -> None:

@@ -1,0 +1,154 @@
+"""Keeps what only one person sees in a channel up to date, as long as Discord allows it.
+
+Discord takes edits of such a message for fifteen minutes, with the token of the interaction that
+showed or changed it last. Later, a press on it shows the current state in its place.
+"""
+
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+
+import discord
+
+from bot.platforms.discord.incoming import DiscordAct
+from bot.platforms.discord.look import Look
+from bot.platforms.discord.posting import Kept, Posting
+from bot.platforms.discord.replying import Reply
+from bot.screens.parts import QUESTION, outdates, question_beside
+from bot.screens.screen import Screen, ScreenKind
+from bot.screens.surface import Shown
+from core.engine.people import PersonId, To, ToPerson
+from core.engine.ports import Clock
+
+VALID = 14 * 60.0
+"""Seconds in which a message can be edited: a minute less than Discord allows."""
+HERE = "here"
+"""The prefix of the slots that store what a person sees in a channel."""
+FOLLOWED = ("turn:", QUESTION)
+"""The slots whose messages follow the table."""
+GONE = ""
+"""What is stored once a message is gone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Whisper:
+    """A message that one person sees in a channel."""
+
+    message: int
+    application: int
+    token: str = field(repr=False)
+    until: float
+    """The time until which it can be edited."""
+    looks: str
+    """A digest of the look."""
+    stamp: str
+
+
+class Whispers:
+    """The own rack, and the question, that each person was shown last in a channel."""
+
+    def __init__(
+        self, client: discord.Client, posting: Posting, shown: Shown, clock: Clock
+    ) -> None:
+        self._client, self._posting, self._shown, self._clock = client, posting, shown, clock
+        self._answering: set[PersonId] = set()
+
+    @contextmanager
+    def answering(self, person: PersonId) -> Iterator[None]:
+        """Leave a person's messages alone: the answer to their act is about to change them."""
+        self._answering.add(person)
+        try:
+            yield
+        finally:
+            self._answering.discard(person)
+
+    async def keep(self, act: DiscordAct, reply: Reply) -> None:
+        """Remember what a reply has shown; an older message of the same slot is deleted."""
+        to = act.alone
+        for look, message in reply.sent:
+            if look.slot is None or not look.slot.startswith(FOLLOWED):
+                continue
+            if act.chat is None:
+                await self._keep_question(to, look, message)
+                continue
+            slot = f"{HERE}:{look.slot}"
+            before = await self._last(to, slot)
+            new = Whisper(
+                message=message,
+                application=reply.interaction.application_id,
+                token=reply.interaction.token,
+                until=self._clock.now() + VALID,
+                looks=look.digest,
+                stamp=look.stamp,
+            )
+            await self._keep(to, slot, new)
+            if before is not None and before.message != message:
+                await self._delete(before)
+
+    async def _keep_question(self, to: To, look: Look, message: int) -> None:
+        """Remember a question that was shown as an answer in a direct message."""
+        if look.slot is not None and look.slot.startswith(QUESTION):
+            asked = Kept(
+                messages=(message,),
+                kind=ScreenKind.NOTE,
+                looks=look.digest,
+                text=look.texts[-1],
+                stamp=look.stamp,
+            )
+            await self._shown.keep(to, look.slot, asked.packed())
+
+    async def shows(self, person: PersonId, slot: str) -> bool:
+        """Say whether a person sees a slot in a channel, in a message that can be edited."""
+        return await self._last(ToPerson(person), f"{HERE}:{slot}") is not None
+
+    async def renew(self, to: To, screen: Screen, draw: Callable[[], Awaitable[Look]]) -> None:
+        """Show a person's own turn as it is now, and remove a question that it has outdated."""
+        if not isinstance(to, ToPerson) or to.person in self._answering:
+            return
+        slot = f"{HERE}:{screen.slot}"
+        kept = await self._last(to, slot)
+        await self._drop_question(to, screen, kept)
+        look = None if kept is None else await draw()
+        if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:
+            return
+        new = Whisper(**{**asdict(kept), "looks": look.digest, "stamp": look.stamp})
+        await self._keep(to, slot, new if await self._edit(kept, look) else None)
+
+    async def _drop_question(self, to: ToPerson, screen: Screen, rack: Whisper | None) -> None:
+        slot = f"{HERE}:{question_beside(screen)}"
+        asked = await self._last(to, slot)
+        if asked is None or not outdates(screen, asked.stamp):
+            return
+        await self._keep(to, slot, None)
+        if rack is None or rack.message != asked.message:  # else the answer has replaced it
+            await self._delete(asked)
+
+    async def _last(self, to: To, slot: str) -> Whisper | None:
+        stored = await self._shown.last(to, slot)
+        kept = None if not stored else Whisper(**json.loads(stored))
+        return kept if kept is not None and self._clock.now() < kept.until else None
+
+    async def _keep(self, to: To, slot: str, whisper: Whisper | None) -> None:
+        stored = GONE if whisper is None else json.dumps(asdict(whisper))
+        await self._shown.keep(to, slot, stored)
+
+    def _webhook(self, whisper: Whisper) -> discord.Webhook:
+        return discord.Webhook.partial(whisper.application, whisper.token, client=self._client)
+
+    async def _edit(self, whisper: Whisper, look: Look) -> bool:
+        """Edit a message; return False if it is gone: its reader may have dismissed it."""
+        drawn = await self._posting.drawn(look)
+        try:
+            await self._webhook(whisper).edit_message(
+                whisper.message, view=drawn.view, attachments=drawn.files
+            )
+        except (discord.HTTPException, OSError):
+            return False
+        return True
+
+    async def _delete(self, whisper: Whisper) -> None:
+        try:
+            await self._webhook(whisper).delete_message(whisper.message)
+        except (discord.HTTPException, OSError):
+            return
