@@ -68,10 +68,18 @@ LONGEST = 3500
 
 
 async def replay(services: Services, request: Request) -> None:
-    """Replay the last finished round, in pictures or, without pictures, in text."""
+    """Replay the last finished round, in pictures or, without pictures, in text.
+
+    Whoever is in a chat that shows the table has watched it, and may ask for it there.
+    """
     table = await services.finder.find(request)
-    log = await services.engine.histories.last_match(table, request.person)
     table_view = await services.engine.see(table, request.person)
+    histories = services.engine.histories
+    watched = request.chat is not None and request.chat in table_view.chats
+    if watched:
+        log = await histories.match_log(table)
+    else:
+        log = await histories.last_match(table, request.person)
     voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
     number, film = await asyncio.to_thread(_film, voice, log)
     if not film:

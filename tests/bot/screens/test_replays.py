@@ -1,4 +1,4 @@
-"""`replay` shows the last finished round, move by move, to its players."""
+"""`replay` shows the last finished round, move by move, to its players and whoever watched."""
 
 import pytest
 
@@ -95,10 +95,11 @@ async def test_before_any_round_is_over_it_is_said() -> None:
         assert "nothing to see again" in (await shown(game, "Ann")).text
 
 
-async def test_who_did_not_sit_there_is_refused() -> None:
+async def test_whoever_watched_in_the_chat_sees_it_there_and_nowhere_else() -> None:
     async with cast() as game:
         await a_round(game, "kids")
-        assert "’re not at this table" in (await shown(game, "Cem")).text
+        assert (await shown(game, "Cem")).kind is ScreenKind.REPLAY
+        assert "There is no such table here" in (await shown(game, "Cem", None)).text
 
 
 async def test_it_is_painted_as_one_file_that_moves() -> None:
