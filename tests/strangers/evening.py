@@ -120,7 +120,7 @@ class Evening:
         self.bystanding: list[float] = []
         """When somebody looking on has asked for something among others."""
         self._tasks: asyncio.TaskGroup | None = None
-        self._starts, self._last, self.ever_troubled = 1, False, False
+        self._starts, self._last, self._last_trouble = 1, False, 0.0
         self._since = 0.0
         self._steps: list[Step] = []
         self._before: dict[TableId, Told] = {}
@@ -177,10 +177,9 @@ class Evening:
     def parts(self) -> Dependencies | None:
         return None if self.program is None else self.program.parts
 
-    @property
-    def untroubled(self) -> bool:
-        """Whether nothing was ever in the way of what was sent this evening."""
-        return not (self.ever_troubled or self.chats.tampered)
+    def untroubled(self, since: float) -> bool:
+        """Whether nothing has been in the way of what was sent since then."""
+        return max(self._last_trouble, self.chats.tampered) < since
 
     def stands_by(self, handle: str) -> bool:
         """Whether somebody looks on where others play: little is posted for them."""
@@ -286,7 +285,8 @@ class Evening:
             replays=self.program.starts > self._starts or self._last,
         )
         self._starts = self.program.starts
-        self.ever_troubled = self.ever_troubled or not scene.calm or not self.chats.writable
+        if not scene.calm or not self.chats.writable:
+            self._last_trouble = scene.until
         self.troubled = self.chats.moody
         for check in checks:
             for said in await _all(check(scene)):

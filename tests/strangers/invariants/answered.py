@@ -26,7 +26,7 @@ def check(scene: Scene) -> Iterator[str]:
 
 def _seen(scene: Scene) -> Iterator[str]:
     step, chats = scene.solo, scene.evening.chats
-    if step is None or not chats.writable or not step.who:
+    if step is None or not step.who or (step.where and not chats.writable):
         return
     if not step.where and not chats.reachable(step.who):  # they let nobody write to them there
         return

@@ -10,15 +10,19 @@ from tests.strangers.evening import Scene
 async def check(scene: Scene) -> AsyncIterator[str]:
     evening = scene.evening
     parts = evening.parts
-    if not scene.quiet or not scene.calm or parts is None or not evening.untroubled:
+    if not scene.quiet or not scene.calm or parts is None:
         return
     for number, told in evening.tables.items():
         state = told.state
+        if not evening.untroubled(told.began):
+            continue
         if state.phase is not Phase.PLAYING or state.running is None:
             continue
         seat = state.running.to_move
         who = state.seats[seat]
         if not isinstance(who, Human) or seat in state.standins or state.paused:
+            continue
+        if who.person in state.unreached:  # nothing has told the program otherwise since
             continue
         handle = evening.handle(who.person)
         if handle and (said := await evening.chats.calls(parts, number, who.person, handle)):

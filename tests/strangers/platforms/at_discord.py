@@ -284,7 +284,7 @@ class AtDiscord(Chats):
     async def _by_person(self, who: str, done: str) -> bool:
         hand = self.hands[who]
         if done == "closes direct messages":
-            hand.user.takes_messages, self.tampered = False, True
+            hand.user.takes_messages, self.tampered = False, self.clock.now()
         elif done == "opens direct messages":
             hand.user.takes_messages = True
         elif done.startswith("sends an odd press: "):

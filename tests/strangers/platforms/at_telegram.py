@@ -257,13 +257,13 @@ class AtTelegram(Chats):
         elif done.startswith("follows the link: "):
             await hand.starts(done.removeprefix("follows the link: "))
         elif done == "blocks the bot" and user.started and not user.blocked:
-            self.tampered = True
+            self.tampered = self.clock.now()
             await hand.blocks()
         elif done == "unblocks the bot" and user.blocked:
             await hand.unblocks()
         elif done == "deletes the newest message of the bot" and hand.private.shown:
             del hand.private.messages[hand.private.shown[-1]["message_id"]]
-            self.tampered = True
+            self.tampered = self.clock.now()
         elif done.startswith("sends an odd press: ") and self.group.shown:
             data = done.removeprefix("sends an odd press: ")
             await hand.taps(self.group.shown[-1], {"text": data, "callback_data": data})

@@ -92,8 +92,8 @@ class Chats(ABC):
 
     silences: list[tuple[float, float]] = field(default_factory=list)
     """From when until when the platform neither answered nor said anything."""
-    tampered: bool = False
-    """Whether somebody has deleted messages, or was out of reach: nobody tells the program."""
+    tampered: float = 0.0
+    """When somebody last deleted messages, or went out of reach: nobody tells the program."""
     in_charge: str = ""
     """Who may do with any table here what its host may."""
     told_faults: int = 0
