@@ -24,8 +24,8 @@ from tests.support.discord.client.components import BUTTON, SELECT, every, said
 from tests.support.discord.client.rendering import rendered
 from tests.support.discord.loopback.world import Channel, Json, Message, World
 
-OWN = (".notify", ".arrange")
-"""What Discord alone offers beside a turn."""
+OWN = (".notify", ".arrange", ".nudge")
+"""What Discord alone offers beside a turn, and what comes and goes with the time alone."""
 TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
 """Keys about a turn: they are for one version of a table alone."""
 DIRECT = frozenset({"dm", "both"})

@@ -28,6 +28,8 @@ from tests.support.telegram.loopback.world import Chat, Json
 
 TURN = r"\*?{table}\.\d+\.\d*\.(?:draw|take|done|pass|undo|play)"
 """Keys about a turn: they are for one version of a table alone."""
+FLEETING = ".nudge"
+"""A player on turn can be reminded once half of the time is gone."""
 
 
 async def differences(
@@ -126,7 +128,7 @@ def _other_keys(stands: Json, drawn: Drawn, seen: Seen) -> Iterator[str]:
         if picked.stamp != stamp_of(screen):
             yield f"picks for ‹{picked.stamp}› in place of ‹{stamp_of(screen)}›"
         return
-    there = [(key["text"], key.get("callback_data", "None")) for key in buttons(stands)]
+    there = _lasting((key["text"], key.get("callback_data", "None")) for key in buttons(stands))
     if all(_keys(look) != there for look in drawn.looks()):
         anew = _keys(next(drawn.looks()))
         gone = [f"{label}={data}" for label, data in there if (label, data) not in anew]
@@ -160,7 +162,12 @@ def _look(stands: Json, screen: Screen, page: str, *, private: bool) -> Look:
 
 def _keys(look: Look) -> list[tuple[str, str]]:
     rows = [] if look.buttons is None else look.buttons.inline_keyboard
-    return [(key.text, str(key.callback_data)) for row in rows for key in row]
+    return _lasting((key.text, str(key.callback_data)) for row in rows for key in row)
+
+
+def _lasting(keys: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Leave out what comes and goes with the time alone."""
+    return [(label, data) for label, data in keys if not data.endswith(FLEETING)]
 
 
 def _older(table: TableId, stands: Json, place: Chat, lost: Container[int]) -> Iterator[str]:
