@@ -301,7 +301,8 @@ def _rack(rack: Pieces, mine: Mine) -> tuple[ShownGroup, ...]:
     """Describe a rack: the owner's groups first, then the rest in the owner's order."""
     gained = Counter(map(bare, mine.gained))
     blocks = in_order(rack, mine.by, mine.blocks)
-    own = len(blocks) - len(in_order(_rest(rack, mine.blocks), mine.by))
+    rest = in_order(_rest(rack, mine.blocks), mine.by) if mine.blocks else blocks
+    own = len(blocks) - len(rest)
     return tuple(
         ShownGroup(pieces=_marked(block, gained), own=place < own)
         for place, block in enumerate(blocks)

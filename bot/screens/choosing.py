@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from bot.render.board import Board, ShownMeld, ShownPiece
 from bot.render.pieces import bare
-from bot.screens import boards
+from bot.screens.formatter import PieceFormatter
 from bot.screens.moving import (
     TO_THE_RACK,
     AtHand,
@@ -61,9 +62,10 @@ def choice(
     onto = dict(_onto(voice, table_view, view, board, chosen))
     fitting = melds_that_fit(table_view, chosen) if onto else ()
     near = going_with(table_view, chosen, everything) if moves_by_hand(table_view) else ()
+    pieces = _shown(voice, board, everything)
     return Choice(
-        pieces=_shown(voice, board, everything),
-        parts=_parts(voice, board, everything),
+        pieces=pieces,
+        parts=_parts(voice, board, pieces),
         chosen=frozenset(one.place for one in chosen),
         first=words[0],
         words=words if chosen else (),
@@ -89,14 +91,6 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
         rack=label(voice, "rack", sheet),
         drop=voice.say("button-drop"),
     )
-
-
-def held(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
-    """Return the text of the chosen pieces; empty if none are chosen."""
-    if not picking.chosen:
-        return ""
-    everything = at_hand(table_view, view, boards.private(voice, table_view, view))
-    return in_hand(voice, taken(everything, picking.chosen))
 
 
 def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
@@ -239,20 +233,19 @@ def _colour(piece: str) -> str:
     return piece[-1] if piece[-1].isalpha() else piece[0]
 
 
-def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[Part, ...]:
+def _parts(voice: Voice, board: Board, pieces: tuple[Choosable, ...]) -> tuple[Part, ...]:
     """Divide the rack by colours and the table by melds."""
-    colours = {_colour(one.piece): one.piece for one in everything if _part(one)[:1].isalpha()}
-    own = [Part(name=name, shown=_square(voice, piece) or name) for name, piece in colours.items()]
-    held = [one for one in everything if one.meld == 0]
-    hand = (Part(name="#0", shown=voice.say("part-held"), lies=True),) if held else ()
+    parts = {one.part: one.piece for one in pieces}
+    own = [
+        Part(name=name, shown=_square(voice, piece) or name)
+        for name, piece in parts.items()
+        if name[:1].isalpha()
+    ]
+    hand = (Part(name="#0", shown=voice.say("part-held"), lies=True),) if "#0" in parts else ()
     lying = [
-        Part(
-            name=f"#{meld.number}",
-            shown=_numbered(meld),
-            lies=True,
-        )
+        Part(name=f"#{meld.number}", shown=_numbered(meld), lies=True)
         for meld in board.melds
-        if any(one.meld == meld.number for one in everything)
+        if f"#{meld.number}" in parts
     ]
     return (*own, *hand, *lying)
 
@@ -272,5 +265,10 @@ def _key(voice: Voice, piece: str) -> str:
 
 def _square(voice: Voice, piece: str) -> str:
     """Return a piece's colour as an emoji; empty if the platform has none for it."""
-    colour = voice.formatter.on_keys.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
+    return _coloured(voice.formatter.on_keys, piece)
+
+
+@lru_cache(maxsize=1_024)
+def _coloured(formatter: PieceFormatter, piece: str) -> str:
+    colour = formatter.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
     return "" if colour == piece else colour

@@ -24,6 +24,9 @@ class PieceFormatter(Protocol):
     text may depend on colour alone. A meld starts with the number by which players name it.
     """
 
+    def __hash__(self) -> int:
+        """Return a hash: what a formatter writes can be cached."""
+
     def pieces(self, pieces: Pieces) -> str:
         """Write a few pieces within a sentence, on one line."""
 

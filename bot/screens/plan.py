@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, Picking, choice, held, pages
+from bot.screens.choosing import NOTHING, Picking, choice, pages
 from bot.screens.parts import (
     button,
     coming_back,
@@ -74,15 +74,17 @@ def _plan_board(
     table, rack = table_text(voice, board, planned.draft.placed), rack_text(voice, board)
     top = lines(head(voice, table_view), voice.say("plan-head"))
     whose = whose_turn(voice, table_view, view)
-    typed = lines(whose, *_said(voice, table_view, planned, picking, TYPED))
-    tapped = lines(whose, *_said(voice, table_view, planned, picking, TAPPED))
+    offered = choice(voice, planned, turn, board, picking)
+    hand = "" if offered is None else offered.held
+    typed = lines(whose, *_said(voice, table_view, planned, hand, TYPED))
+    tapped = lines(whose, *_said(voice, table_view, planned, hand, TAPPED))
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(top, news, table, rack, lines(counts(voice, table_view, view), typed)),
         caption=paragraphs(top, news, tapped),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view, planned)),
-        choice=_as_plan(voice, choice(voice, planned, turn, board, picking)),
+        choice=_as_plan(voice, offered),
         pages=pages(voice, table_view.sheet),
         aside=rack,
         slot=turn_slot(table_view.table),
@@ -95,7 +97,7 @@ def _plan_board(
 
 
 def _said(
-    voice: Voice, table_view: TableView, planned: TableView, picking: Picking, text: str
+    voice: Voice, table_view: TableView, planned: TableView, hand: str, text: str
 ) -> Iterator[str]:
     """Yield what went back, whether the plan is laid automatically, and what to do."""
     family = table_view.sheet.family
@@ -107,7 +109,6 @@ def _said(
     yield voice.say("plan-lays") if table_view.plan.lays else ""
     may_object = table_view.round is not None and table_view.round.may_object
     yield voice.say(f"{text}-objection") if may_object else ""
-    hand = held(voice, planned, turn, picking)
     yield voice.say("need-in-hand", tiles=hand) if hand else ""
     example = "meld" if family.plans.after_draw else "play"
     yield voice.say("plan-need" if text == TYPED else "plan-need-tapped", word=example)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot.render.board import Board
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, Picking, choice, held, pages
+from bot.screens.choosing import NOTHING, Picking, choice, pages
 from bot.screens.parts import (
     button,
     coming_back,
@@ -158,8 +158,9 @@ def private_turn(
     """Show a person the table, their draft and rack, and the possible moves."""
     board = boards.private(voice, table_view, view)
     top, told_so_far = head(voice, table_view), happened(voice, table_view, view)
-    needed = _needed(voice, table_view, view, picking)
-    tapped = _needed(voice, table_view, view, picking, TAPPED)
+    offered = choice(voice, table_view, view, board, picking)
+    said = _first_laying(voice, table_view, view, picking), "" if offered is None else offered.held
+    needed, tapped = (_needed(voice, table_view, view, said, way) for way in (TYPED, TAPPED))
     table, rack = table_text(voice, board, table_view.draft.placed), rack_text(voice, board)
     return Screen(
         kind=ScreenKind.TURN,
@@ -171,7 +172,7 @@ def private_turn(
         coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view)),
-        choice=choice(voice, table_view, view, board, picking),
+        choice=offered,
         pages=pages(voice, table_view.sheet),
         aside=rack,
         slot=turn_slot(table_view.table),
@@ -245,9 +246,13 @@ def rack_text(voice: Voice, board: Board) -> str:
 
 
 def _needed(
-    voice: Voice, table_view: TableView, view: RoundView, picking: Picking, text: str = TYPED
+    voice: Voice, table_view: TableView, view: RoundView, said: tuple[str, str], text: str
 ) -> str:
-    """Return what the reader can do now, or whose turn it is."""
+    """Return what the reader can do now, or whose turn it is.
+
+    `said` is the sentence about a first laying, and the chosen pieces.
+    """
+    first, hand = said
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
@@ -259,9 +264,7 @@ def _needed(
     )
     need = words(need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
-    tiles = held(voice, table_view, view, picking)
-    hand = voice.say("need-in-hand", tiles=tiles) if tiles else ""
-    first = _first_laying(voice, table_view, view, picking)
+    hand = voice.say("need-in-hand", tiles=hand) if hand else ""
     return lines(first, objection, order, _offered(voice, table_view, text), hand, need)
 
 
@@ -292,7 +295,7 @@ def _stage(table_view: TableView, view: RoundView) -> str:
 
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return the points that the first laying needs, and those chosen or drafted so far."""
-    points = table_view.sheet.as_data().get("first_laying")
+    points = table_view.sheet.field("first_laying")
     if not isinstance(points, int) or view.turn or table_view.me in view.opened:
         return ""
     if picking.chosen and picking.worth.points is not None:

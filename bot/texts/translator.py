@@ -29,13 +29,13 @@ class Translator:
     """Returns texts by key and language. A language is loaded on first use."""
 
     def __init__(self, locales: Path = LOCALES) -> None:
-        self._locales = locales
-        self._spoken: dict[str, _Language] = {}
+        self.locales = locales
+        self._spoken = _Languages(self)
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The available languages, the fallback first."""
-        found = sorted(place.name for place in self._locales.iterdir() if place.is_dir())
+        found = sorted(place.name for place in self.locales.iterdir() if place.is_dir())
         return (FALLBACK, *(name for name in found if name != FALLBACK))
 
     @cached_property
@@ -65,46 +65,47 @@ class Translator:
         Raises:
             TextError: a key that the language lacks, or an argument that the text lacks.
         """
-        texts = self._texts(language)
-        if not texts.has(key):
-            raise TextError(f"{language} has no text {key!r}")
         try:
-            return texts.text(key)(arguments)
+            return self._spoken[language][key](arguments)
         except (KeyError, ValueError) as error:
-            raise TextError(f"{language} cannot say {key!r}: {error!r}") from error
+            lacks = not self.has(key, language)
+            trouble = f"has no text {key!r}" if lacks else f"cannot say {key!r}: {error!r}"
+            raise TextError(f"{language} {trouble}") from error
 
     def has(self, key: str, language: str = FALLBACK) -> bool:
         """Say whether a text exists, without compiling it."""
-        return self._texts(language).has(key)
-
-    def _texts(self, language: str) -> "_Language":
-        if language not in self._spoken:
-            self._spoken[language] = _Language(self._locales, self.best(language))
-        return self._spoken[language]
+        return key in self._spoken[language].written
 
 
-class _Language:
+class _Languages(dict[str, "_Language"]):
+    """The languages that were used."""
+
+    def __init__(self, translator: Translator) -> None:
+        super().__init__()
+        self._translator = translator
+
+    def __missing__(self, language: str) -> "_Language":
+        self[language] = spoken = _Language(
+            self._translator.locales, self._translator.best(language)
+        )
+        return spoken
+
+
+class _Language(dict[str, "Text"]):
     """The texts of one language. Parsing is slow, so each text is parsed on first use."""
 
     def __init__(self, locales: Path, name: str) -> None:
+        super().__init__()
         self._numbers = NUMBERS[name]
-        self._said: dict[str, Text] = {}
-        self._written: dict[str, str] = {}
+        self.written: dict[str, str] = {}
         for file in sorted((locales / name).glob("*.ftl"), reverse=True):
             entries = _ENTRY.findall(file.read_text(encoding="utf-8"))
-            self._written |= {key: f"{key} ={value}" for key, value in entries}
+            self.written |= {key: f"{key} ={value}" for key, value in entries}
 
-    def has(self, key: str) -> bool:
-        """Say whether there is such a text."""
-        return key in self._written
+    def __missing__(self, key: str) -> "Text":
+        from bot.texts.formatting import compiled
 
-    def text(self, key: str) -> "Text":
-        """Return a compiled text; raises KeyError."""
-        said = self._said.get(key)
-        if said is None:
-            from bot.texts.formatting import compiled
-
-            said = self._said[key] = compiled(self._written[key], self._numbers)
+        self[key] = said = compiled(self.written[key], self._numbers)
         return said
 
 

@@ -138,10 +138,17 @@ class Sheet:
 
     def as_data(self) -> dict[str, OptionValue | str]:
         """Return all fields: house rules as records write them, other fields as text."""
-        options = self.options()
         hidden = {"family", "sources"}
         names = [f.name for f in fields(self) if f.name not in hidden]
-        return {name: options.get(name, _as_text(getattr(self, name))) for name in names}
+        return {name: self._written(name) for name in names}
+
+    def field(self, name: str) -> OptionValue | None:
+        """Return one field in that form; None if the sheet has none of this name."""
+        return self._written(name) if hasattr(self, name) else None
+
+    def _written(self, name: str) -> OptionValue:
+        rule, value = self.HOUSE_RULES.get(name), getattr(self, name)
+        return rule.write(value) if rule is not None and rule.fits(self) else _as_text(value)
 
     def _read_rule(self, name: str, value: OptionValue) -> object:
         rule = self.HOUSE_RULES.get(name)

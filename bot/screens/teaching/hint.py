@@ -157,7 +157,7 @@ def _begin(table_view: TableView, view: RoundView) -> str:
     """Return the start of a turn, which differs before and after the first laying."""
     if "play" not in table_view.sheet.family.turns.words:
         return table_view.sheet.family.name
-    points = table_view.sheet.as_data().get("first_laying")
+    points = table_view.sheet.field("first_laying")
     if not isinstance(points, int) or table_view.me in view.opened:
         return "opened"
     return "first" if points else "own"
