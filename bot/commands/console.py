@@ -15,7 +15,7 @@ from bot.texts.errors import WordedError
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
-    from bot.platforms.base.doctor import Finding
+    from bot.platforms.base.errors import Finding
     from bot.settings import Settings
 
 

@@ -22,6 +22,8 @@ def units(text: str) -> int:
 
 def in_parts(text: str, longest: int) -> tuple[str, ...]:
     """Split a text into messages, between lines; a line that is too long, between words."""
+    if units(text) <= longest:
+        return (text.strip("\n"),) if text.strip() else ()
     parts, taken = [], ""
     for line in _lines(text, longest):
         if taken and units(taken) + units(line) > longest:

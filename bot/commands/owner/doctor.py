@@ -22,7 +22,7 @@ from bot.commands.parsing import Parser
 from bot.machine.addresses import heard_at, only_here
 from bot.machine.logs import log_place
 from bot.machine.system import matches_of_this_user
-from bot.platforms.base.doctor import Finding, fine, wrong
+from bot.platforms.base.errors import Finding, fine, wrong
 from bot.settings import Settings
 from bot.texts.translator import FALLBACK, LOCALES, Translator
 from core.engine.private_files import make_folder

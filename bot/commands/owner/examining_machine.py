@@ -11,7 +11,7 @@ from bot.app import UnopenedError, looked_at, place_of
 from bot.app.databases import server_looked_at, server_name
 from bot.commands.owner.database import megabytes
 from bot.machine.system import matches_of_this_user
-from bot.platforms.base.doctor import Finding, fine, wrong
+from bot.platforms.base.errors import Finding, fine, wrong
 from bot.settings import Settings
 from core.engine.private_files import OTHERS
 

@@ -15,7 +15,7 @@ from bot.commands.console import NO, YES, Console, UnusableError
 from bot.commands.owner import user_service
 from bot.commands.parsing import Parser
 from bot.commands.progress import Progress, followed
-from bot.platforms.base.doctor import Finding
+from bot.platforms.base.errors import Finding
 from core.engine.private_files import FILE
 
 SETTINGS_FILE = ".env"

@@ -16,8 +16,7 @@ from platformdirs import user_data_path
 from bot.app import Dependencies, UnopenedError, files_of_user, kept_for_user, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance, matches_of_this_user
-from bot.platforms.terminal.game import ADDRESS, Game, game_at
-from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
+from bot.platforms.terminal.game import ADDRESS, Game, Keyboard, PipedKeyboard, game_at
 from bot.platforms.terminal.printing import TerminalFormatter, harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.pieces import coloured, plain

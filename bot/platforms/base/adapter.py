@@ -1,5 +1,6 @@
-"""What a platform is to the rest of the program: what it gets, and what it offers."""
+"""What every adapter gets and offers, an act of a person, and sentences of its own."""
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -10,16 +11,17 @@ from bot.conversation.delivery.announcer import Announcer
 from bot.conversation.delivery.platforms import Platform, Through
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
-from bot.conversation.request import Acts
+from bot.conversation.request import Acts, Request, UnreadableButtonError, read_button
 from bot.machine.processes import Painter
 from bot.screens.surface import Shown
 from bot.texts.errors import WordedError
-from bot.texts.translator import Translator
+from bot.texts.translator import Argument, Translator
 from core.engine.access import Passes
 from core.engine.cluster import Cluster
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace
 from core.engine.engine import Engine
+from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, Register, Store, Update
 
 Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -97,3 +99,57 @@ class Adapter(Protocol):
 
     def connected(self, resources: Resources, pace: Pace) -> AbstractAsyncContextManager[Connected]:
         """Keep a connection open while the context is open."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Act:
+    """One thing that a person did; adapters add how it can be answered."""
+
+    person: PersonId
+    chat: ChatId | None
+    """None in private."""
+
+    @property
+    def alone(self) -> To:
+        """The person in private."""
+        return ToPerson(self.person)
+
+    @property
+    def here(self) -> To:
+        """The place where it was done."""
+        return self.alone if self.chat is None else ToChat(self.chat)
+
+    def read(self, button: str) -> Request | None:
+        """Return the request of a button; None if it carries none."""
+        try:
+            return read_button(self.person, self.chat, button)
+        except UnreadableButtonError:
+            return None
+
+
+_QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
+
+
+class Sayings:
+    """Words texts in a language."""
+
+    def __init__(self, translator: Translator, language: str) -> None:
+        self._translator = translator
+        self._language = language
+
+    def say(self, language: str | None, key: str, **arguments: Argument) -> str:
+        """Return a text in a language; with None in the program's own."""
+        spoken = self._translator.best(language or self._language)
+        return self._translator.text(key, spoken, **arguments)
+
+
+def with_commands(text: str, command: Callable[[str, str], str | None]) -> str:
+    """Write the quoted words of a text as commands.
+
+    `command` gets a word and what follows it; it returns None for what is no command.
+    """
+
+    def written(found: re.Match[str]) -> str:
+        return command(found[1], found[2] or "") or found[0]
+
+    return _QUOTED.sub(written, text)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Generic, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.platforms.base.refusals import PicturelessError
+from bot.platforms.base.errors import PicturelessError
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.parts import outdates, question_beside

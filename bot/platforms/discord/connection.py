@@ -1,4 +1,4 @@
-"""The connection to Discord, and the translation of its refusals into the errors of our ports."""
+"""The connection to Discord, its addresses, and the translation of its refusals."""
 
 import logging
 import sys
@@ -13,8 +13,9 @@ from discord.http import Route
 from tenacity import wait_fixed
 from yarl import URL
 
-from bot.platforms.base.refusals import Refusals, in_words_of
+from bot.platforms.base.errors import Refusals, in_words_of
 from core.engine.logs import error_report
+from core.engine.people import Address
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 from core.engine.task_group import together
 from core.engine.time.retry import retrying
@@ -154,3 +155,16 @@ def rest_at(address: str) -> str:
     if address.endswith("/api"):
         return address + VERSION.removeprefix("/api")
     return address if "/api/" in address else address + VERSION
+
+
+PLATFORM = "discord"
+
+
+def address_of(number: int) -> Address:
+    """Return the address under which the register stores a channel or a person."""
+    return Address(PLATFORM, str(number))
+
+
+def number_of(address: Address) -> int:
+    """Return Discord's number of a channel or a person."""
+    return int(address.key)

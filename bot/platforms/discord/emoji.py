@@ -8,8 +8,7 @@ from typing import TypeAlias
 import discord
 
 from bot.platforms.base.adapter import UnknownBotError
-from bot.platforms.discord.connection import logged_in
-from bot.platforms.discord.places import PLATFORM
+from bot.platforms.discord.connection import PLATFORM, logged_in
 from bot.texts.errors import WordedError
 from core.rules.sheet import Sheet
 

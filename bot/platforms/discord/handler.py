@@ -20,10 +20,10 @@ from bot.conversation.request import (
 )
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
+from bot.platforms.discord.connection import address_of
 from bot.platforms.discord.incoming import DiscordAct, Done, read_back
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
 from bot.platforms.discord.look import buttons_on
-from bot.platforms.discord.places import address_of
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DIRECT, DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings

@@ -6,10 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 import discord
 
-from bot.platforms.base.acts import Act
+from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import without_slash
+from bot.platforms.discord.connection import PLATFORM
 from bot.platforms.discord.look import chosen_in
-from bot.platforms.discord.places import PLATFORM
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery

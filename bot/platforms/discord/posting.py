@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.machine.processes import Painter
-from bot.platforms.base.refusals import PicturelessError
+from bot.platforms.base.errors import PicturelessError
 from bot.platforms.base.slots import KeptScreen
 from bot.platforms.discord.connection import (
     GONE_MESSAGE,

@@ -10,13 +10,12 @@ import discord
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
-from bot.platforms.base.doctor import Finding, fine, look_at_bot, wrong
+from bot.platforms.base.errors import Finding, fine, look_at_bot, wrong
 from bot.platforms.discord.commands import COMMANDS, offer, offered
-from bot.platforms.discord.connection import Client, logged_in
+from bot.platforms.discord.connection import PLATFORM, Client, address_of, logged_in, number_of
 from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.handler import UpdateHandler, complete
 from bot.platforms.discord.incoming import DiscordAct, done_by, written
-from bot.platforms.discord.places import PLATFORM, address_of, number_of
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of

@@ -15,8 +15,7 @@ import structlog
 from tenacity import wait_fixed
 
 from bot.platforms.base.adapter import UnknownBotError
-from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
-from bot.platforms.discord.places import PLATFORM
+from bot.platforms.discord.connection import AGAIN, PLATFORM, Client, is_heard, listening
 from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part
 from core.engine.logs import error_report

@@ -12,9 +12,9 @@ import structlog
 from bot.conversation.request import Acts
 from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.discord import incoming
+from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
-from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings

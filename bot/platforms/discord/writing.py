@@ -4,8 +4,8 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from dataclasses import replace
 
-from bot.platforms.base import sayings
-from bot.platforms.base.sayings import Sayings
+from bot.platforms.base import adapter
+from bot.platforms.base.adapter import Sayings
 from bot.platforms.discord.commands import filled_in
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
@@ -61,7 +61,7 @@ def with_commands(text: str, commands: Mapping[str, str]) -> str:
         typed = called.strip("</>").partition(":")[0]
         return f"`/{typed} {filled_in(word, rest)}`"
 
-    return sayings.with_commands(text, command)
+    return adapter.with_commands(text, command)
 
 
 def calling(text: str, called: Mapping[int, str]) -> str:

@@ -19,7 +19,7 @@ from tenacity import AsyncRetrying, RetryCallState, wait_fixed
 from tenacity.wait import WaitBaseT
 
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
-from bot.platforms.base.doctor import Finding, fine, look_at_bot, wrong
+from bot.platforms.base.errors import Finding, fine, look_at_bot, wrong
 from bot.platforms.telegram.calls import into_a_group
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed

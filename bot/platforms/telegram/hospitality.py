@@ -7,7 +7,7 @@ import structlog
 from telegram import ForceReply, InlineKeyboardMarkup
 from telegram.error import TelegramError
 
-from bot.platforms.base.sayings import Sayings
+from bot.platforms.base.adapter import Sayings
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import keyboard, link
 from bot.platforms.telegram.look import Text, harmless, with_commands

@@ -17,7 +17,7 @@ from telegram import (
 )
 from telegram.error import InvalidToken, TelegramError
 
-from bot.platforms.base import sayings
+from bot.platforms.base import adapter
 from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
@@ -132,7 +132,7 @@ def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
     def command(word: str, rest: str) -> str | None:
         return f"/{word}{rest}" if word in TYPED and word not in but else None
 
-    return sayings.with_commands(text, command)
+    return adapter.with_commands(text, command)
 
 
 def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
-from bot.platforms.base.acts import Act
-from bot.platforms.base.refusals import PicturelessError, Refusals, in_words_of
+from bot.platforms.base.adapter import Act
+from bot.platforms.base.errors import PicturelessError, Refusals, in_words_of
 from core.engine.people import Address, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 

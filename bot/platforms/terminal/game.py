@@ -1,14 +1,15 @@
 """One person's game: passes typed lines to the conversation, and its answers to the screen."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Protocol, TextIO
 
 from bot.conversation.memory import ENDING, is_unfinished
 from bot.conversation.reading import printable
 from bot.conversation.request import Said
 from bot.platforms.base.adapter import App, Resources
 from bot.platforms.terminal.guide import LOOKING, WHOLE, Guide, words_here
-from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import AtHand, named, read_line, suggestions
 from bot.render.pieces import colours_of
@@ -22,6 +23,34 @@ from core.engine.table.refusals import TableRefusedError
 from core.engine.table.state import Assist, Settings
 from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
+
+LONGEST_LINE = 20_000
+"""The most characters read as one line; the rest counts as the next line."""
+PROMPT = "> "
+
+
+class Keyboard(Protocol):
+    """Returns one line after the other."""
+
+    async def line(self) -> str | None:
+        """Return the next line, None at the end."""
+
+
+class PipedKeyboard:
+    """Reads lines that a program or a file has prepared, and echoes each."""
+
+    def __init__(self, source: TextIO, repeat: Callable[[str], None]) -> None:
+        self._source = source
+        self._repeat = repeat
+
+    async def line(self) -> str | None:
+        """Return the next line, None at the end."""
+        line = await asyncio.to_thread(self._source.readline, LONGEST_LINE)
+        if not line:
+            return None
+        self._repeat(PROMPT + line.rstrip("\r\n"))
+        return line
+
 
 HERE = ("quit", "help", "play", "leave", "stop", "settings", *LOOKING)
 """Words that the terminal handles itself."""

@@ -10,7 +10,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.history import FileHistory
 from prompt_toolkit.patch_stdout import patch_stdout
 
-from bot.platforms.terminal.keyboard import PROMPT
+from bot.platforms.terminal.game import PROMPT
 from core.engine.private_files import make_folder, make_private
 
 

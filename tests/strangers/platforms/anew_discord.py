@@ -6,9 +6,9 @@ from itertools import tee
 
 from bot.app import Dependencies
 from bot.platforms.discord.commands import COMMANDS
+from bot.platforms.discord.connection import PLATFORM
 from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
 from bot.platforms.discord.look import look_of
-from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.strangers.platforms.anew import (

@@ -13,7 +13,7 @@ import pytest
 from bot.commands.console import visible
 from bot.commands.owner import doctor, examining_machine
 from bot.machine.logs import log_place
-from bot.platforms.base.doctor import Finding, fine, wrong
+from bot.platforms.base.errors import Finding, fine, wrong
 from bot.texts.translator import Translator
 from tests.support.commands.answer import Answer, Rummy
 from tests.support.databases.trouble import damaged

@@ -3,7 +3,7 @@
 from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.discord.places import address_of
+from bot.platforms.discord.connection import address_of
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
 from tests.support.discord.lobby import lobby
