@@ -32,9 +32,12 @@ from core.rules.tiles.solver.model import (
     COLOURS,
     Counts,
     Effort,
+    Group,
     Level,
     Melds,
     Plan,
+    Run,
+    Slot,
     added,
     lost,
 )
@@ -253,6 +256,9 @@ def dearest(position: Position, effort: Effort, *, all_of_it: bool = False) -> O
         all_of_it: whether the whole rack must be laid.
     """
     sheet, rack = position.sheet, position.rack_counts
+    one = _one_meld(position)
+    if one is not None or len(position.rack) < SHORTEST:
+        return one
     highest = sheet.numbers
     numbers = tuple(range(highest + 1))
     joker = highest if sheet.joker_laid is None else sheet.joker_laid
@@ -273,6 +279,28 @@ def dearest(position: Position, effort: Effort, *, all_of_it: bool = False) -> O
         return None
     everything = sum(n * row[n] for row in rack for n in numbers) + joker * jokers
     return Own(answer.melds, everything - answer.cost, answer.proven)
+
+
+def _one_meld(position: Position) -> Own | None:
+    """Return the rack as one meld, if it is one and too small for two: no others count more.
+
+    What jokers should stand for is left to the search.
+    """
+    if position.rack_jokers or not SHORTEST <= len(position.rack) < 2 * SHORTEST:
+        return None
+    slots = tuple(
+        Slot(colour, number)
+        for colour, row in enumerate(position.rack_counts)
+        for number, count in enumerate(row)
+        for _ in range(count)
+    )
+    colours, numbers = {slot.colour for slot in slots}, [slot.number for slot in slots]
+    points = sum(numbers)
+    if len(colours) == 1 and numbers == [*range(numbers[0], numbers[0] + len(slots))]:
+        return Own((Run(slots),), points, proven=True)
+    if position.sheet.sets and len(set(numbers)) == 1 and len(colours) == len(slots):
+        return Own((Group(slots),), points, proven=True)
+    return None
 
 
 def beginnings(sheet: TileSheet, rack: Counter[TilePiece], needed: int) -> Iterator[Table]:
