@@ -81,7 +81,7 @@ async def _noted(services: Services, request: Request, today: str, sheet: Sheet)
     In private, that is also the hand begun for a chat with a sheet of its own.
     """
     tries = [one for one in await _tries(services, request.person) if one.day == today]
-    own = next((one for one in tries if one.sheet == sheet.id), None)
+    own = {one.sheet: one for one in reversed(tries)}.get(sheet.id)
     if own is None and request.chat is None:
         return next((one for one in tries if not one.place), None)
     return own
