@@ -201,7 +201,9 @@ async def remove(services: Services, request: Request) -> None:
         request, table_view, "sure-remove", name=voice.seat(table_view, seat)
     ):
         return
-    await _carry_out(services, request, table_view.table, Remove(person=request.person, seat=seat))
+    done = await services.do(request, table_view.table, Remove(person=request.person, seat=seat))
+    if done and (request.chat is None or is_elsewhere(request, table_view)):
+        await services.note(request, request.listener, "note-done")
 
 
 async def rematch(services: Services, request: Request) -> None:
