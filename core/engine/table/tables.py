@@ -40,7 +40,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.results import measure, result_of
 from core.engine.table.seat_state import Live, goes_by_itself, swept
 from core.engine.table.state import Phase, SeatDraft, TableState
-from core.engine.time.clocks import Clocks, called_in_vain
+from core.engine.time.clocks import Clocks, called_in_vain, ends_nudging
 from core.engine.time.timers import HOUR, Timer
 from core.rules.events import Event
 from core.rules.pieces import Seat
@@ -240,6 +240,9 @@ class Tables:
         called = called_in_vain(live.state, after, self._clocks.of(live.number))
         if called is not None:
             yield Nudged(to=ToPerson(called), table=live.number, by=called)
+        timer, now = self._clocks.of(live.number), self._clocks.time.now()
+        for person in ends_nudging(live.state, after, timer, now):
+            yield TurnRenewed(to=ToPerson(person), table=live.number)
         yield from renewed_plans(live.number, live.state, after, desks)
 
     def _result(
