@@ -32,7 +32,7 @@ from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
-from core.rules.drafts import Placed
+from core.rules.drafts import Placed, Plan
 from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 
@@ -168,7 +168,7 @@ def private_turn(
             top, told_so_far, table, rack, lines(counts(voice, table_view, view), needed)
         ),
         caption=paragraphs(top, told_so_far, _ways_seen(voice, table_view), tapped),
-        typed=needed if table_view.my_turn else "",
+        typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view)),
@@ -248,10 +248,7 @@ def rack_text(voice: Voice, board: Board) -> str:
 def _needed(
     voice: Voice, table_view: TableView, view: RoundView, said: tuple[str, str], text: str
 ) -> str:
-    """Return what the reader can do now, or whose turn it is.
-
-    `said` is the sentence about a first laying, and the chosen pieces.
-    """
+    """Return what the reader can do now; `said` is about a first laying and the chosen pieces."""
     first, hand = said
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
@@ -266,6 +263,12 @@ def _needed(
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""
     return lines(first, objection, order, _offered(voice, table_view, text), hand, need)
+
+
+def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Return what the player can do now as a chat may read it: without their picks and plans."""
+    shown = replace(table_view, plan=Plan(), offer=None, auto=None)
+    return _needed(voice, shown, view, (_first_laying(voice, shown, view, NOTHING), ""), TYPED)
 
 
 def _kept_plan(voice: Voice, table_view: TableView) -> str:
