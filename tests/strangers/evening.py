@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import resource
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
@@ -101,6 +102,13 @@ Check = Callable[[Scene], "AsyncOrNot"]
 AsyncOrNot = Any
 
 
+def megabytes() -> float:
+    """How much memory this process has; nothing where the system does not say."""
+    pages = Path("/proc/self/statm")
+    held = int(pages.read_text().split()[1]) if pages.exists() else 0
+    return held * resource.getpagesize() / 2**20
+
+
 class Evening:
     """Everybody and everything, and the program that serves them."""
 
@@ -111,6 +119,7 @@ class Evening:
         at = AtTelegram if platform == "telegram" else AtDiscord
         self.chats: Chats = at(self.clock, self.death, people(chance))
         self.folder = folder
+        self.memory = megabytes()
         self.program: Program | None = None
         self.troubled = False
         """Whether the platform has been in a bad mood since all was quiet last."""

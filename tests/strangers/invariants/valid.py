@@ -1,20 +1,18 @@
 """*Valid*: every request is as the platform publishes it, and the program logs no fault."""
 
 import asyncio
-import resource
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.strangers.evening import Scene
+from tests.strangers.evening import Scene, megabytes
 
 DESCRIPTORS = Path("/proc/self/fd")
 OPEN_FILES = 300
 """At most so many, however many evenings a process has played."""
-MEMORY = 400
-"""Megabytes at most, likewise."""
+MEMORY = 250
+"""Megabytes that an evening may add to what its process had before."""
 TASKS = 80
 """At most so many while nothing is under way."""
-PAGES = Path("/proc/self/statm")
 HARMLESS = ("not sent", "rejected")
 """What is logged where the platform is in a bad mood."""
 
@@ -31,12 +29,7 @@ def check(scene: Scene) -> Iterator[str]:
     program.complaints.clear()
     if DESCRIPTORS.is_dir() and len(list(DESCRIPTORS.iterdir())) > OPEN_FILES:
         yield "more files are open than one evening needs"
-    if PAGES.exists() and _megabytes() > MEMORY:
+    if megabytes() - evening.memory > MEMORY:
         yield "more memory is used than one evening needs"
     if scene.quiet and len(asyncio.all_tasks()) > TASKS:
         yield "more tasks wait than one evening needs"
-
-
-def _megabytes() -> float:
-    """How much memory this process has."""
-    return int(PAGES.read_text().split()[1]) * resource.getpagesize() / 2**20

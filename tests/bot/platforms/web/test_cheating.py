@@ -76,11 +76,11 @@ async def test_nobody_plays_out_of_turn_or_with_tiles_of_others() -> None:
         pages = [await site.opens(one, table) for one in (ann, ben)]
         on = next(page for page in pages if page.view["my_turn"])
         off = next(page for page in pages if not page.view["my_turn"])
-        version = on.view["version"]
+        version, sent = on.view["version"], len(on.raw)
         await off.acts("draw")
-        await off.proposes(off.rack[0])
+        await off.proposes(off.rack[0])  # a plan, which nobody else sees
         assert off.view["version"] == version
-        assert not off.view["round"]["drafted"]
+        assert len(on.raw) == sent
         foreign = next(one for one in off.rack if one not in on.rack)
         await on.proposes(foreign)
         assert not on.view["round"]["drafted"]
