@@ -13,7 +13,7 @@ from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
-from tests.support.telegram.watching import LOOKING, Watch, kind_of
+from tests.support.telegram.watching import COUNTED, LOOKING, Watch, kind_of
 
 STEPS = 1_500
 """More presses than any evening takes."""
@@ -32,6 +32,8 @@ SENT = {"replay": "sendAnimation", "record": "sendDocument"}
 NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")
 """A piece or a joker, as it is typed."""
 RACK = re.compile(r"Your (?:rack|hand) ")
+POSTED_LATER = frozenset({"rules", "table"})
+"""What a group is shown during a turn for a press, after the press itself was answered."""
 ENDING = tuple(SENT)
 """What is only offered when a round is over."""
 AGAIN = ("hint", "draw", "pass", "undo", "take stock", "accept")
@@ -182,10 +184,27 @@ class Fingers:
         calls = self.game.telegram.calls
         before = len(calls)
         answer = await hand.presses_on(message, key)
-        if kind_of(key["callback_data"]).partition(" ")[0] in LOOKING:
+        word = kind_of(key["callback_data"]).partition(" ")[0]
+        if word in LOOKING:
+            in_group = message["chat"]["id"] == self.group.id
+            if in_group and word in POSTED_LATER and not answer.get("text"):
+                old = message["message_id"] if word == "table" else None
+                await self.game.telegram.until(lambda: self.has_shown(before, old))
             self.watch.asked |= set(range(before, len(calls)))
         if key["callback_data"][:1] not in "+~":
             self.told = str(answer.get("text", ""))
+
+    def has_shown(self, before: int, old: int | None) -> bool:
+        """Whether the group was shown something since a call, and an old message was deleted."""
+        calls = self.game.telegram.calls
+        shown = any(
+            COUNTED.match(call.method) and call.given.get("chat_id") == self.group.id
+            for call in calls[before:]
+        )
+        return shown and (
+            old is None
+            or any(c.method == "deleteMessage" and c.given["message_id"] == old for c in calls)
+        )
 
     async def go_on(self, mover: Hand, turn: Json) -> None:
         """Do what brings the round on: what a hint says, else draw."""
