@@ -159,6 +159,17 @@ class Finder:
             return last
         raise SeveralTablesError(likely)
 
+    async def look(self, request: Request, table: TableId) -> TableView:
+        """Return a table to be shown, as the person sees it.
+
+        Raises:
+            TableRefusedError: this place does not show it, and its host lets nobody watch.
+        """
+        table_view = await self.engine.see(table, request.person)
+        if request.chat not in table_view.chats and not table_view.may_look:
+            raise TableRefusedError(TableCode.NOT_WATCHED)
+        return table_view
+
     async def candidates(self, request: Request) -> tuple[TableView, ...]:
         """Return the tables that a request can refer to, as the person sees them."""
         if request.table is not None:

@@ -156,7 +156,7 @@ async def cut(services: Services, request: Request) -> None:
 async def verify(services: Services, request: Request) -> None:
     """Verify the finished rounds of a table's last match, for everybody who sees the table."""
     table = await services.finder.find(request)
-    table_view = await services.engine.see(table, request.person)
+    table_view = await services.finder.look(request, table)
     log = await services.engine.histories.match_log(table)
     if not log.finished:
         raise TableRefusedError(TableCode.NO_ROUND_OVER)

@@ -89,7 +89,7 @@ async def _voice_at(services: Services, request: Request, case: Case) -> Voice:
 async def _case(services: Services, request: Request) -> Case:
     """Return the game here and its state; the standard sheet without a game."""
     try:
-        table_view = await services.engine.see(await services.finder.find(request), request.person)
+        table_view = await services.finder.look(request, await services.finder.find(request))
     except TableRefusedError:
         return Case(Played(sheet=services.sheets[STANDARD]))
     return Case(agreed_at(table_view), table_view)

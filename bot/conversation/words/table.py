@@ -253,6 +253,7 @@ async def table(services: Services, request: Request) -> None:
         if request.text
         else await services.finder.find(request)
     )
+    await services.finder.look(request, found)
     services.finder.remember(request, found)
     await services.show_table(request, request.here, found, delivery="new")
 
@@ -270,16 +271,23 @@ def _urgency(table_view: TableView) -> tuple[bool, float]:
     return not table_view.my_turn, inf if table_view.time is None else table_view.time.left
 
 
+async def _public(services: Services, request: Request) -> TableView:
+    """Return the public view of the table that is meant, if the person may look at it."""
+    table = await services.finder.find(request)
+    await services.finder.look(request, table)
+    return await services.engine.see(table)
+
+
 async def score(services: Services, request: Request) -> None:
     """Show the score."""
-    table_view = await services.engine.see(await services.finder.find(request))
+    table_view = await _public(services, request)
     voice = await services.voice(request.here, table_view)
     await services.show(request, request.here, result.score(voice, table_view))
 
 
 async def history(services: Services, request: Request) -> None:
     """Tell all turns of the round; after a press in a chat, in private."""
-    table_view = await services.engine.see(await services.finder.find(request))
+    table_view = await _public(services, request)
     to = request.listener
     await services.show(request, to, all_turns(await services.voice(to, table_view), table_view))
 

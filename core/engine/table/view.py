@@ -168,6 +168,12 @@ class TableView:
         return self.reader is not None and self.me is None and self.reader not in self.waiting
 
     @property
+    def may_look(self) -> bool:
+        """Whether the reader may look at the table outside the chats that show it."""
+        belongs = self.watching or self.reader in self.people
+        return belongs or self.settings.watch or self.phase is Phase.LOBBY
+
+    @property
     def may_nudge(self) -> bool:
         """Whether the reader can nudge the player to move now."""
         waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn

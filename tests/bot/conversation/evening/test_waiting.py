@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from tests.support.lines.talk import Talk, answers, talk, to
 
 GROUP, CHAT, OTHER = "g1", "chat:g1", "g2"
@@ -97,6 +99,36 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
         pressed = await game.presses("eve", game.buttons("person:eve")["Stop watching"])
         assert answers(pressed) == ["You are not watching any more."]
         assert not to(await game.says("dan", "draw", GROUP), "person:eve")
+
+
+@pytest.mark.parametrize("place", [None, OTHER])
+async def test_a_code_shows_nothing_to_others_where_the_host_lets_nobody_watch(
+    place: str | None,
+) -> None:
+    async with talk() as game:
+        code = await round_of(game, "watch on")
+        await game.says("eve", f"watch {code}")
+        key = game.buttons("person:eve")["Table"]
+        await game.says("dan", "settings watch off", GROUP)
+        shown = str(await game.says("eve", f"table {code}", place))
+        assert "lets nobody watch" in shown
+        assert "It is Dan’s turn" not in shown
+        assert "lets nobody watch" in str(await game.presses("eve", key))
+        assert "It is Dan’s turn" in said(await game.says("eve", "table", GROUP), CHAT)
+        assert "Your turn" in said(await game.says("dan", f"table {code}"), "person:dan")
+
+
+async def test_a_code_shows_a_table_before_its_first_deal_and_to_watchers() -> None:
+    async with talk() as game:
+        await game.says("dan", "new rummikub", GROUP)
+        code = await code_of(game)
+        await game.says("eve", f"table {code}")
+        assert "Join" in game.buttons("person:eve")
+        for setting in ("computers easy easy", "watch on"):
+            await game.says("dan", f"settings {setting}", GROUP)
+        await game.says("dan", "start", GROUP)
+        await game.says("eve", f"watch {code}")
+        assert "It is Dan’s turn" in said(await game.says("eve", f"table {code}"), "person:eve")
 
 
 async def test_whoever_watched_sees_result_replay_and_record() -> None:
