@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from core.engine.people import Human, PersonId
 from tests.support.evenings.sketching import Sketcher
-from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
+from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
 from tests.support.evenings.written import PIECE, SUGGESTED
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, content
@@ -18,6 +18,8 @@ COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Calls that count against what a group may be sent."""
 ASKED = re.compile("No round is over yet|After .* round")
 """What a group is told because somebody asked for it by a word."""
+REVIEWED = re.compile(r", round (\d+)\n\nEach turn is judged")
+"""The beginning of a review, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
 """What shows something to who asks for it, and is no part of a turn."""
 
@@ -60,6 +62,7 @@ class Watch:
         return [
             f"{call.method} to {self._reader(call)}: {sorted(found)} in {content(call.given)!r}"
             for call, moment in self.told()
+            if not reviews_earlier(call, moment)
             if (found := self._shown(call) & secrets(moment, self._person(self._reader(call))))
         ]
 
@@ -107,6 +110,12 @@ class Watch:
                 counted[turn] += bool(COUNTED.match(call.method))
                 gone[turn] += call.method == "deleteMessage"
         return max(counted.values(), default=0), max(gone.values(), default=0)
+
+
+def reviews_earlier(call: Call, moment: Moment) -> bool:
+    """Whether a call shows the review of another round than the one that is played."""
+    reviewed = REVIEWED.search(content(call.given))
+    return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
 
 def keys_of(call: Call) -> list[list[Json]]:
