@@ -317,8 +317,8 @@ class Evening:
         return False
 
     async def _sent(self) -> bool:
-        """Whether nothing waits to be sent."""
-        if self.death.dead or self.parts is None:
+        """Whether nothing waits to be sent, or to be fetched after a silence."""
+        if self.death.dead or self.parts is None or not self.chats.listened_to():
             return False
         with self.death.looking(), suppress(UnavailableError):
             return not await self.parts.store.unsent()

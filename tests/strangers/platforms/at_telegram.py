@@ -223,6 +223,10 @@ class AtTelegram(Chats):
         await asyncio.sleep(seconds)
         return True
 
+    def listened_to(self) -> bool:
+        """The longer Telegram was silent, the longer the program waits before it polls again."""
+        return not self.silences or self.last_asked >= self.silences[-1][1]
+
     async def _say(self, step: Step) -> bool:
         hand, chat, text = self.hands[step.who], None, step.what
         if step.where == self.among:

@@ -138,6 +138,10 @@ class Chats(ABC):
         """Whether the platform says nothing now."""
         return bool(self.silences) and self.clock.now() < self.silences[-1][1]
 
+    def listened_to(self) -> bool:
+        """Whether the program has come back after the last silence."""
+        return True
+
     def running(self) -> AbstractAsyncContextManager[Any]:
         return self.at.running()
 
