@@ -17,6 +17,7 @@ from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadStaysError
+from bot.conversation.words.planning import UnplannedError
 from bot.conversation.words.rules import UnansweredError
 from bot.conversation.words.settings import CHANGES, NoSuchSettingError
 from bot.reading.marks import SHOWN, NoSuchMeldError
@@ -34,7 +35,9 @@ from core.rules.sheet import HouseRuleError
 
 _log = structlog.get_logger(__name__)
 
-PERSONAL = frozenset({"nudge", "auto", "notify", "quiet", "stats", "record", "tables", "privacy"})
+PERSONAL = frozenset(
+    {"nudge", "auto", "notify", "quiet", "stats", "record", "tables", "privacy", "plan"}
+)
 """Words that are answered, and so refused, in private."""
 
 Severity: TypeAlias = Literal["expected", "trouble", "fault"]
@@ -141,6 +144,11 @@ def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
     return mishap.voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
 
 
+def _unplanned(mishap: Mishap, error: UnplannedError) -> str:
+    said = mishap.voice.say("mishap-plan-word", word=quoted(error.word, SHOWN))
+    return f"{said} {mishap.voice.say('plan-need', word=error.example)}"
+
+
 def _unexpected(mishap: Mishap, error: Exception) -> str:
     return mishap.voice.say("mishap-unexpected", number=fault_id(error))
 
@@ -153,6 +161,7 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     StaleError: Answer(_says("refusal-stale")),
     UnreadableButtonError: Answer(_says("refusal-stale")),
     UnknownWordError: Answer(_unknown_word),
+    UnplannedError: Answer(_unplanned, alone=True),
     UnansweredError: Answer(_says("may-unknown")),
     UnreadableError: Answer(_unreadable, alone=True),
     NoSuchMeldError: Answer(_no_meld, alone=True),

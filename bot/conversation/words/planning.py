@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.choosing import pieces_at, with_place
 from bot.conversation.coming_back import back_at
+from bot.conversation.finding import UnclearError
 from bot.conversation.reading import are_pieces, as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
@@ -26,6 +27,17 @@ SECTION = "plans"
 LAY, LAY_OFF, CLOSE, DONE, USE = "lay", "lay off", "close", "done", "use"
 WHOLE = frozenset({LAY, LAY_OFF, CLOSE, DONE, USE})
 """Words about the whole plan; all others shape it."""
+BACK = frozenset({"undo", "reset"})
+"""Words that take something out of a plan, in the own turn, too."""
+
+
+class UnplannedError(UnknownWordError):
+    """The word does not shape a plan; `example` is a word that does."""
+
+    def __init__(self, word: str, example: str) -> None:
+        super().__init__(word)
+        self.word = word
+        self.example = example
 
 
 async def plan(services: Services, request: Request) -> None:
@@ -33,7 +45,8 @@ async def plan(services: Services, request: Request) -> None:
 
     Raises:
         UnreadableError: the text names no pieces.
-        UnknownWordError: the word does not shape a plan of this game.
+        UnplannedError: the word does not shape a plan of this game.
+        UnclearError: the person is on turn, and lays without a plan.
     """
     table = await services.finder.find(request)
     services.finder.remember(request, table)
@@ -120,7 +133,10 @@ async def _shape(
 ) -> Refusal | None:
     """Follow a word of the turn, as the plan reads it; `lays` as in `Plans.shape`."""
     planned = as_planned(table_view)
-    inner = await pieces_at(services, _as_meant(request, planned, language), planned)
+    meant = _as_meant(request, planned, language)
+    if table_view.my_turn and not request.pressed and meant.word not in BACK:
+        raise UnclearError("mishap-plan-turn", word=_example(planned))
+    inner = await pieces_at(services, meant, planned)
     if inner.word in MOVING:
         voice = await services.voice(request.alone, planned)
         inner = as_arranged(inner, planned, voice, language)
@@ -141,10 +157,15 @@ def _as_meant(request: Request, planned: TableView, language: str) -> Request:
     known = (*family.plans.words, *(MOVING if "arrange" in family.plans.words else ()))
     word, text = read_line(request.text, language, known)
     if word not in known and are_pieces(request.text, language, family.name):
-        word, text = "meld" if family.plans.after_draw else "play", request.text
+        word, text = _example(planned), request.text
     if word not in known:
-        raise UnknownWordError(word)
+        raise UnplannedError(word, _example(planned))
     return replace(request, word=word, text=text)
+
+
+def _example(table_view: TableView) -> str:
+    """Return the word that lays pieces in this game."""
+    return "meld" if table_view.sheet.family.plans.after_draw else "play"
 
 
 async def _refuse(services: Services, request: Request, table: TableId, refusal: Refusal) -> None:

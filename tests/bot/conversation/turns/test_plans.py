@@ -233,3 +233,41 @@ async def test_the_export_holds_the_plan_and_to_forget_erases_it() -> None:
         assert isinstance(game.parts.store, MemoryStore)
         draft = (await game.parts.store.load(TableId(1))).drafts[seat]
         assert not draft.plan.exists
+
+
+@pytest.mark.parametrize("text", ["foo", "draw", "hint", "discard k13"])
+async def test_words_that_shape_no_plan_are_refused_in_private(text: str) -> None:
+    async with talk() as game:
+        _, waits = await seated(game)
+        written = await game.says(waits, f"plan {text}", "g1")
+        assert others(written, waits) == []
+        assert f"“{text.split(maxsplit=1)[0]}” cannot be part of a plan." in str(written)
+        assert "plan r7 r8 r9" in str(written)
+
+
+async def test_with_cards_the_refusal_names_the_words_for_cards() -> None:
+    async with talk() as game:
+        _, waits = await seated(game, rules="", sheet="basic")
+        written = await game.says(waits, "plan r7", "g1")
+        assert others(written, waits) == []
+        assert "“r7” cannot be part of a plan." in str(written)
+        assert "plan discard KS" in str(written)
+
+
+async def test_people_without_a_seat_are_refused_in_private() -> None:
+    async with talk() as game:
+        await seated(game)
+        written = await game.says("eve", "plan r7", "g1")
+        assert written
+        assert others(written, "eve") == []
+
+
+async def test_in_the_own_turn_a_plan_is_refused_and_changes_nothing() -> None:
+    async with talk() as game:
+        mover, _ = await seated(game)
+        run = run_in(game, mover)
+        written = await game.says(mover, f"plan {run}", "g1")
+        assert others(written, mover) == []
+        assert "It is your turn: lay with “play”." in str(written)
+        await game.says(mover, "draw")
+        assert "Your plan" not in game.text(f"person:{mover}")
