@@ -71,7 +71,8 @@ def _plan_board(
     assert turn is not None
     board = boards.private(voice, planned, view)
     news = happened(voice, table_view, view)
-    table, rack = table_text(voice, board, planned.draft.placed), rack_text(voice, board)
+    table = table_text(voice, board, planned.draft.placed, PLAN)
+    rack = rack_text(voice, board)
     top = lines(head(voice, table_view), voice.say("plan-head"))
     whose = whose_turn(voice, table_view, view)
     offered = choice(voice, planned, turn, board, picking)

@@ -202,8 +202,8 @@ def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
-def table_text(voice: Voice, board: Board, placed: Placed | None) -> str:
-    """Return the table as text or, with a draft, the table with the draft."""
+def table_text(voice: Voice, board: Board, placed: Placed | None, word: str = "play") -> str:
+    """Return the table as text or, with a draft, the table with it; `word` shows other ways."""
     if not board.draft:
         return lying(voice, board.melds)
     tiles = voice.formatter.shown(board.laid)
@@ -216,18 +216,18 @@ def table_text(voice: Voice, board: Board, placed: Placed | None) -> str:
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
         if board.missing
         else "",
-        _way(voice, placed),
+        _way(voice, placed, word),
     )
 
 
-def _way(voice: Voice, placed: Placed | None) -> str:
+def _way(voice: Voice, placed: Placed | None, word: str = "play") -> str:
     """Return which way of placing the named pieces this is, and how to see the next."""
     if placed is None:
         return ""
     tiles = print_pieces(placed.pieces)
     if placed.of:
         return voice.say("draft-ways-seen", tiles=tiles, count=placed.of)
-    return voice.say("draft-way", tiles=tiles, number=placed.number)
+    return voice.say("draft-way", word=word, tiles=tiles, number=placed.number)
 
 
 def _ways_seen(voice: Voice, table_view: TableView) -> str:

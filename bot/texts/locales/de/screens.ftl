@@ -179,8 +179,8 @@ draft-wrong = { $count ->
 draft-hand = In der Hand, noch ohne Platz: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] Mit „play { $tiles }“ noch einmal siehst du, ob es auch anders geht.
-       *[other] Möglichkeit { $number }. Mit „play { $tiles }“ siehst du die nächste.
+        [1] Mit „{ $word } { $tiles }“ noch einmal siehst du, ob es auch anders geht.
+       *[other] Möglichkeit { $number }. Mit „{ $word } { $tiles }“ siehst du die nächste.
     }
 draft-ways-seen = { $count ->
         [one] Für { $tiles } gibt es nur diese Möglichkeit.

@@ -179,8 +179,8 @@ draft-wrong = { $count ->
 draft-hand = In hand, without a place yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] “play { $tiles }” once more shows another way, if there is one.
-       *[other] Way { $number }. “play { $tiles }” once more shows the next.
+        [1] “{ $word } { $tiles }” once more shows another way, if there is one.
+       *[other] Way { $number }. “{ $word } { $tiles }” once more shows the next.
     }
 draft-ways-seen = { $count ->
         [one] This is the only way to place { $tiles }.

@@ -207,8 +207,8 @@ draft-wrong = { $count ->
 draft-hand = En la mano, aún sin sitio: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
-        [1] Otra vez «play { $tiles }» muestra otra manera, si la hay.
-       *[other] Manera { $number }. Otra vez «play { $tiles }» muestra la siguiente.
+        [1] Otra vez «{ $word } { $tiles }» muestra otra manera, si la hay.
+       *[other] Manera { $number }. Otra vez «{ $word } { $tiles }» muestra la siguiente.
     }
 draft-ways-seen = { $count ->
         [one] No hay otra manera de colocar { $tiles }.

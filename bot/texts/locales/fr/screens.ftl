@@ -207,8 +207,8 @@ draft-wrong = { $count ->
 draft-hand = En main, encore sans place : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
-        [1] « play { $tiles } » encore une fois montre une autre façon, s’il y en a une.
-       *[other] Façon { $number }. « play { $tiles } » encore une fois montre la suivante.
+        [1] « { $word } { $tiles } » encore une fois montre une autre façon, s’il y en a une.
+       *[other] Façon { $number }. « { $word } { $tiles } » encore une fois montre la suivante.
     }
 draft-ways-seen = { $count ->
         [one] C’est la seule façon de placer { $tiles }.

@@ -207,8 +207,8 @@ draft-wrong = { $count ->
 draft-hand = In mano, ancora senza posto: { $tiles }
 draft-missing = Manca sul tavolo: { $tiles }
 draft-way = { $number ->
-        [1] «play { $tiles }» ancora una volta mostra un altro modo, se c’è.
-       *[other] Modo { $number }. «play { $tiles }» ancora una volta mostra il prossimo.
+        [1] «{ $word } { $tiles }» ancora una volta mostra un altro modo, se c’è.
+       *[other] Modo { $number }. «{ $word } { $tiles }» ancora una volta mostra il prossimo.
     }
 draft-ways-seen = { $count ->
         [one] È l’unico modo di sistemare { $tiles }.

@@ -179,8 +179,8 @@ draft-wrong = { $count ->
 draft-hand = In de hand, nog zonder plek: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
-        [1] Nog een keer “play { $tiles }” laat zien of het ook anders kan.
-       *[other] Mogelijkheid { $number }. Nog een keer “play { $tiles }” toont de volgende.
+        [1] Nog een keer “{ $word } { $tiles }” laat zien of het ook anders kan.
+       *[other] Mogelijkheid { $number }. Nog een keer “{ $word } { $tiles }” toont de volgende.
     }
 draft-ways-seen = { $count ->
         [one] Anders kun je { $tiles } niet kwijt.

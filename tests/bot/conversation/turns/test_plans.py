@@ -271,3 +271,13 @@ async def test_in_the_own_turn_a_plan_is_refused_and_changes_nothing() -> None:
         assert "It is your turn: lay with “play”." in str(written)
         await game.says(mover, "draw")
         assert "Your plan" not in game.text(f"person:{mover}")
+
+
+async def test_other_ways_of_a_plan_are_asked_for_with_plan() -> None:
+    async with talk() as game:
+        _, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        shown = game.text(f"person:{waits}")
+        assert f"“plan {run}” once more" in shown
+        assert f"“play {run}”" not in shown
