@@ -107,7 +107,8 @@ def _said(
     holds = replace(table_view.plan, draft=planned.draft, table=lying(turn))
     back = Counter(family.plans.pieces(table_view.plan)) - Counter(family.plans.pieces(holds))
     yield voice.say("plan-back", tiles=voice.pieces(tuple(back.elements()))) if back else ""
-    yield voice.say("plan-lays") if table_view.plan.lays else ""
+    legal = table_view.plan.lays and family.plans.fitting(turn, table_view.plan).as_planned
+    yield voice.say("plan-lays", legal="yes" if legal else "no") if table_view.plan.lays else ""
     may_object = table_view.round is not None and table_view.round.may_object
     yield voice.say(f"{text}-objection") if may_object else ""
     yield voice.say("need-in-hand", tiles=hand) if hand else ""

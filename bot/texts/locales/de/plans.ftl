@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
-plan-lays = Wird ausgelegt, sobald du am Zug bist, wenn die benutzten Kombinationen so liegen bleiben. „plan lay off“ beendet das.
+plan-lays = { $legal ->
+        [no] So erlauben die Regeln deinen Plan nicht: Er wird nicht für dich ausgelegt, wenn du ihn nicht änderst.
+       *[yes] Wird ausgelegt, sobald du am Zug bist, wenn die benutzten Kombinationen so liegen bleiben. „plan lay off“ beendet das.
+    }
 plan-need = { $word ->
         [meld] Mehr planen: „plan meld 7H 8H 9H“, „plan discard KS“. „plan undo“ geht einen Schritt zurück, „plan close“ blendet den Plan aus.
        *[play] Mehr planen: „plan r7 r8 r9“. „plan undo“ geht einen Schritt zurück, „plan lay“ legt aus, sobald du am Zug bist, „plan close“ blendet den Plan aus.

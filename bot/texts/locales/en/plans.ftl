@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Your plan. Only you see it.
 plan-kept = Your plan: { $tiles }.
-plan-lays = Laid as soon as it is your turn, if the melds it uses stay as they are. “plan lay off” ends that.
+plan-lays = { $legal ->
+        [no] The rules do not allow this plan as it is: it will not be laid for you unless you change it.
+       *[yes] Laid as soon as it is your turn, if the melds it uses stay as they are. “plan lay off” ends that.
+    }
 plan-need = { $word ->
         [meld] Add to the plan: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” goes a step back, “plan close” hides the plan.
        *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” goes a step back, “plan lay” lays it when your turn begins, “plan close” hides it.

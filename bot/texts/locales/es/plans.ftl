@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Tu plan. Solo lo ves tú.
 plan-kept = Tu plan: { $tiles }.
-plan-lays = Se bajará en cuanto te toque, si las combinaciones que usa siguen como están. «plan lay off» lo anula.
+plan-lays = { $legal ->
+        [no] Las reglas no permiten el plan tal como está: no se bajará por ti si no lo cambias.
+       *[yes] Se bajará en cuanto te toque, si las combinaciones que usa siguen como están. «plan lay off» lo anula.
+    }
 plan-need = { $word ->
         [meld] Añade al plan: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» vuelve un paso atrás, «plan close» oculta el plan.
        *[play] Añade al plan: «plan r7 r8 r9». «plan undo» vuelve un paso atrás, «plan lay» lo baja en cuanto te toque, «plan close» lo oculta.

@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Ton plan. Personne d’autre ne le voit.
 plan-kept = Ton plan : { $tiles }.
-plan-lays = Sera posé dès que c’est à toi, si les combinaisons utilisées n’ont pas bougé. « plan lay off » y met fin.
+plan-lays = { $legal ->
+        [no] Les règles ne permettent pas ce plan tel quel : il ne sera pas posé pour toi si tu ne le changes pas.
+       *[yes] Sera posé dès que c’est à toi, si les combinaisons utilisées n’ont pas bougé. « plan lay off » y met fin.
+    }
 plan-need = { $word ->
         [meld] Ajoute au plan : « plan meld 7H 8H 9H », « plan discard KS ». « plan undo » revient d’un pas, « plan close » cache le plan.
        *[play] Ajoute au plan : « plan r7 r8 r9 ». « plan undo » revient d’un pas, « plan lay » le pose dès que c’est à toi, « plan close » le cache.

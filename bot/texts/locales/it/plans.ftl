@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Il tuo piano. Lo vedi solo tu.
 plan-kept = Il tuo piano: { $tiles }.
-plan-lays = Verrà calato appena tocca a te, se le combinazioni che usa restano come sono. «plan lay off» lo annulla.
+plan-lays = { $legal ->
+        [no] Le regole non permettono il piano così com’è: non verrà calato per te se non lo cambi.
+       *[yes] Verrà calato appena tocca a te, se le combinazioni che usa restano come sono. «plan lay off» lo annulla.
+    }
 plan-need = { $word ->
         [meld] Aggiungi al piano: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» torna indietro di un passo, «plan close» nasconde il piano.
        *[play] Aggiungi al piano: «plan r7 r8 r9». «plan undo» torna indietro di un passo, «plan lay» lo cala appena tocca a te, «plan close» lo nasconde.

@@ -25,7 +25,10 @@ plan-fits-some = { $typed ->
     }
 plan-head = Je plan. Alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
-plan-lays = Wordt uitgelegd zodra je aan de beurt bent, als de gebruikte combinaties zo blijven liggen. “plan lay off” zet dat uit.
+plan-lays = { $legal ->
+        [no] De regels staan dit plan zo niet toe: het wordt niet voor je uitgelegd als je het niet verandert.
+       *[yes] Wordt uitgelegd zodra je aan de beurt bent, als de gebruikte combinaties zo blijven liggen. “plan lay off” zet dat uit.
+    }
 plan-need = { $word ->
         [meld] Plan meer: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” gaat een stap terug, “plan close” verbergt het plan.
        *[play] Plan meer: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt het uit zodra je aan de beurt bent, “plan close” verbergt het.

@@ -281,3 +281,17 @@ async def test_other_ways_of_a_plan_are_asked_for_with_plan() -> None:
         shown = game.text(f"person:{waits}")
         assert f"“plan {run}” once more" in shown
         assert f"“play {run}”" not in shown
+
+
+async def test_a_plan_that_the_rules_refuse_does_not_promise_to_be_laid() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        rack = game.rack(waits)
+        apart = next(f"{a} {b}" for a in rack for b in rack if a[0] != b[0] and a[1:] != b[1:])
+        await game.says(waits, f"plan arrange {apart}")
+        await game.says(waits, "plan lay")
+        shown = game.text(f"person:{waits}")
+        assert "it will not be laid for you" in shown
+        assert "Laid as soon as" not in shown
+        await game.says(mover, "draw")
+        assert who_moves(game) == waits
