@@ -64,7 +64,7 @@ def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:
     if (ends - begins) % DAY > LONGEST:
         raise TooLongError(text)
     place = (found[7] or "").strip()
-    return QuietHours(begins=begins, ends=ends, zone=read_zone(place, language, now) or zone)
+    return QuietHours(begins=begins, ends=ends, zone=_zone_or_now(place, language, now) or zone)
 
 
 def _minutes(hour: str, minute: str | None, half: str | None) -> int:
@@ -77,10 +77,10 @@ def _minutes(hour: str, minute: str | None, half: str | None) -> int:
     return (hours * 60 + minutes) % DAY
 
 
-def read_zone(text: str, language: str, now: float) -> str:
+def read_zone(text: str, language: str) -> str:
     """Return the name or offset of the time zone that a text names; empty for no text.
 
-    A text is a city, a zone, an offset such as `+2`, or the time that it is there now.
+    A text is a city, a zone, or an offset such as `+2`, `UTC+1` or `-03:30`.
 
     Raises:
         UnknownPlaceError: the place has no known time zone.
@@ -91,11 +91,17 @@ def read_zone(text: str, language: str, now: float) -> str:
     if (ahead := OFFSET.fullmatch(place)) is not None:
         minutes = int(ahead[2]) * 60 + int(ahead[3] or 0)
         return _offset(minutes if ahead[1] == "+" else -minutes, place)
-    if (there := NOW.fullmatch(place)) is not None:
-        utc = local(now, "UTC")
-        ahead_by = (_minutes(*there.groups()) - utc.hour * 60 - utc.minute + DAY // 2) % DAY
-        return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, place)
     return _city(place, language)
+
+
+def _zone_or_now(text: str, language: str, now: float) -> str:
+    """Return the time zone that a text names, or where it is the time that the text tells."""
+    there = NOW.fullmatch(fold(text.strip()))
+    if there is None:
+        return read_zone(text, language)
+    utc = local(now, "UTC")
+    ahead_by = (_minutes(*there.groups()) - utc.hour * 60 - utc.minute + DAY // 2) % DAY
+    return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, text)
 
 
 def place_name(zone: str) -> str:

@@ -83,7 +83,7 @@ async def clocks_of(
     language = await services.spoken(request)
     is_off = read_order(value, language) == OFF
     try:
-        zone = None if is_off else read_zone(value, language, services.clock.now())
+        zone = None if is_off else read_zone(value, language)
     except UnknownPlaceError as error:
         near = place_name(error.near)
         key = "note-zone-near" if near else "note-zone-where"
@@ -93,7 +93,10 @@ async def clocks_of(
         await register.keep_zone(chat, zone)
         if table_view.match is not None:
             await services.show_table(request, ToChat(chat), table_view.table)
-    await _tell(services, request, zone)
+    if is_off:
+        await services.note(request, request.listener, "note-zone-off")
+    else:
+        await _tell(services, request, zone)
     await services.engine.renew(table_view.table, table_view.people)
 
 

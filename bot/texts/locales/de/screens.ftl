@@ -491,6 +491,7 @@ note-quiet-zone = Nach welchen Uhren? Nenn eine große Stadt deiner Zeitzone, od
 note-quiet-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenn eine große Stadt deiner Zeitzone, auf Englisch, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
 note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
 note-zone = Zeiten gelten nach den Uhren von { $place }, wo es jetzt { $now } ist. „settings zeitzone aus“ beendet das.
+note-zone-off = Es wird nicht mehr gezeigt, um wie viel Uhr ein Zug endet.
 note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenne eine große Stadt in deiner Zeitzone.
 note-zone-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenne eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
 note-zone-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“

@@ -491,6 +491,7 @@ note-quiet-zone = By which clocks? Name a large city in your time zone, or say w
 note-quiet-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone, in English, or say what time it is for you now: “quiet 22-8 14:30”.
 note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? Or say what time it is for you now: “quiet 22-8 14:30”.
 note-zone = Turns are told by the clocks of { $place }, where it is { $now } now. “settings zone off” ends that.
+note-zone-off = The time of day at which a turn ends is not shown any more.
 note-zone-how = “settings zone Berlin” shows at what time of day a turn ends. Name a large city in your time zone.
 note-zone-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
 note-zone-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? “settings zone { $near }”

@@ -537,6 +537,7 @@ note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, 
 note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-zone = Las horas son las de { $place }, donde ahora son las { $now }. «settings zona horaria no» lo quita.
+note-zone-off = Ya no se muestra a qué hora termina un turno.
 note-zone-how = «settings zona horaria Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
 note-zone-where = No conozco la hora de «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona horaria Madrid».
 note-zone-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? «settings zona horaria { $near }»

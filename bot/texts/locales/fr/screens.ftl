@@ -537,6 +537,7 @@ note-quiet-zone = À l’heure d’où ? Nomme une grande ville de ton fuseau h
 note-quiet-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire, en anglais, ou dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas l’heure de « { $place } ». Est-ce { $near } ? Sinon, dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
 note-zone = Les heures sont celles de { $place }, où il est { $now }. « settings fuseau non » y met fin.
+note-zone-off = L’heure à laquelle un tour se termine n’est plus montrée.
 note-zone-how = « settings fuseau Paris » montre à quelle heure un tour se termine. Nomme une grande ville de ton fuseau horaire.
 note-zone-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire : « settings fuseau Paris ».
 note-zone-near = Je ne connais pas l’heure de « { $place } ». Veux-tu dire { $near } ? « settings fuseau { $near } »

@@ -537,6 +537,7 @@ note-quiet-zone = Con l’ora di dove? Nomina una grande città del tuo fuso ora
 note-quiet-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario, in inglese, o di’ che ora è adesso da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco l’ora di «{ $place }». Intendi { $near }? Oppure di’ che ora è adesso da te: «quiet 22-8 14:30».
 note-zone = Le ore sono quelle di { $place }, dove ora sono le { $now }. «settings fuso no» lo toglie.
+note-zone-off = Non viene più mostrato a che ora finisce un turno.
 note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Nomina una grande città del tuo fuso orario.
 note-zone-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario: «settings fuso Roma».
 note-zone-near = Non conosco l’ora di «{ $place }». Intendi { $near }? «settings fuso { $near }»

@@ -491,6 +491,7 @@ note-quiet-zone = Op welke klok? Noem een grote stad in je tijdzone, of zeg hoe 
 note-quiet-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, in het Engels, of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? Of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-zone = Tijden zijn die van { $place }, waar het nu { $now } is. “settings tijdzone uit” zet dat uit.
+note-zone-off = Hoe laat een beurt eindigt, wordt niet meer getoond.
 note-zone-how = “settings tijdzone Amsterdam” toont hoe laat een beurt eindigt. Noem een grote stad in je tijdzone.
 note-zone-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone: “settings tijdzone Amsterdam”.
 note-zone-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? “settings tijdzone { $near }”

@@ -68,8 +68,20 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         await game.says(other, "rack")
         assert ends not in game.text(f"person:{other}")
         assert "The turn ends" in game.text(f"person:{other}")
-        await game.says("ann", "settings zone off", "g1")
+        told = all_said(await game.says("ann", "settings zone off", "g1"))
+        assert "The time of day at which a turn ends is not shown any more." in told
         assert "The turn ends" not in game.text(GROUP)
+
+
+@pytest.mark.parametrize("typed", ["24h", "14:30", "12", "+15"])
+async def test_a_zone_is_a_city_or_an_offset(typed: str) -> None:
+    async with talk(clock=SteppedClock(EVENING)) as game:
+        await game.says("ann", "new rummikub", "g1")
+        told = all_said(await game.says("ann", f"settings zone {typed}", "g1"))
+        assert f"I do not know the clocks of “{typed}”." in told
+        for offset, name in {"+2": "+02:00", "UTC+1": "+01:00", "-03:30": "-03:30"}.items():
+            told = all_said(await game.says("ann", f"settings zone {offset}", "g1"))
+            assert f"the clocks of {name}" in told
 
 
 async def test_a_zone_belongs_to_a_chat() -> None:
