@@ -35,8 +35,7 @@ def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
     rule = short(error.name)
     if error.allowed:
         value = short(str(error.value))
-        allowed = error.allowed.replace(" to ", "–")
-        return UnusableError("cli-rule-value", rule=rule, value=value, allowed=allowed)
+        return UnusableError("cli-rule-value", rule=rule, value=value, allowed=error.allowed)
     if error.sheets:
         sheets = ", ".join(error.sheets)
         return UnusableError("cli-rule-sheets", rule=rule, sheet=sheet.id, sheets=sheets)

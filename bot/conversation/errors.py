@@ -19,7 +19,7 @@ from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadStaysError
 from bot.conversation.words.planning import UnplannedError
 from bot.conversation.words.rules import UnansweredError
-from bot.conversation.words.settings import CHANGES, NoSuchSettingError
+from bot.conversation.words.settings import SETTABLE, NoSuchSettingError
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -105,7 +105,7 @@ def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
-    return mishap.voice.say("mishap-setting", settings=", ".join(CHANGES))
+    return mishap.voice.say("mishap-setting", settings=", ".join(SETTABLE))
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:

@@ -72,7 +72,7 @@ class HouseRule:
 
     name: str
     allowed: str
-    """The valid values, for people: `0 to 8`, `free, keep3, none`."""
+    """The valid values, for people: `0–8`, `free, keep3, none`."""
     read: Callable[[OptionValue], Any]
     """Parses a written value; raises ValueError."""
     write: Callable[[Any], OptionValue]
@@ -207,7 +207,7 @@ def whole_rule(
     """Make a house rule whose value is a whole number from `low` to `high`."""
     return HouseRule(
         name=name,
-        allowed=f"{low} to {high}",
+        allowed=f"{low}–{high}",
         read=whole(low, high),
         write=as_written,
         fits=fits,
@@ -254,7 +254,7 @@ def number_or_word_rule(
     read_number = whole(low, high)
     return HouseRule(
         name=name,
-        allowed=f"{low} to {high}, {word}",
+        allowed=f"{low}–{high}, {word}",
         read=lambda value: None if value == word else read_number(value),
         write=lambda value: word if value is None else value,
         fits=fits,

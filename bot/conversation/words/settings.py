@@ -27,6 +27,7 @@ from bot.screens.settings import (
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
+from bot.screens.voice import Voice
 from bot.texts.translator import without_marks
 from core.engine.people import Computer, Look
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
@@ -56,16 +57,17 @@ async def open_page(
     screen = settings_page(voice, table_view, page)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
-        how = short.text if page == MENU else _listed(screen)
+        how = short.text if page == MENU else _listed(voice, screen)
         every = short.buttons if page == MENU else ()
         screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
     await services.show(request, request.here, screen)
 
 
-def _listed(screen: Screen) -> str:
+def _listed(voice: Voice, screen: Screen) -> str:
     """Return the screen's text with the options, for platforms without buttons."""
     options = () if screen.pick is None else screen.pick.options
-    return lines(screen.text, *(f"{option.label}: “{option.word}”" for option in options))
+    choices = (voice.say("page-choice", label=each.label, word=each.word) for each in options)
+    return lines(screen.text, *choices)
 
 
 async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
@@ -359,3 +361,5 @@ CHANGES: Mapping[str, Change] = {
     "rule": _rule,
 }
 """The settings of a table."""
+SETTABLE = (*CHANGES, "language", "zone", "thread", MY)
+"""All that can follow `settings`: also what belongs to a chat or to a person."""

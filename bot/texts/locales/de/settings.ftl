@@ -61,6 +61,7 @@ watch-on = Wer den Code hat, darf zuschauen: „zuschauen { $code }“.
 watch-off = Niemand schaut von anderswo zu.
 page-thread = Eigener Thread
 page-option = { $name }: { $now }
+page-choice = { $label }: „{ $word }“
 page-goal-printed = wie gedruckt: { $goal }
 button-settings-done = Fertig
 button-settings-computers-more-easy = Einen leichten dazu

@@ -61,6 +61,7 @@ watch-on = Anybody with the code may watch: “watch { $code }”.
 watch-off = Nobody watches from elsewhere.
 page-thread = A thread of its own
 page-option = { $name }: { $now }
+page-choice = { $label }: “{ $word }”
 page-goal-printed = as printed: { $goal }
 button-settings-done = Done
 button-settings-computers-more-easy = Add an easy one

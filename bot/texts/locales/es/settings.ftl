@@ -65,6 +65,7 @@ watch-on = Quien tenga el código puede mirar: «mirar { $code }».
 watch-off = Nadie mira desde otro lugar.
 page-thread = Un hilo propio
 page-option = { $name }: { $now }
+page-choice = { $label }: «{ $word }»
 page-goal-printed = la impresa: { $goal }
 button-settings-done = Listo
 button-settings-computers-more-easy = Añadir una fácil

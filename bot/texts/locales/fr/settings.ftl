@@ -65,6 +65,7 @@ watch-on = Qui a le code peut regarder : « regarder { $code } ».
 watch-off = Personne ne regarde depuis ailleurs.
 page-thread = Un fil à part
 page-option = { $name } : { $now }
+page-choice = { $label } : « { $word } »
 page-goal-printed = imprimé : { $goal }
 button-settings-done = Terminé
 button-settings-computers-more-easy = Ajouter un facile

@@ -65,6 +65,7 @@ watch-on = Chi ha il codice può guardare: «guarda { $code }».
 watch-off = Nessuno guarda da altrove.
 page-thread = Un thread a parte
 page-option = { $name }: { $now }
+page-choice = { $label }: «{ $word }»
 page-goal-printed = stampato: { $goal }
 button-settings-done = Fatto
 button-settings-computers-more-easy = Aggiungi uno facile

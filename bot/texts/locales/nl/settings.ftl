@@ -61,6 +61,7 @@ watch-on = Wie de code heeft, mag toekijken: ‘toekijken { $code }’.
 watch-off = Niemand kijkt van elders toe.
 page-thread = Een eigen thread
 page-option = { $name }: { $now }
+page-choice = { $label }: “{ $word }”
 page-goal-printed = zoals gedrukt: { $goal }
 button-settings-done = Klaar
 button-settings-computers-more-easy = Makkelijke computer erbij
