@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.conversation.finding import UnclearError
 from bot.conversation.request import Request
-from bot.reading.marks import SHOWN
-from bot.reading.pieces import read_pieces
+from bot.reading.marks import SHOWN, NoSuchMeldError
+from bot.reading.pieces import LONGEST_NUMBER, read_pieces
 from bot.reading.words import read_place
 from bot.screens import boards
 from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
@@ -104,6 +104,8 @@ class _Reader:
             return ""
         if place == TO_THE_RACK:
             return TO_THE_RACK
+        if word.strip("#.").isdecimal():
+            raise NoSuchMeldError(word.strip("#.")[:LONGEST_NUMBER])
         raise UnreadableError(word[:SHOWN], "move")
 
     def _source(self, word: str) -> int | str | None:

@@ -107,7 +107,8 @@ async def test_words_that_are_no_tiles_are_named() -> None:
         for said in ("play banana", "arrange r1 r2 | banana", "play r5,,;banana"):
             (answer,) = to(await game.says(mover, said), f"person:{mover}")
             assert "banana" in answer
-        for said in ("arrange #9 r1 | ...", "play r1 #9"):
+        mine = game.rack(mover)[0]
+        for said in ("arrange #9 r1 | ...", "play r1 #9", f"move {mine} 9"):
             (answer,) = to(await game.says(mover, said), f"person:{mover}")
             assert answer == "There is no meld 9 on the table."
         assert "Say which ones" in to(await game.says(mover, "play"), f"person:{mover}")[0]
