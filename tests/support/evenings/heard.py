@@ -14,10 +14,11 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NOT_IN_A_CHAT = frozenset({"cli.ftl", "init.ftl", "terminal.ftl", "owner.ftl"})
 """Texts that nobody meets at a table; some name what is typed at a keyboard."""
 TYPED = re.compile(
-    r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: [\w=]+)*|[a-z]+(?: stock| discard)?)"
+    r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: (?:[a-z]+:)?[\w=]+)*|[a-z]+(?: stock| discard)?)"
+    r"(?: [a-z]+:\w*)*"
     r"|(?<=[“„«]).*?(?=[”“»])"
 )
-"""Commands of a platform, and what can be typed, told between quotation marks."""
+"""Commands of a platform with their options, and what can be typed, between quotation marks."""
 NOTATION = re.compile(r"(?<!\w)(J=)?([rbkgy]\d{1,2}|(10|[2-9AJQK])[SHDC])(?!\w)")
 
 

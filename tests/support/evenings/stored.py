@@ -67,6 +67,10 @@ class WatchedStore(MemoryStore):
         """Whether an update was acted on."""
         return any(cause.key == key and left is None for cause, left in self._inbox.items())
 
+    def has_settled_all(self) -> bool:
+        """Whether every update was acted on."""
+        return all(left is None for left in self._inbox.values())
+
     async def finish(self, cause: Cause) -> None:
         await super().finish(cause)
         await self.tell()

@@ -248,7 +248,9 @@ async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:
 
 
 def answered(table: Fingers, hand: Hand, before: tuple[int, str, str]) -> bool:
-    return table.watch.now.round is None or seen(hand) != before
+    """Whether an answer is there and nothing more is on its way, as an offer after a refusal."""
+    new = table.watch.now.round is None or seen(hand) != before
+    return new and table.watch.store.has_settled_all()
 
 
 def told_since(hand: Hand, said: Json) -> str:
