@@ -33,7 +33,7 @@ sys.exit(run())
             '{"person":"p1","name":"Ann","text":"new kids"}\n',
             '"done": 1',
         ),
-        (["simulate", "kids", "--games", "1"], "", "Won: 1"),
+        (["simulate", "kids", "--games", "1", "--seed", "1"], "", "1 game, 0 refusals"),
         (["doctor"], "", "Pictures can be painted"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
