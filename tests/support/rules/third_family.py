@@ -114,7 +114,7 @@ def write_event(event: Event) -> str | None:
 def word(_view: RoundView, _draft: Draft, word: str, text: str) -> Turn:
     if word not in COUNTERS.turns.words:
         raise UnknownWordError(word)
-    if word == "lay" and not text:
+    if word == "meld" and not text:
         raise UnreadableError(text)
     return Turn(actions=(read_move(word, text),))
 
@@ -139,7 +139,7 @@ COUNTERS: Family[Round, RoundView] = Family(
         read_move=read_move, write_event=write_event, write_position=written,
     ),
     turns=Turns(
-        words=("draw", "lay"), word=word,
+        words=("draw", "meld"), word=word,  # of the words that have texts in every language
         legal_words=lambda view, _draft: ("draw",) if view.my_turn else (),
     ),
     players=Players(computer=computer, best_lay=no_best_lay),

@@ -60,7 +60,7 @@ async def test_a_third_game_is_played_through_the_same_door() -> None:
             mover = next(p for p in ("ann", "ben") if is_on_turn(game, p))
             rack = game.rack(mover)
             twin = next((piece for piece in rack if rack.count(piece) > 1), None)
-            await game.says(mover, f"lay {twin} {twin}" if twin else "draw", "g1")
+            await game.says(mover, f"meld {twin} {twin}" if twin else "draw", "g1")
         assert re.search(r"(wins the round|The round is drawn)", game.text("chat:g1"))
         assert "“next” deals the next round." in game.text("chat:g1")
         assert no_mishaps(game)
@@ -71,7 +71,7 @@ async def test_a_refusal_of_the_third_game_is_worded_too() -> None:
         await game.says("ann", "new counters")
         await game.says("ann", "settings computers easy")
         await game.says("ann", "start")
-        assert "cannot read “x9”" in to(await game.says("ann", "lay x9"), "person:ann")[0]
+        assert "cannot read “x9”" in to(await game.says("ann", "meld x9"), "person:ann")[0]
         assert "sit at" not in to(await game.says("ann", "rules"), "person:ann")[0]
 
 

@@ -30,7 +30,8 @@ WITH_TEXT = st.sampled_from(
      "settings rule copies=1", "settings clock none", "settings rounds 2", "settings assist none",
      "settings assist open", "hint", "repair", "puzzle easy", "puzzle solution",
      "settings leavers closed", "settings sheet basic", "sort number", "take stock",
-     "take discard", "help draw", "language de", "table ZZZZ"]
+     "take discard", "help draw", "language de", "help all",
+     "table ZZZZ"]
 )  # fmt: skip
 OF_TILES = st.tuples(
     st.sampled_from(
@@ -52,7 +53,7 @@ async def presses_something(game: Cast, name: str, place: int) -> None:
 
 @pytest.mark.parametrize("sheet", sampled(sorted(EVERY), {"budacsek", "basic"}, pytest.mark.long))
 async def test_every_word_is_followed_at_a_table_of_every_sheet(sheet: str) -> None:
-    for word in sorted({*WORDS, *RACK_WORDS}):
+    for word in sorted({*WORDS, *RACK_WORDS, "help all"}):
         async with cast(sheets=EVERY) as game:
             await game.says("Ann", f"new {sheet}", "g1")
             await game.says("Ben", "join", "g1")
