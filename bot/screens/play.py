@@ -25,7 +25,7 @@ from bot.screens.parts import (
     whose_turn,
     words,
 )
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import built, coach
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
@@ -46,6 +46,8 @@ PLAN = "plan"
 """The word of a waiting player's plan, and the word before those that shape it."""
 WAITING = ("resume", "nudge", PLAN)
 """Words that waiting players need; they are not words of a turn."""
+DISCARD = "discard"
+"""The word that ends a turn of cards; it takes a single card."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """Words for the start of a turn, before any draft."""
 
@@ -171,7 +173,7 @@ def private_turn(
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
-        buttons=tuple(_buttons(voice, table_view)),
+        buttons=(*_buttons(voice, table_view), *_ending_word(voice, table_view, view, offered)),
         choice=offered,
         pages=pages(voice, table_view.sheet),
         aside=rack,
@@ -324,6 +326,18 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         word = f"play {print_pieces(placed.pieces)}"
         other = replace(_button(voice, table_view, word, versioned=True), rare=True)
         yield replace(other, label=voice.say("button-another-way"))
+
+
+def _ending_word(
+    voice: Voice, table_view: TableView, view: RoundView, offered: Choice | None
+) -> Iterator[Button]:
+    """Yield the button that ends a turn of cards while no single card is chosen for it.
+
+    Its press says what to choose.
+    """
+    words = () if offered is None else (one.word for one in offered.words)
+    if offered is not None and view.turn.startswith("drawn") and DISCARD not in words:
+        yield replace(_button(voice, table_view, DISCARD, versioned=True), rare=False)
 
 
 def _of_plan(voice: Voice, table_view: TableView) -> Iterator[Button]:

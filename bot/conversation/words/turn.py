@@ -17,6 +17,7 @@ from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label, question_slot
+from bot.screens.play import DISCARD
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
 from core.engine.people import PersonId, TableId
@@ -134,6 +135,8 @@ async def follow_turn(services: Services, request: Request) -> None:
         await services.note(
             request, request.alone, "note-nothing-to-undo", family=table_view.sheet.family.name
         )
+    elif _discards_no_single_card(request, table_view):
+        await services.note(request, request.alone, "note-choose-discard")
     elif table_view.my_turn and not _goes_on(services, request, table_view):
         await _doubt(services, request, table_view)
     else:
@@ -160,6 +163,12 @@ async def _as_meant(
 def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
     begun = table_view.draft != NO_DRAFT or request.chosen
     return request.word == "undo" and table_view.my_turn and not begun
+
+
+def _discards_no_single_card(request: Request, table_view: TableView) -> bool:
+    """Return whether a button to discard was pressed before a single card was chosen."""
+    pressed = request.pressed and request.word == DISCARD and table_view.my_turn
+    return pressed and len(request.text.split()) != 1
 
 
 async def _have_done(

@@ -45,3 +45,24 @@ async def test_no_word_stands_there_that_takes_pieces_while_none_is_chosen(sheet
         assert screen.choice is not None
         offered.append([button.word for button in screen.choice.words if not button.rare])
     assert offered == [[], ["discard" if cards else "play"]]
+
+
+@pytest.mark.parametrize(("count", "shown"), [(0, True), (1, False), (2, True), (3, True)])
+async def test_discard_stands_there_until_a_single_card_is_chosen_for_it(
+    count: int, *, shown: bool
+) -> None:
+    at = state("basic", "KS KD KC", racks=("4H 5H 6H 2S", "5D"), turn="drawn 2S stock")
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    screen = private_turn(
+        await voice(table_view),
+        table_view,
+        table_view.round,
+        delivery="edit",
+        picking=Picking(chosen=frozenset(range(count))),
+    )
+    assert screen.choice is not None
+    plain = [button for button in screen.buttons if button.word == "discard"]
+    assert [one.rare for one in plain] == [False] * shown
+    assert ("discard" in [one.word for one in screen.choice.words]) is not shown
+    assert "to end the turn" in screen.caption

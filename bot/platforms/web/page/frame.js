@@ -156,7 +156,9 @@ export class Frame {
   drawKeys(/** @type {any} */ view) {
     const { game } = this;
     const cards = view.round && !view.round.by_hand;
-    const keys = view.keys.filter((/** @type {any} */ key) => !OWN.has(key.word) || (cards && !key.word.endsWith("reset")));
+    const single = game.chosen.size === 1; // this.steps then offers to discard it
+    const keys = view.keys.filter((/** @type {any} */ key) =>
+      key.word === "discard" ? !single : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")));
     const often = keys.filter((/** @type {any} */ key) => !key.rare);
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);
     const wanted = often.map((/** @type {any} */ key) => {

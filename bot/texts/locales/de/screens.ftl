@@ -254,7 +254,7 @@ need-begin = { $family ->
            *[other] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder zieh („draw“).
         }
     }
-need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), und wirf dann eine Karte ab („discard“).
+need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), wirf dann eine Karte ab („discard“): Das beendet den Zug.
 need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
 need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
 need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder nimm den letzten Schritt zurück.
@@ -265,7 +265,7 @@ need-tapped-begin = { $family ->
            *[other] Du bist am Zug: Wähl Steine zum Auslegen oder zieh.
         }
     }
-need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst, und wähl dann eine Karte zum Abwerfen.
+need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst. Wähl eine Karte und wirf sie ab, um den Zug zu beenden.
 need-tapped-return = Deine Bank ist voll: Wähl einen Stein zum Zurücklegen.
 need-tapped-objection = Du kannst gegen die letzte Auslage Einspruch erheben oder sie gelten lassen.
 
@@ -530,6 +530,7 @@ note-nothing-to-undo = { $family ->
         [cards] Es gibt nichts zurückzunehmen: Eine Karte, die du genommen hast, behältst du.
        *[tiles] Es gibt nichts zurückzunehmen.
     }
+note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
 record-running = Die Runde läuft noch: Was du noch nicht sehen kannst, steht darin als ?, darum lässt sie sich noch nicht nachspielen. Ist die Runde zu Ende, gibt „record“ alles.

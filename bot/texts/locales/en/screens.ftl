@@ -254,7 +254,7 @@ need-begin = { $family ->
            *[other] Your turn: lay (“play” and your tiles, then “done”) or “draw”.
         }
     }
-need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card.
+need-drawn = Your turn: “meld”, “layoff”, then “discard” a card, which ends the turn.
 need-return = Your rack is full: “return” a tile.
 need-tapped-draft = Your turn: your draft is not laid yet.
 need-tapped-short = Your turn: choose tiles for another meld, or take back the last step.
@@ -265,7 +265,7 @@ need-tapped-begin = { $family ->
            *[other] Your turn: choose tiles to lay, or draw.
         }
     }
-need-tapped-drawn = Your turn: lay what you can, then choose a card to discard.
+need-tapped-drawn = Your turn: lay what you can. Choose a card and discard it to end the turn.
 need-tapped-return = Your rack is full: choose a tile to put back.
 need-tapped-objection = You may object to what was laid last, or accept it.
 
@@ -530,6 +530,7 @@ note-nothing-to-undo = { $family ->
         [cards] There is nothing to take back: a card that you have taken stays with you.
        *[tiles] There is nothing to take back.
     }
+note-choose-discard = Choose one card first, then discard it: that ends your turn.
 replay-caption = The last round once more.
 record-file = The match at table { $code }, as a file.
 record-running = The round is still going on: what you cannot see yet stands there as ?, so it cannot be replayed yet. When the round is over, “record” gives all of it.

@@ -285,7 +285,7 @@ need-begin = { $family ->
            *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
         }
     }
-need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»).
+need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
 need-tapped-draft = Te toca: tu borrador aún no está bajado.
 need-tapped-short = Te toca: elige fichas para otra combinación, o deshaz el último paso.
@@ -296,7 +296,7 @@ need-tapped-begin = { $family ->
            *[other] Te toca: elige fichas para bajar, o roba.
         }
     }
-need-tapped-drawn = Te toca: baja lo que puedas, y luego elige una carta para descartar.
+need-tapped-drawn = Te toca: baja lo que puedas. Elige una carta y descártala para acabar el turno.
 need-tapped-return = Tu soporte está lleno: elige una ficha para devolver.
 need-tapped-objection = Puedes protestar por lo último que se bajó, o aceptarlo.
 
@@ -576,6 +576,7 @@ note-nothing-to-undo = { $family ->
         [cards] No hay nada que deshacer: una carta que has tomado se queda contigo.
        *[tiles] No hay nada que deshacer.
     }
+note-choose-discard = Elige primero una sola carta y luego descártala: así acaba tu turno.
 replay-caption = La última ronda otra vez.
 record-file = La partida de la mesa { $code }, en un archivo.
 record-running = La ronda no ha terminado: lo que aún no puedes ver figura como ?, así que todavía no se puede repetir. Cuando termine, «record» lo dará todo.

@@ -285,7 +285,7 @@ need-begin = { $family ->
            *[other] À toi : pose (« play » et tes plaques, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard »).
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») : ton tour se termine ainsi.
 need-return = Ta réglette est pleine : remets une plaque (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-short = À toi : choisis des plaques pour une autre combinaison, ou annule la dernière étape.
@@ -296,7 +296,7 @@ need-tapped-begin = { $family ->
            *[other] À toi : choisis des plaques à poser, ou pioche.
         }
     }
-need-tapped-drawn = À toi : pose ce que tu peux, puis choisis une carte à défausser.
+need-tapped-drawn = À toi : pose ce que tu peux. Choisis une carte et défausse-la pour finir ton tour.
 need-tapped-return = Ta réglette est pleine : choisis une plaque à remettre.
 need-tapped-objection = Tu peux contester la dernière pose ou l’accepter.
 
@@ -576,6 +576,7 @@ note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à reprendre : une carte que tu as prise reste à toi.
        *[tiles] Il n’y a rien à reprendre.
     }
+note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
 replay-caption = La dernière manche, encore une fois.
 record-file = La partie de la table { $code }, dans un fichier.
 record-running = La manche n’est pas finie : ce que tu ne peux pas encore voir y est noté ?, on ne peut donc pas encore la rejouer. Quand elle sera finie, « record » donnera tout.

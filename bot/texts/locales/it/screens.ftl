@@ -285,7 +285,7 @@ need-begin = { $family ->
            *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: cala («meld»), aggiungi a una combinazione («layoff»), poi scarta una carta («discard»).
+need-drawn = Tocca a te: cala («meld»), aggiungi a una combinazione («layoff»), poi scarta una carta («discard»): così finisce il turno.
 need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
 need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
@@ -296,7 +296,7 @@ need-tapped-begin = { $family ->
            *[other] Tocca a te: scegli le tessere da calare o pesca.
         }
     }
-need-tapped-drawn = Tocca a te: cala quello che puoi, poi scegli una carta da scartare.
+need-tapped-drawn = Tocca a te: cala quello che puoi. Scegli una carta e scartala per finire il turno.
 need-tapped-return = Il tuo poggiacarte è pieno: scegli una tessera da rimettere.
 need-tapped-objection = Puoi contestare l’ultima calata o accettarla.
 
@@ -576,6 +576,7 @@ note-nothing-to-undo = { $family ->
         [cards] Non c’è niente da riprendere: una carta che hai preso resta a te.
        *[tiles] Non c’è niente da riprendere.
     }
+note-choose-discard = Scegli prima una sola carta, poi scartala: così finisce il tuo turno.
 replay-caption = L’ultima mano, ancora una volta.
 record-file = La partita del tavolo { $code }, in un file.
 record-running = La mano non è finita: ciò che non puoi ancora vedere è scritto come ?, quindi non si può ancora rigiocare. Quando sarà finita, «record» darà tutto.

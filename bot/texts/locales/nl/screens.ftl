@@ -254,7 +254,7 @@ need-begin = { $family ->
            *[other] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pak (“draw”).
         }
     }
-need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”).
+need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”): dat beëindigt je beurt.
 need-return = Je bankje is vol: leg met “return” een steen terug.
 need-tapped-draft = Jij bent aan de beurt: je opzet ligt nog niet op tafel.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of neem de laatste stap terug.
@@ -265,7 +265,7 @@ need-tapped-begin = { $family ->
            *[other] Jij bent aan de beurt: kies stenen om uit te leggen, of pak.
         }
     }
-need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt, en kies dan een kaart om weg te gooien.
+need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt. Kies een kaart en gooi die weg om je beurt te beëindigen.
 need-tapped-return = Je bankje is vol: kies een steen om terug te leggen.
 need-tapped-objection = Je kunt bezwaar maken tegen wat het laatst is uitgelegd, of het accepteren.
 
@@ -530,6 +530,7 @@ note-nothing-to-undo = { $family ->
         [cards] Er is niets om terug te nemen: een kaart die je hebt genomen, houd je.
        *[tiles] Er is niets om terug te nemen.
     }
+note-choose-discard = Kies eerst één kaart en gooi die dan weg: dat beëindigt je beurt.
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
 record-running = De ronde is nog bezig: wat je nog niet kunt zien staat er als ?, dus hij kan nog niet worden nagespeeld. Is de ronde uit, dan geeft “record” alles.

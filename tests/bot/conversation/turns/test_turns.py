@@ -176,6 +176,10 @@ async def test_cards_go_step_by_step() -> None:
         assert stays.startswith("There is nothing to take back: a card that you have taken stays")
         (answer,) = to(await game.says(mover, f"discard {picked}"), f"person:{mover}")
         assert picked in answer
+        discard = game.buttons(f"person:{mover}")["Discard"]
+        (answer,) = await game.presses(mover, discard)
+        assert "Choose one card first" in answer["text"]
+        assert on_turn(game) == (mover, other)
         card = next(card for card in game.rack(mover) if card != picked)
         await game.says(mover, f"discard {card}")
         assert f"discarded {card}." in game.text(GROUP)
