@@ -177,8 +177,8 @@ async def test_cards_go_step_by_step() -> None:
         (answer,) = to(await game.says(mover, f"discard {picked}"), f"person:{mover}")
         assert picked in answer
         discard = game.buttons(f"person:{mover}")["Discard"]
-        (answer,) = await game.presses(mover, discard)
-        assert "Choose one card first" in answer["text"]
+        (told,) = await game.presses(mover, discard)
+        assert "Choose one card first" in told["text"]
         assert on_turn(game) == (mover, other)
         card = next(card for card in game.rack(mover) if card != picked)
         await game.says(mover, f"discard {card}")
