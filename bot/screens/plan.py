@@ -19,7 +19,6 @@ from bot.screens.parts import (
     whose_turn,
 )
 from bot.screens.play import (
-    PLAN,
     TAPPED,
     TYPED,
     happened,
@@ -30,6 +29,7 @@ from bot.screens.play import (
     turn_slot,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
+from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying
 from core.engine.table.state import Phase

@@ -1,6 +1,5 @@
 """A round in play: the public table, and a player's own turn."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -15,7 +14,6 @@ from bot.screens.parts import (
     head,
     history,
     how_begun,
-    label,
     lasting,
     lines,
     lying,
@@ -25,31 +23,21 @@ from bot.screens.parts import (
     whose_turn,
     words,
 )
-from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import built, coach
+from bot.screens.turn.buttons import JUDGING, stage, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed
-from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.drafts import Placed, Plan
 from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 
-JUDGING = ("object", "accept")
-"""The other players' words about a lay, if the players judge the melds themselves."""
 TYPED, TAPPED = "need", "need-tapped"
 """The key prefixes of texts about the next step: typed words, or buttons beside the text."""
 LATEST = 8
 """The number of turns told under a table whose turns may take long."""
-PLAN = "plan"
-"""The word of a waiting player's plan, and the word before those that shape it."""
-WAITING = ("resume", "nudge", PLAN)
-"""Words that waiting players need; they are not words of a turn."""
-DISCARD = "discard"
-"""The word that ends a turn of cards; it takes a single card."""
-BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
-"""Words for the start of a turn, before any draft."""
 
 
 def public_table(
@@ -173,7 +161,7 @@ def private_turn(
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
-        buttons=(*_buttons(voice, table_view), *_ending_word(voice, table_view, view, offered)),
+        buttons=tuple(turn_buttons(voice, table_view, view, offered)),
         choice=offered,
         pages=pages(voice, table_view.sheet),
         aside=rack,
@@ -256,10 +244,10 @@ def _needed(
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
         return lines(whose_turn(voice, table_view, view), objection, _kept_plan(voice, table_view))
-    stage = view.turn.partition(" ")[0] or _stage(table_view, view)
+    now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
     need = voice.say_first(
-        f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock, adds=adds
+        f"{text}-{now}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
     need = words(need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
@@ -290,14 +278,6 @@ def _offered(voice: Voice, table_view: TableView, text: str) -> str:
     return voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=typed)
 
 
-def _stage(table_view: TableView, view: RoundView) -> str:
-    """Return the stage of a turn in which nothing was drawn."""
-    if table_view.draft.groups is None:
-        return "begin"
-    first = built(table_view, view)
-    return "draft" if first is None or first.enough else "short"
-
-
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return the points that the first laying needs, and those chosen or drafted so far."""
     points = table_view.sheet.field("first_laying")
@@ -309,106 +289,3 @@ def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking:
     if first is None or (first.needed == 0 and not first.enough):
         return voice.say("need-first-laying", points=points)
     return voice.say("need-drafted", points=first.points, needed=first.needed)
-
-
-def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Yield the buttons, most wanted first, then one for another way to place the draft."""
-    if table_view.away:
-        yield coming_back(voice, table_view.table)
-    yield from _of_plan(voice, table_view)
-    for word in _words(table_view):
-        yield _button(voice, table_view, word)
-    if voice.page:
-        page = f"{voice.page}?table={table_view.code}"
-        yield replace(lasting(voice, "web", table_view.table), page=page, rare=True)
-    placed = table_view.draft.placed
-    if placed is not None and not placed.of:
-        word = f"play {print_pieces(placed.pieces)}"
-        other = replace(_button(voice, table_view, word, versioned=True), rare=True)
-        yield replace(other, label=voice.say("button-another-way"))
-
-
-def _ending_word(
-    voice: Voice, table_view: TableView, view: RoundView, offered: Choice | None
-) -> Iterator[Button]:
-    """Yield the button that ends a turn of cards while no single card is chosen for it.
-
-    Its press says what to choose.
-    """
-    words = () if offered is None else (one.word for one in offered.words)
-    if offered is not None and view.turn.startswith("drawn") and DISCARD not in words:
-        yield replace(_button(voice, table_view, DISCARD, versioned=True), rare=False)
-
-
-def _of_plan(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Yield the buttons that lay what fits of the plan, or show it first."""
-    offer = table_view.offer
-    if offer is None or not offer.pieces:
-        return
-    counted = "yes" if offer.word else "no"
-    lay = voice.say("button-plan-done", count=len(offer.pieces), ends=counted)
-    done = _button(voice, table_view, "done", versioned=True)
-    yield replace(done, before=PLAN, label=lay, primary=True, rare=False)
-    look = voice.say("button-look-first")
-    yield replace(done, before=PLAN, word="use", label=look, primary=False, rare=True)
-
-
-def plan_words(table_view: TableView) -> tuple[str, ...]:
-    """Return the word that opens the plan of a waiting player, if the game has plans."""
-    waits = table_view.phase is Phase.PLAYING and not table_view.my_turn
-    return (PLAN,) if waits and table_view.sheet.family.plans.words else ()
-
-
-def _words(table_view: TableView) -> tuple[str, ...]:
-    resume = ("resume",) if table_view.paused else ()
-    nudge = ("nudge",) if table_view.may_nudge else ()
-    order = {word: place for place, word in enumerate(_often(table_view))}
-    return (
-        *resume,
-        *nudge,
-        *plan_words(table_view),
-        *sorted(table_view.can, key=lambda word: order.get(word, len(order))),
-        "sort number" if table_view.order.by == "colour" else "sort colour",
-        *_orders(table_view),
-        "help",
-    )
-
-
-def _often(table_view: TableView) -> tuple[str, ...]:
-    """Return the most wanted words, in that order."""
-    drafted = table_view.draft.groups is not None or table_view.draft.steps
-    return (*JUDGING, "done", "undo", "draw", "pass") if drafted else (*JUDGING, *BEGINNING)
-
-
-def _orders(table_view: TableView) -> tuple[str, ...]:
-    """Return the standing order that the game and the table allow, if any."""
-    waits, mode = table_view.sheet.family.turns.waits, table_view.settings.assist.mode
-    if not waits or mode in {"none", "hints"}:
-        return ()
-    return ("auto",) if table_view.auto is None else ("auto off",)
-
-
-def _button(voice: Voice, table_view: TableView, word: str, *, versioned: bool = False) -> Button:
-    if word not in table_view.can and not versioned:
-        return replace(
-            lasting(voice, word, table_view.table, table_view.sheet), rare=word not in WAITING
-        )
-    return Button(
-        word=word,
-        label=label(voice, word, table_view.sheet),
-        table=table_view.table,
-        version=table_view.version,
-        draft=table_view.draft_version,
-        primary=word == _primary(table_view),
-        rare=word not in _often(table_view),
-    )
-
-
-def _primary(table_view: TableView) -> str:
-    if table_view.offer is not None and table_view.offer.pieces:
-        return ""
-    drafted = table_view.draft.groups is not None or table_view.draft.steps
-    if drafted and table_view.round is not None and _stage(table_view, table_view.round) == "short":
-        return ""
-    wanted = ("done",) if drafted else ("draw", "take stock")
-    return next((word for word in wanted if word in table_view.can), "")

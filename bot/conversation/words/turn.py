@@ -17,9 +17,9 @@ from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label, question_slot
-from bot.screens.play import DISCARD
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
+from bot.screens.turn.buttons import DISCARD
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import OUT_OF_PLACE

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from bot.reading.vocabulary import own_words
 from bot.screens.moving import turn_words
 from bot.screens.parts import lasting, lines, paragraphs
-from bot.screens.play import JUDGING
 from bot.screens.screen import Screen, ScreenKind
+from bot.screens.turn.buttons import JUDGING
 from bot.screens.voice import Voice
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView

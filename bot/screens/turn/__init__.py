@@ -1,0 +1,1 @@
+"""A person's own turn: the buttons under it, and what tiles in hand can become."""
