@@ -301,5 +301,5 @@ def game_at(
         me=me,
         kept=kept,
     )
-    surface.footer = game.footer
+    surface.footer, surface.phrased = game.footer, game.guide.phrased
     return game

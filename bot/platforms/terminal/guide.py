@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
+from bot.reading.phrases import in_own_words
 from bot.reading.vocabulary import own_words
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import SHOWN, words_now, words_of_use
@@ -47,7 +48,11 @@ class Guide:
 
     def text(self, key: str, **arguments: Argument) -> str:
         """Return a text in the form that a terminal can show."""
-        return harmless(self.translator.text(key, self.language, **arguments))
+        return self.phrased(harmless(self.translator.text(key, self.language, **arguments)))
+
+    def phrased(self, text: str) -> str:
+        """Write the words to type in the person's own language."""
+        return in_own_words(text, self.language)
 
     def help_now(self, table_view: TableView | None) -> str:
         """Name the eight words that matter now, `quit` the last of them, and where the rest is."""

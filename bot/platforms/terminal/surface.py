@@ -48,6 +48,8 @@ class TerminalSurface:
         self._timer: asyncio.TimerHandle | None = None
         self.footer: Callable[[], str] = str
         """The line below a turn in which the person can act."""
+        self.phrased: Callable[[str], str] = str
+        """Writes the words to type in the person's own language."""
         self.refused = False
         """Whether the last output was a refusal."""
         self._turn: tuple[str | None, str, str] = (None, "", "")
@@ -75,7 +77,7 @@ class TerminalSurface:
     async def answer(self, _person: PersonId, text: str) -> None:
         """Write at once what the person has to know."""
         self.flush()
-        self.write(harmless(text))
+        self.write(self._readable(text))
 
     def flush(self) -> None:
         """Write all pending screens."""
@@ -98,16 +100,19 @@ class TerminalSurface:
         text = (screen.brief if closes(screen) else "") or screen.text
         if screen.kind is not ScreenKind.TURN:
             write = self.page if screen.kind in LONG else self.write
-            write("\n" + harmless(text))
+            write("\n" + self._readable(text))
             return
         slot, turn, before = self._turn
         self._turn = screen.slot, screen.turn, text
         if before and (slot, turn) == (screen.slot, screen.turn) and not self.whole:
             text = changes(before, text)
-            self.write("\n" + harmless(text))
+            self.write("\n" + self._readable(text))
             return
         footer = self.footer() if can_act(screen) else ""
-        self.write("\n" + "\n".join(filter(None, (harmless(text), footer))))
+        self.write("\n" + "\n".join(filter(None, (self._readable(text), footer))))
+
+    def _readable(self, text: str) -> str:
+        return self.phrased(harmless(text))
 
     def _put(self, file: Attachment) -> Path:
         """Store a file that came with a screen, and return its path."""

@@ -1,0 +1,57 @@
+"""Words to type, as a text quotes them, in the words of a reader's language."""
+
+import re
+from collections.abc import Mapping
+
+from bot.reading.vocabulary import own_words
+
+SECTIONS: Mapping[str, str] = {
+    "take": "places",
+    "auto": "orders",
+    "quiet": "orders",
+    "learn": "orders",
+    "sort": "order",
+    "help": "help",
+    "settings": "settings",
+    "puzzle": "puzzles",
+    "privacy": "privacy",
+    "daily": "daily",
+    "call": "calls",
+    "watch": "watch",
+    "review": "review",
+    "notify": "notify",
+    "plan": "plans",
+}
+"""The section of the language tables that names what may follow a word."""
+
+_QUOTED = re.compile(
+    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,2})(?![\w=])"
+    r"(?=[^“”„«»]*[”“»])"
+)
+
+
+def in_own_words(text: str, language: str) -> str:
+    """Replace the program's words between quotation marks by those of the language.
+
+    Texts quote `draw`, so that a platform can make its own command of it. Where words are typed as
+    they are, the reader sees `piocher`. What is not a word of the program stays.
+    """
+
+    def replaced(found: re.Match[str]) -> str:
+        own = own_words(language).get(found["word"])
+        if own is None:
+            return found[0]
+        return found["space"] + own + _after(found["word"], found["after"], language)
+
+    return _QUOTED.sub(replaced, text)
+
+
+def _after(word: str, after: str, language: str) -> str:
+    """Name what follows a word: two words with one name, or the first of them."""
+    names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
+    names = {**own_words(language), **names} if word == "plan" else names
+    first, space, rest = after.strip().partition(" ")
+    if not first:
+        return after
+    said = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
+    return f" {said}"

@@ -1,0 +1,39 @@
+"""Words to type are quoted in the reader's own language, and are read as what they mean."""
+
+import pytest
+
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from bot.reading.phrases import in_own_words
+from bot.reading.words import read_line
+from core.rules.sheets import SHEETS
+from tests.support.texts import LANGUAGES
+
+AFTER = {"meld": " 7H 8H 9H", "take": " stock"}
+"""What makes a name clear that means something else alone."""
+
+
+def test_words_of_the_program_are_said_in_the_readers_language() -> None:
+    said = "À toi : « draw », « take discard », « auto off », « play r7 r8 r9 » ou « Ma table »."
+    assert in_own_words(said, "fr") == (
+        "À toi : « piocher », « prendre défausse », « automatique non », « poser r7 r8 r9 »"
+        " ou « Ma table »."
+    )
+    assert in_own_words("Say “draw”.", "en") == "Say “draw”."
+
+
+def test_what_two_words_mean_together_has_one_name() -> None:
+    assert in_own_words("«plan lay off», «plan undo»", "es") == (
+        "«preparar no bajar», «preparar deshacer»"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+def test_a_quoted_word_is_read_as_what_it_means(sheet: str, language: str) -> None:
+    known = (*SHEETS[sheet].family.turns.words, *WORDS, *RACK_WORDS)
+    followed = {word: f"{word}{AFTER.get(word, '')}" for word in known}
+    quoted = {word: in_own_words(f"“{said}”", language) for word, said in followed.items()}
+    assert {word: read_line(said, language, known)[0] for word, said in quoted.items()} == {
+        word: word for word in known
+    }
