@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import Any
 
 from bot.app import Dependencies
@@ -68,10 +69,20 @@ class Seen:
             yield from self._shown((view.deeds[since:], opening) for opening in ("", began))
 
     def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
-        for deeds, opening in ways:
-            screen = scene(self.voice, self.view, self.to, deeds=deeds, opening=opening)
+        for (deeds, opening), voice in product(ways, self._voices()):
+            screen = scene(voice, self.view, self.to, deeds=deeds, opening=opening)
             if screen is not None:
                 yield screen
+
+    def _voices(self) -> Iterator[Voice]:
+        """The voices that may have worded the screen.
+
+        Advice for newcomers stays until the turn ends, although the last turn with advice may have
+        ended at another table meanwhile.
+        """
+        yield self.voice
+        if isinstance(self.to, ToPerson) and not self.voice.lessons:
+            yield replace(self.voice, lessons=1)
 
 
 @dataclass
