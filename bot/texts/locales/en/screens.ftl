@@ -254,7 +254,7 @@ need-begin = { $family ->
            *[other] Your turn: lay (“play” and your tiles, then “done”) or “draw”.
         }
     }
-need-drawn = Your turn: “meld”, “layoff”, then “discard” a card, which ends the turn.
+need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card, which ends the turn.
 need-return = Your rack is full: “return” a tile.
 need-tapped-draft = Your turn: your draft is not laid yet.
 need-tapped-short = Your turn: choose tiles for another meld, or take back the last step.
