@@ -30,8 +30,8 @@ from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes
 from core.engine.engine import Engine
-from core.engine.evening.calling import Callers
 from core.engine.evening.daily import Dailies
+from core.engine.evening.keepers import Callers
 from core.engine.evening.standings import Standings
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError

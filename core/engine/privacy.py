@@ -10,15 +10,15 @@ import structlog
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
-from core.engine.evening.calling import Wish
 from core.engine.evening.daily import Try
+from core.engine.evening.keepers import Wish
 from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
 from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
-from core.engine.table.watching import StopWatching
+from core.engine.table.seating import StopWatching
 from core.rules.pieces import print_pieces
 
 

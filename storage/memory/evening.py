@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from operator import attrgetter
 
-from core.engine.evening.calling import Wish
 from core.engine.evening.daily import Try
+from core.engine.evening.keepers import Wish
 from core.engine.evening.standings import (
     Figures,
     Link,

@@ -15,16 +15,11 @@ from core.engine.ports import Trouble, UnavailableError
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
 from storage.postgres.admin_connection import Line, in_words_of_driver
-from storage.sql.access import SqlPasses, SqlRulings
-from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
-from storage.sql.evening.keepers import keepers
 from storage.sql.failures import in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
-from storage.sql.people import SqlRegister
+from storage.sql.opened import Database, database_on
 from storage.sql.schema import TABLES
-from storage.sql.shown import SqlShown
-from storage.sql.store import Database, SqlStore
 from storage.sql.writer import Writer
 
 WAIT = 5.0
@@ -58,16 +53,12 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
         cluster = PostgresCluster(me, channel, joining, peers.tell)
         writer = Writer(writing, _nothing, peers.announce)
         async with aclosing(line), cluster.running(), writer.running():
-            store = SqlStore(reading, writer, codec, peers)
-            register = SqlRegister(reading, writer, peers)
-            shown = SqlShown(reading, writer, peers)
-            cluster.on_news(register.overtaken)
-            cluster.on_news(shown.overtaken)
-            kept = keepers(reading, writer, peers)
-            archive = SqlArchive(reading, writer, register, shown, kept=kept, overwrite=_by_and_by)
-            rulings = SqlRulings(reading, writer.write)
-            passes = SqlPasses(reading, writer.write)
-            yield Database(store, register, shown, archive, cluster, rulings, passes, kept)
+            database = database_on(
+                reading, writer, codec, peers, cluster=cluster, overwrite=_by_and_by
+            )
+            cluster.on_news(database.register.overtaken)
+            cluster.on_news(database.shown.overtaken)
+            yield database
     finally:
         await reading.dispose()
         await writing.dispose()

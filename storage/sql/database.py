@@ -9,7 +9,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from storage.sql.codec import AnyFamily, Codec
-from storage.sql.store import Database
+from storage.sql.opened import Database
 from storage.sqlite.file import open_sqlite
 from storage.sqlite.file_guard import real
 

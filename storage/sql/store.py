@@ -1,16 +1,13 @@
 """The store in a database."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Row, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Notice
-from core.engine.evening.keepers import Keepers
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Cause,
@@ -27,13 +24,10 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
-from storage.sql.access import SqlPasses, SqlRulings
-from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
 from storage.sql.failures import in_our_words
 from storage.sql.inbox import read_update, take, unsettled, waiting
-from storage.sql.people import SqlRegister
 from storage.sql.schema import (
     DRAFTS,
     EVENTS,
@@ -43,7 +37,6 @@ from storage.sql.schema import (
     TABLE_PEOPLE,
     TABLES,
 )
-from storage.sql.shown import SqlShown
 from storage.sql.writer import Batch, Writer, heeded
 
 
@@ -220,18 +213,3 @@ def _row(number: TableId) -> Select[Any]:
 def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours
     found: Select[Any] = select(table).where(table.c.table_id == number)
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class Database:
-    """An open database: one implementation for each port, on shared connections."""
-
-    store: SqlStore
-    register: SqlRegister
-    shown: SqlShown
-    archive: SqlArchive
-    cluster: Cluster
-    """The programs that have it open."""
-    rulings: SqlRulings
-    passes: SqlPasses
-    keepers: Keepers

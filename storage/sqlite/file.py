@@ -14,15 +14,10 @@ from core.engine.cluster import Cluster
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
-from storage.sql.access import SqlPasses, SqlRulings
-from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
-from storage.sql.evening.keepers import keepers
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
-from storage.sql.people import SqlRegister
-from storage.sql.shown import SqlShown
-from storage.sql.store import Database, SqlStore
+from storage.sql.opened import Database, database_on
 from storage.sql.writer import Writer
 from storage.sqlite.backup import back_up
 from storage.sqlite.file_guard import (
@@ -57,18 +52,10 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 others = await Nobody.after(reading)
             writer = Writer(writing, look)
             async with writer.running():
-                store = SqlStore(reading, writer, codec, others)
-                register = SqlRegister(reading, writer, others)
-                shown = SqlShown(reading, writer, others)
-                log = Log(file)
-                kept = keepers(reading, writer, others)
-                archive = SqlArchive(
-                    reading, writer, register, shown, kept=kept, overwrite=log.overwrite
+                overwrite = Log(file).overwrite
+                yield database_on(
+                    reading, writer, codec, others, cluster=Cluster(), overwrite=overwrite
                 )
-                rulings = SqlRulings(reading, writer.write)
-                passes = SqlPasses(reading, writer.write)
-                base = (store, register, shown, archive, Cluster(), rulings)
-                yield Database(*base, passes, kept)
         finally:
             await reading.dispose()
             await writing.dispose()

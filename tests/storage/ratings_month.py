@@ -18,7 +18,7 @@ from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Change, Listing
 from core.rules.players.chance import Lots
 from storage.sql.database import open_database
-from storage.sql.store import Database
+from storage.sql.opened import Database
 from tests.support.databases.stored import OPENED
 from tests.support.rules.third_family import FAMILIES
 

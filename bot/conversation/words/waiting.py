@@ -7,11 +7,11 @@ from bot.conversation.services import Services
 from bot.reading.words import named, read_order
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import PeopleCalled
-from core.engine.evening.calling import Wish
+from core.engine.evening.keepers import Wish
 from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.watching import StopWatching, Watch
+from core.engine.table.seating import StopWatching, Watch
 
 SECTION = "calls"
 MOST_CALLED = 20

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.evening.calling import Wish
+from core.engine.evening.keepers import Wish
 from core.engine.people import ChatId, PersonId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CALLERS, inserting
