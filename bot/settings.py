@@ -101,6 +101,9 @@ class Settings(BaseSettings):
     telegram_webhook_secret: Annotated[SecretStr, AfterValidator(_showable)] | None = None
     """What Telegram shows; without one, it is made from the token."""
 
+    telegram_app: Annotated[str, Field(pattern="^[A-Za-z0-9_]{3,30}$")] | None = None
+    """The short name of the Mini App that groups open; None: the bot's main one, if it has one."""
+
     web_url: Annotated[str, AfterValidator(_https)] | None = None
     """Where browsers reach the page: `https://HOST/`; without it there is none beside the chats."""
     web_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8081"

@@ -122,5 +122,6 @@ class Dependencies(Resources):
             look=self.look,
             theme=self.theme,
             page=next((one.links.url for one in served if one.links is not None), ""),
+            apps={one.name: one.app for one in served if one.app},
             through=through or Acts[Through](),
         )

@@ -67,7 +67,12 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
         from bot.platforms.telegram.serve import Telegram
 
         token = settings.telegram_token.get_secret_value()
-        yield Telegram(token=token, api=settings.telegram_api, webhook=_webhook(settings))
+        yield Telegram(
+            token=token,
+            api=settings.telegram_api,
+            webhook=_webhook(settings),
+            app=settings.telegram_app,
+        )
     if settings.discord_token is not None:
         from bot.platforms.discord.serve import Discord
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.render.board import Board, Ending, Ranking, ShownMeld
 from bot.render.names import without_idle_marks
@@ -133,6 +134,19 @@ def outdates(screen: Screen, stamp: str) -> bool:
 def lasting(voice: Voice, word: str, table: TableId | None, sheet: Sheet | None = None) -> Button:
     """Make a button whose meaning never changes."""
     return Button(word=word, label=label(voice, word, sheet), table=table)
+
+
+def own_page(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the button that opens a person's own page, if one is served."""
+    page = f"{voice.page}?table={table_view.code}"
+    opening = replace(lasting(voice, "web", table_view.table), page=page, rare=True)
+    return (opening,) if voice.page else ()
+
+
+def page_for_all(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the button that opens everybody's own page: it names the table, never a person."""
+    link = f"{voice.app}{table_view.code}" if voice.app else ""
+    return (replace(lasting(voice, "web", table_view.table), link=link),) if voice.page else ()
 
 
 def coming_back(voice: Voice, table: TableId) -> Button:

@@ -17,6 +17,7 @@ from bot.screens.parts import (
     lasting,
     lines,
     lying,
+    page_for_all,
     paragraphs,
     pictured,
     told,
@@ -57,7 +58,8 @@ def public_table(
     board = boards.public(voice, table_view, view, seen)
     latest = lines(opening, told(voice, table_view, deeds))
     turn = _awaited(voice, table_view, view)
-    happened = lines(opening, _last_turns(voice, table_view)) if table_view.slow else latest
+    turns = table_view.turns[-LATEST:]
+    happened = lines(opening, history(voice, table_view, turns)) if table_view.slow else latest
     top, tapped = head(voice, table_view), _awaited(voice, table_view, view, TAPPED)
     figures = lines(counts(voice, table_view, view), turn)
     return Screen(
@@ -95,15 +97,12 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         *((coming_back(voice, table_view.table),) if table_view.standins else ()),
         *(button(voice, table_view, word) for word in ("resume",) if table_view.paused),
         lasting(voice, "rack", table_view.table, table_view.sheet),
+        *page_for_all(voice, table_view),
         *(button(voice, table_view, word) for word in table_view.open),
         lasting(voice, "table", table_view.table),
         *_earlier(voice, table_view),
         lasting(voice, "rules", table_view.table),
     )
-
-
-def _last_turns(voice: Voice, table_view: TableView) -> str:
-    return history(voice, table_view, table_view.turns[-LATEST:])
 
 
 def _earlier(voice: Voice, table_view: TableView) -> tuple[Button, ...]:

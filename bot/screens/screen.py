@@ -63,6 +63,8 @@ class Button:
     """The word before it: `plan`, if it shapes the plan and not the draft of the turn."""
     page: str = ""
     """The browser page it opens, on platforms that open pages and identify the person."""
+    link: str = ""
+    """The link that a press opens instead of sending the word, on platforms with such buttons."""
 
     @property
     def phrase(self) -> str:

@@ -42,6 +42,8 @@ class Voice:
     """Whether a table can have its own thread beside this chat."""
     page: str = ""
     """The address of the browser page; empty: no page is served."""
+    app: str = ""
+    """The start of a link that opens the page from this chat, before a table's code."""
     lessons: int = 0
     """The number of the reader's next turns that get coaching."""
     zone: str = ""

@@ -9,8 +9,9 @@ PassKind: TypeAlias = Literal["link", "invitation", "watching", "session", "tele
 """The purpose of a pass.
 
 `link` is exchanged once for a session. `invitation` seats new guests while seats are free.
-`watching` shows the public view. `session` plays for its person. `telegram` is a signed statement
-of Telegram that was exchanged for a session. `account` links its person to one on another platform.
+`watching` shows the public view, and is never stored. `session` plays for its person. `telegram` is
+a signed statement of Telegram that was exchanged for a session. `account` links its person to one
+on another platform.
 """
 
 

@@ -21,7 +21,7 @@ from bot.commands.owner.examining_machine import Say, access, databases, picture
 from bot.commands.parsing import Parser
 from bot.machine.addresses import heard_at, only_here
 from bot.machine.logs import log_place
-from bot.machine.system import matches_of_this_user
+from bot.machine.system import SystemClock, matches_of_this_user
 from bot.platforms.base.errors import Finding, fine, wrong
 from bot.settings import Settings
 from bot.texts.translator import FALLBACK, LOCALES, Translator
@@ -111,8 +111,7 @@ def values(translator: Translator) -> Iterator[Finding]:
     yield from found or (fine("doctor-values"),)
     yield from _tokens(settings)
     yield from _watched(settings)
-    if settings.web_url is not None:
-        yield fine("doctor-web", url=settings.web_url, place=settings.web_listen)
+    yield from _page(settings)
 
 
 def _senseless(settings: Settings, translator: Translator) -> Iterator[Finding]:
@@ -126,6 +125,18 @@ def _tokens(settings: Settings) -> Iterator[Finding]:
     for name in ("discord", "telegram"):
         if getattr(settings, f"{name}_token") is not None:
             yield fine(f"doctor-token-{name}")
+
+
+def _page(settings: Settings) -> Iterator[Finding]:
+    """Check how the browser page is reached; `--live` tries the address itself."""
+    url = settings.web_url
+    if url is None:
+        if settings.telegram_app is not None:
+            yield wrong("doctor-app-alone")
+        return
+    yield fine("doctor-web", url=url, place=settings.web_listen)
+    if settings.telegram_token is not None and not url.startswith("https://"):
+        yield fine("doctor-web-plain", url=url)
 
 
 def _watched(settings: Settings) -> Iterator[Finding]:
@@ -216,7 +227,11 @@ def examine_live() -> Iterator[Finding]:
         settings = Settings()
     except (OSError, ValueError):
         return  # which has been said
-    if settings.telegram_token is None and settings.discord_token is None:
+    if settings.web_url is not None:
+        from bot.platforms.web.examining import look_at_page
+
+        yield from look_at_page(settings.web_url, SystemClock())
+    elif settings.telegram_token is None and settings.discord_token is None:
         yield fine("doctor-live-nothing")
     if settings.discord_token is not None:
         from bot.platforms.discord.serve import look_at_discord
@@ -226,7 +241,9 @@ def examine_live() -> Iterator[Finding]:
         from bot.platforms.telegram.connection import look_at_telegram
 
         token = settings.telegram_token.get_secret_value()
-        yield from look_at_telegram(token, settings.telegram_api)
+        yield from look_at_telegram(
+            token, settings.telegram_api, page=settings.web_url, app=settings.telegram_app
+        )
 
 
 def doctor_arguments(parser: Parser) -> None:

@@ -66,6 +66,8 @@ class Platform:
     """The bot's name on the platform; empty if it has none."""
     invitation: str = ""
     """The link that adds the bot to a group or server."""
+    app: str = ""
+    """The start of a link that opens the bot's page from a chat, before a table's code."""
     links: Links | None = None
     """Makes links to the browser page; None: no page is served."""
 

@@ -42,6 +42,8 @@ class Readers:
     theme: Theme = LIGHT
     page: str = ""
     """The address of the browser page; empty: no page is served."""
+    apps: Mapping[str, str] = field(default_factory=dict)
+    """The start of the link that opens the page from a chat, on platforms that have such links."""
     through: Acts[Through] = field(default_factory=Acts)
     """The platform through which a person speaks now, if it is not their own."""
 
@@ -100,7 +102,8 @@ class Readers:
             sheets=self.sheets,
             look=look,
             theme=THEMES.get(theme or "", self.theme),
-            page="" if isinstance(to, ToChat) else self.page,
+            page=self.page,
+            app=self._app(to, known),
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),
@@ -116,6 +119,12 @@ class Readers:
         if known.wishes.notify is None and agreed is not None and platform in self.opening:
             return "dm" if agreed == "dm" else "group"
         return known.wishes.notify or self.ways.get(platform, "dm")
+
+    def _app(self, to: To, known: Known | None) -> str:
+        """Return the start of the link that opens the page from this chat; empty without one."""
+        if not self.page or known is None or not isinstance(to, ToChat):
+            return ""
+        return self.apps.get(known.address.platform, "")
 
     def _threads(self, chat: Known) -> bool:
         opens = self.threads.get(chat.address.platform)

@@ -47,6 +47,17 @@ def into_a_group(username: str) -> str:
     return f"https://t.me/{username}?startgroup={ADDED}"
 
 
+def into_the_app(username: str, app: str | None, *, main: bool) -> str:
+    """Return the start of the link that opens the Mini App, before a table's code.
+
+    `app` names one of the bot's direct link apps, `main` says that the bot has a main one. Empty:
+    there is neither, so nothing can be opened from a group.
+    """
+    if app is not None:
+        return f"https://t.me/{username}/{app}?startapp="
+    return f"https://t.me/{username}?startapp=" if main else ""
+
+
 class Calls:
     """Sends, edits and deletes messages. Raises the errors of our ports for Telegram's refusals."""
 

@@ -20,7 +20,7 @@ from tenacity.wait import WaitBaseT
 
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
 from bot.platforms.base.errors import Finding, fine, look_at_bot, wrong
-from bot.platforms.telegram.calls import into_a_group
+from bot.platforms.telegram.calls import into_a_group, into_the_app
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
 from core.engine.logs import error_report
@@ -113,12 +113,19 @@ TROUBLES: dict[type[Exception], str] = {InvalidToken: "token"} | dict.fromkeys(A
 """What the library's errors mean for the check of the bot."""
 
 
-def look_at_telegram(token: str, api: str | None) -> tuple[Finding, ...]:
-    """Return the bot's settings at Telegram, and what its owner should change there."""
-    return look_at_bot(PLATFORM, _findings(token, api), TROUBLES)
+def look_at_telegram(
+    token: str, api: str | None, *, page: str | None = None, app: str | None = None
+) -> tuple[Finding, ...]:
+    """Return the bot's settings at Telegram, and what its owner should change there.
+
+    `page` is the address of the browser page, and `app` the Mini App that shows it, if there are.
+    """
+    return look_at_bot(PLATFORM, _findings(token, api, page, app), TROUBLES)
 
 
-async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
+async def _findings(
+    token: str, api: str | None, page: str | None, app: str | None
+) -> AsyncIterator[Finding]:
     async with connected(token, api) as bot:
         me, hook = bot.bot, await bot.get_webhook_info()
     link = into_a_group(me.username or "")
@@ -129,6 +136,10 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
     yield fine(f"doctor-telegram-{key}")
     if hook.url:
         yield fine("doctor-telegram-webhook")
+    if page is not None:
+        link = into_the_app(me.username or "", app, main=bool(me.has_main_web_app))
+        key = "app" if link else "no-app"
+        yield fine(f"doctor-telegram-{key}", link=link, url=page)
 
 
 PATIENCE = 50

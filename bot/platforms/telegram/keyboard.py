@@ -236,7 +236,9 @@ def _key(button: Button) -> InlineKeyboardButton:
     style = PRIMARY if button.primary else None
     said = without_idle_marks(button.label)
     label = f"{MARK} {said}" if button.chosen else said
-    if button.page:
+    if button.link:
+        return InlineKeyboardButton(label, url=button.link)
+    if button.page.startswith("https://"):  # Telegram refuses all others
         return InlineKeyboardButton(label, web_app=WebAppInfo(button.page))
     return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
 

@@ -13,7 +13,7 @@ from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
 from bot.platforms.telegram.answering import Answering
-from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.calls import Calls, into_the_app
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.connection import (
     PATIENCE,
@@ -59,6 +59,8 @@ class Telegram:
     """Seconds for which the server holds a long poll open when there are no updates."""
     webhook: Webhook | None = None
     """The webhook; None: the program polls."""
+    app: str | None = None
+    """The short name of the Mini App that shows the page; None: the bot's main one, if any."""
     apart: float = 1.0
     """Seconds between two pictures in one message."""
 
@@ -108,6 +110,7 @@ class Spoken:
             reached=lambda: contact.made,
             called=f"@{bot.username}",
             invitation=self._calls.into_a_group,
+            app=into_the_app(bot.username, entrance.app, main=bool(bot.bot.has_main_web_app)),
         )
 
     @asynccontextmanager

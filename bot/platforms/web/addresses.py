@@ -21,6 +21,10 @@ class Addresses:
     origins: frozenset[str]
     """Origins from which a page may connect."""
 
+    def watching(self, code: str) -> str:
+        """Return the address at which anybody may watch a table, by the table's code."""
+        return f"{self.url}watch/{code}"
+
     def link(self, code: str) -> str:
         """Return a link with a code in the fragment, which no server, log or preview sees."""
         return f"{self.url}#{code}"

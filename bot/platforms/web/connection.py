@@ -46,6 +46,8 @@ PATIENCE = 10.0
 """Seconds to wait for the first message, and for sending one of ours."""
 AGAIN = 1.0
 """Seconds until a table is looked at again: its clock may have started meanwhile."""
+WATCHING = 100
+"""The most pages that may watch one table."""
 SLOW, CLOSED, REPLACED, UNKNOWN = 4008, 4010, 4001, 4003
 """The close codes of a page."""
 
@@ -77,6 +79,7 @@ class Connection:
         self._changed = asyncio.Event()
         self._shown: View | None = None
         self._showing = asyncio.Lock()
+        self._language = ""
 
     @property
     def person(self) -> PersonId | None:
@@ -135,7 +138,7 @@ class Connection:
 
     async def _welcome(self, languages: tuple[str, ...]) -> Welcome:
         serving, guest = self._serving, False
-        language = serving.translator.best(*languages)
+        language = self._language = serving.translator.best(*languages)
         if self.person is not None:
             language = await serving.app.readers.language_of(ToPerson(self.person))
             known = await serving.app.register.who(self.person)
@@ -202,15 +205,15 @@ class Connection:
         table_view = await serving.app.engine.see(self.table, person)
         known = await serving.app.register.who(person)
         hosts = table_view.host == person and not table_view.daily
+        code = ""
         if purpose == "guests" and hosts:
             code = await serving.doors.invitation(self.table)
-        elif purpose == "watching" and hosts:
-            code = await serving.doors.watching(self.table)
         elif purpose == "device" and known.address.platform == PLATFORM:
             code = await serving.doors.link(person, self.table)
-        else:
+        elif purpose != "watching" or not (hosts and table_view.settings.watch):
             return
-        url = serving.addresses.link(code)
+        addresses = serving.addresses
+        url = addresses.link(code) if code else addresses.watching(table_view.code)
         await self.tell(Link(purpose=purpose, url=url, squares=squares(url)))
 
     async def _renewed(self) -> None:
@@ -258,9 +261,10 @@ class Connection:
         reader = ToPerson(table_view.host if self.person is None else self.person)
         with self._serving.deeds.speaking(reader.person, self):
             voice = await app.readers.voice(reader, table_view)
+        if self.person is None:
+            voice = replace(voice, language=self._language)
         view = look(voice, table_view, reader)
-        watched = view is not None and self.person is None
-        return replace(view, keys=()) if view is not None and watched else view
+        return view if view is None or self.person is not None else replace(view, keys=())
 
     async def _refuse(self, reason: str, code: int) -> None:
         await self.tell(Refused(reason=reason))
@@ -290,6 +294,9 @@ async def greeted(socket: web.WebSocketResponse, serving: Serving) -> Connection
     else:
         session = await serving.doors.session(hello.token)
         reason = "" if session is not None else "token"
+        if session is not None and session.person is None:
+            many = serving.pages.watching(session.table) >= WATCHING
+            session, reason = (None, "busy") if many else (session, "")
     if session is None:
         await socket.send_str(write(Refused(reason=reason)))
         await socket.close(code=UNKNOWN)

@@ -1,6 +1,7 @@
 """Entry to the page: a code, or what Telegram signs, becomes a session at one table."""
 
 import hashlib
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -26,6 +27,10 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LENGTH = 43
 """Characters of a secret: 258 bits."""
 SECRET = re.compile(rf"[A-Za-z0-9_-]{{{LENGTH}}}")
+WATCH = "watch/"
+"""What stands before a table's code in the address, and in the token, of a page that watches."""
+CODE = re.compile(r"[A-Z]{4,12}")
+"""The form of a table's code."""
 
 
 class NoEntryError(Exception):
@@ -84,29 +89,33 @@ class Doors:
         """Return a code that seats guests until the match starts."""
         return await self._given("invitation", table, INVITATION_LASTS)
 
-    async def watching(self, table: TableId) -> str:
-        """Return a code that shows what everybody may see; earlier ones expire."""
-        await self._passes.drop(table, "watching")
-        return await self._given("watching", table, SESSION_LASTS)
+    async def watching(self, code: str) -> Entered:
+        """Let anybody watch a table whose settings allow it; raises NoEntryError."""
+        token = f"{WATCH}{code.strip().upper()}"
+        if await self._watched(token) is None:
+            raise NoEntryError("table-not-watched")
+        return Entered(token=token, watching=True)
 
     async def enter(self, code: str, name: str, languages: Sequence[str]) -> Entered:
         """Turn a code into a session; raises NoEntryError."""
         found = await self._found(code)
-        if found is None or found.kind not in {"link", "invitation", "watching"}:
+        if found is None or found.kind not in {"link", "invitation"}:
             raise NoEntryError("web-code-unknown")
-        if found.kind == "watching":
-            return Entered(token=code, watching=True)
         if found.kind == "link":
             return await self._redeemed(found)
         return await self._seated(found, name, languages)
 
     async def session(self, token: str) -> Pass | None:
         """Return the session, or the right to watch, that a secret gives now."""
+        if token.startswith(WATCH):
+            return await self._watched(token)
         found = await self._found(token)
-        return found if found is not None and found.kind in {"session", "watching"} else None
+        return found if found is not None and found.kind == "session" else None
 
     async def still(self, session: Pass) -> bool:
         """Say whether a session is still valid."""
+        if session.kind == "watching":
+            return (await self._engine.see(session.table)).settings.watch
         found = await self._passes.find(session.digest)
         return found is not None and found.ends > self._clock.now()
 
@@ -114,6 +123,14 @@ class Doors:
         """End all sessions and links of a person at a table; return how many."""
         kinds: tuple[PassKind, ...] = ("session", "link", "telegram")
         return await self._passes.drop(table, *kinds, person=person)
+
+    async def _watched(self, token: str) -> Pass | None:
+        """Return the right to watch a table; None unless its settings allow it."""
+        code = token.removeprefix(WATCH)
+        table = await self._engine.table_called(code) if CODE.fullmatch(code) else None
+        if table is None or not (await self._engine.see(table)).settings.watch:
+            return None
+        return Pass(digest=digest(token), kind="watching", table=table, ends=math.inf)
 
     async def _redeemed(self, link: Pass) -> Entered:
         token, session = self.session_for(link.table, link.person)

@@ -80,14 +80,6 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
-    """A sentence for the person who has just acted."""
-
-    type: ClassVar[str] = "answer"
-    text: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
     """A button."""
 
@@ -98,6 +90,15 @@ class Key:
     primary: bool
     chosen: bool
     rare: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What the person who has just acted is told: a refusal, a hint, an offer with buttons."""
+
+    type: ClassVar[str] = "answer"
+    text: str
+    keys: tuple[Key, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +154,7 @@ class Refused:
 
     type: ClassVar[str] = "refused"
     reason: str
-    """`token`, `protocol` or `closed`."""
+    """`token`, `protocol`, `closed`, or `busy` if too many watch."""
 
 
 class ToPage:

@@ -65,6 +65,10 @@ class Pages:
         """Return the pages of a person."""
         return tuple(page for pages in self._at.values() for page in pages if page.person == person)
 
+    def watching(self, table: TableId) -> int:
+        """Return how many pages watch a table."""
+        return sum(page.person is None for page in self._at.get(table, ()))
+
     def changed(self, table: TableId | None) -> None:
         """Update the pages of a table; None: all pages."""
         tables = tuple(self._at) if table is None else (table,)
@@ -97,8 +101,9 @@ class WebSurface:
                 page.renew()
                 if screen.kind is ScreenKind.LOBBY:
                     await _close(page, screen)
-            elif screen.kind in SENTENCES and not screen.buttons and screen.pick is None:
-                await page.tell(Answer(text=without_idle_marks(screen.text)))
+            elif _beside(screen):
+                text = without_idle_marks(screen.text)
+                await page.tell(Answer(text=text, keys=tuple(keys(screen.buttons))))
             elif screen.delivery != "renew":
                 await page.tell(sheet(screen))
 
@@ -112,6 +117,11 @@ class WebSurface:
         if asking is not None and asking.person == person:
             return (asking,)
         return self._pages.of(person)
+
+
+def _beside(screen: Screen) -> bool:
+    """Return whether a page shows a screen beside the table, and nothing of the table is hidden."""
+    return screen.kind in SENTENCES and screen.pick is None and screen.picture is None
 
 
 async def _close(page: Page, screen: Screen) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from socket import socket as Socket  # noqa: N812 - a type here
 from typing import TypeAlias
+from urllib.parse import quote
 
 import structlog
 from aiohttp import web
@@ -129,6 +130,7 @@ class Server:
         app.add_routes(
             [
                 web.get("/", self._page),
+                web.get("/watch/{code}", self._watch),
                 web.get("/texts", self._texts),
                 web.get("/v/{version}/{name}", self._file),
                 web.post("/enter", self._enter),
@@ -170,6 +172,11 @@ class Server:
         response.headers["Cache-Control"] = "no-cache"
         return response
 
+    async def _watch(self, request: web.Request) -> web.StreamResponse:
+        """Lead to the page, which asks to watch the table: a path of its own has no files."""
+        code = quote(request.match_info["code"][:LONGEST_CODE], safe="")
+        return web.Response(status=302, headers={"Location": f"../?watch={code}"})
+
     async def _texts(self, request: web.Request) -> web.Response:
         """Return the texts of the entrance, before the person is known."""
         language = self._serving.translator.best(*spoken(request))
@@ -206,6 +213,8 @@ class Server:
         )
 
     async def _let_in(self, data: Mapping[str, str], languages: tuple[str, ...]) -> Entered:
+        if "watch" in data:
+            return await self._serving.doors.watching(data["watch"])
         if "telegram" not in data:
             name = data.get("name", "")[:LONGEST_NAME]
             return await self._serving.doors.enter(data.get("code", ""), name, languages)
@@ -241,6 +250,7 @@ class Server:
 
 
 LONGEST_NAME = 100
+LONGEST_CODE = 20
 
 
 def spoken(request: web.Request) -> tuple[str, ...]:

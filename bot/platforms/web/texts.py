@@ -24,6 +24,7 @@ REFUSED = (
     "web-telegram-unknown",
     "web-telegram-old",
     "web-telegram-seat",
+    "table-not-watched",
     "web-entrance-busy",
 )
 """Texts for a refused entry."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.screens.parts import coming_back, label, lasting
+from bot.screens.parts import coming_back, label, lasting, own_page
 from bot.screens.screen import Button, Choice
 from bot.screens.teaching.hint import built
 from bot.screens.voice import Voice
@@ -39,9 +39,7 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
     yield from _of_plan(voice, table_view)
     for word in _words(table_view):
         yield _button(voice, table_view, word)
-    if voice.page:
-        page = f"{voice.page}?table={table_view.code}"
-        yield replace(lasting(voice, "web", table_view.table), page=page, rare=True)
+    yield from own_page(voice, table_view)
     placed = table_view.draft.placed
     if placed is not None and not placed.of:
         word = f"play {print_pieces(placed.pieces)}"

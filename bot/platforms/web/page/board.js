@@ -54,6 +54,7 @@ export class Board {
     const movable = Boolean(round && this.game.shapes && (round.by_hand || round.stage === "drawn"));
     this.fresh.hidden = !movable;
     this.fresh.textContent = say("new-meld");
+    this.rack.classList.toggle("long", this.rack.scrollHeight > this.rack.clientHeight + 1);
     this.rove();
     if (inside && document.activeElement !== held) this.refocus(/** @type {HTMLElement} */ (held));
     land();
@@ -109,6 +110,7 @@ export class Board {
     face(element, tile.piece, tile.role);
     element.classList.toggle("new", tile.fresh);
     element.classList.toggle("chosen", chosen);
+    element.classList.toggle("hinted", this.game.hinted.has(tile.id));
     element.classList.toggle("fixed", !this.game.free(tile.id));
     element.setAttribute("aria-pressed", String(chosen));
     const name = named(tile.piece, tile.role);

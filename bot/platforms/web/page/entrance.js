@@ -1,4 +1,4 @@
-/** The way in: a code, a name for guests, Telegram's word, or the session of a tab before. */
+/** The way in: a code, a name for guests, Telegram's word, a table to watch, or the session of a tab before. */
 
 import { h } from "./dom.js";
 import { meant, signed } from "./telegram.js";
@@ -14,14 +14,15 @@ const KEY = "session";
  */
 export async function enter(root) {
   const code = signed ? "" : CODE.exec(location.hash)?.[1];
-  const asked = signed ? post({ telegram: signed, table: meant }) : code ? post({ code }) : null;
+  const watched = new URLSearchParams(location.search).get("watch");
+  const asked = watched !== null ? post({ watch: watched }) : signed ? post({ telegram: signed, table: meant }) : code ? post({ code }) : null;
   if (code) history.replaceState(null, "", location.pathname);
   const told = await fetch("texts").then((answer) => answer.json());
   learn(told.texts);
   document.documentElement.lang = told.language;
   const answer = await asked;
   if (!answer) return stored() || (refuse(root, "no-code"), "");
-  if (signed) return answer.token || (refuse(root, answer.refused), "");
+  if (signed || watched !== null) return answer.token || (refuse(root, answer.refused), "");
   if (answer.name) return invited(root, code);
   if (answer.token) return keep(answer);
   return stored() || (refuse(root, answer.refused), "");

@@ -1,11 +1,11 @@
 /** What stands around the table: the head, the seats, what is said, the buttons. */
 
 import { arrange, h } from "./dom.js";
-import { announce, say, spoken, written } from "./words.js";
+import { Toast } from "./toast.js";
+import { announce, say, written } from "./words.js";
 
 /** Words for which the page has buttons of its own, or places to tap. */
 const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
-const STAYS = 7000;
 
 export class Frame {
   /**
@@ -25,7 +25,8 @@ export class Frame {
     this.ending = h("section", { class: "ending", tabindex: "-1" });
     this.coach = h("p", { class: "coach" });
     this.need = h("p", { class: "need" });
-    this.toast = h("div", { class: "toast", hidden: true });
+    this.plan = h("p", { class: "plan" });
+    this.toast = new Toast(game);
     this.own = h("div", { class: "own" });
     this.keys = h("div", { class: "keys" });
     /** @type {Map<string, HTMLElement>} */
@@ -35,7 +36,7 @@ export class Frame {
       h("header", {}, this.menu, this.head, this.line),
       this.seats,
       h("main", {}, this.ending, board.table),
-      h("div", { class: "status" }, this.said, this.coach, this.need, this.toast),
+      h("div", { class: "status" }, this.said, this.coach, this.plan, this.need, this.toast.box),
       board.rack,
       h("footer", {}, this.own, this.keys),
     );
@@ -46,7 +47,9 @@ export class Frame {
     const { view } = this.game;
     if (!view) return;
     this.menu.setAttribute("aria-label", say("menu"));
-    this.head.textContent = view.head.split("\n")[0];
+    const [head, ...below] = view.head.split("\n");
+    this.head.textContent = head;
+    this.plan.textContent = below.join("\n");
     const lobby = view.round === null;
     const ended = (view.round?.ending ?? []).length > 0;
     this.said.replaceChildren(written(ended ? "" : view.said));
@@ -76,11 +79,14 @@ export class Frame {
         h("span", { class: "name", text: seat.name }),
         small ? h("span", { class: "level", text: small }) : null,
         count,
-        seat.score ? h("span", { class: "score", text: String(seat.score) }) : null,
+        seat.score ? h("span", { class: "score", text: signed(seat.score).replace("+", "") }) : null,
         seat.to_move && view.round?.clock ? h("span", { class: "clock", role: "timer" }) : null,
       );
     });
+    this.seats.classList.toggle("many", shown.length > 2);
     this.seats.replaceChildren(...shown);
+    const moves = /** @type {HTMLElement | null} */ (this.seats.querySelector(".moves"));
+    this.seats.scrollLeft = moves ? moves.offsetLeft - this.seats.offsetLeft - 40 : 0;
     this.tick();
   }
 
@@ -104,8 +110,8 @@ export class Frame {
         "li",
         { class: one.won ? "won" : "" },
         h("strong", { text: one.won ? `${one.name} · ${say("won")}` : one.name }),
-        h("span", { class: "gain", text: one.gain > 0 ? `+${one.gain}` : String(one.gain) }),
-        h("span", { class: "total", text: String(one.total) }),
+        h("span", { class: "gain", text: signed(one.gain) }),
+        h("span", { class: "total", text: signed(one.total).replace("+", "") }),
         withText(h("div", { class: "held" }), pieces),
       );
     });
@@ -163,7 +169,7 @@ export class Frame {
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);
     const wanted = often.map((/** @type {any} */ key) => {
       const button = this.button(`key ${key.word}`, key.label, () => game.press(this.current(key.word) ?? key));
-      button.classList.toggle("primary", key.primary && !game.chosen.size);
+      button.classList.toggle("primary", key.primary && !game.chosen.size && !(key.word.endsWith("done") && game.faulty));
       return button;
     });
     arrange(this.keys, wanted);
@@ -199,25 +205,15 @@ export class Frame {
     document.title = view.my_turn ? `● ${say("your-turn")}` : this.head.textContent || say("title");
   }
 
-  /** Shows a sentence that answers what was just done. */
-  answer(/** @type {string} */ text) {
-    const close = h("button", { type: "button", class: "icon", text: "✕", onclick: () => this.hush() });
-    close.setAttribute("aria-label", say("close"));
-    this.toast.replaceChildren(withText(h("div", {}), text), close);
-    this.toast.hidden = false;
-    announce(text);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.hush(), STAYS + spoken(text).length * 60);
-  }
-
-  hush() {
-    this.toast.hidden = true;
-  }
-
   /** Says how the line is; nothing while it is well. */
   tell(/** @type {string} */ text) {
     this.line.textContent = text;
   }
+}
+
+/** Writes points with their sign. */
+function signed(/** @type {number} */ points) {
+  return points > 0 ? `+${points}` : String(points).replace("-", "−");
 }
 
 function withText(/** @type {HTMLElement} */ element, /** @type {string} */ text) {

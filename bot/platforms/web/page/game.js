@@ -34,6 +34,10 @@ export class Game {
     /** @type {{ word: string } | null} */
     this.awaiting = null;
     this.watching = false;
+    /** @type {Set<number>} pieces that a hint names */
+    this.hinted = new Set();
+    /** The last word that was said. */
+    this.asked = "";
   }
 
   /** Takes what the program shows. */
@@ -67,6 +71,7 @@ export class Game {
     this.unsent = false;
     this.held = false;
     this.chosen.clear();
+    this.hinted.clear();
   }
 
   /** Takes note that the line is there anew: what was under way is proposed once more. */
@@ -127,6 +132,7 @@ export class Game {
       return;
     }
     const { version, draft, planning } = this.view;
+    this.asked = word;
     const said = planning && PLANNED.has(word.split(" ")[0]) ? `plan ${word}` : word;
     this.line.act(said, stamped ? version : null, stamped ? draft : null);
     this.chosen.clear();
@@ -136,7 +142,21 @@ export class Game {
   /** Presses a button of the program: it knows for which table it was made. */
   press(/** @type {any} */ key) {
     if (key.draft !== null) this.do(key.word);
-    else this.line.act(key.word, key.version, null);
+    else {
+      this.asked = key.word;
+      this.line.act(key.word, key.version, null);
+    }
+  }
+
+  /** Marks the pieces that a hint names: those of the rack first. */
+  point(/** @type {string[]} */ pieces) {
+    this.hinted = new Set();
+    const order = [...this.layout.rack.flat(), ...this.layout.groups.flatMap((group) => group.tiles)];
+    for (const piece of pieces) {
+      const one = order.find((tile) => tile.piece === piece && !this.hinted.has(tile.id));
+      if (one) this.hinted.add(one.id);
+    }
+    this.changed();
   }
 
   tiles() {
@@ -231,6 +251,7 @@ export class Game {
     }
     this.layout = layout;
     this.chosen.clear();
+    this.hinted.clear();
     this.unsent = true;
     this.send();
     this.changed();
@@ -253,6 +274,13 @@ export class Game {
   get drafted() {
     const round = this.view?.round;
     return Boolean(round?.by_hand) && !same(groupsOf(this.layout), round.base);
+  }
+
+  /** Says whether it is plain that the draft cannot be laid yet. */
+  get faulty() {
+    const round = this.view?.round;
+    const loose = this.layout.groups.some((group) => group.wrong || (group.tiles.length === 1 && !group.number));
+    return loose || Boolean(round?.missing.length) || Boolean(round?.laying && !round.laying.enough);
   }
 
   /** @returns {string} what a group is called */

@@ -59,7 +59,7 @@ function play() {
         draw();
       },
       done: () => message.number && game.done(message.number),
-      answer: () => frame.answer(message.text),
+      answer: () => frame.toast.show(message),
       sheet: () => sheets.show(message),
       link: () => sheets.link(message),
       elsewhere: () => ended("elsewhere", "here", () => line.connect()),
@@ -73,7 +73,7 @@ function play() {
     else {
       forget();
       sheets.close();
-      refuse(root, reason === "closed" ? "over" : "session-over");
+      refuse(root, { closed: "over", busy: "web-entrance-busy" }[reason] ?? "session-over");
     }
   }
 

@@ -67,6 +67,10 @@ export class Sheets {
   menu(/** @type {any[]} */ rare, /** @type {boolean} */ guest) {
     const { view } = this.game;
     const ask = (/** @type {string} */ purpose) => () => this.game.line.put({ type: "invite", purpose });
+    const watching = () => {
+      this.game.line.act("settings watch on", null, null);
+      ask("watching")();
+    };
     const item = (/** @type {string} */ name, /** @type {() => void} */ done) =>
       h("button", { type: "button", class: "key", text: say(name), onclick: done });
     const words = rare.map((key) => {
@@ -79,7 +83,7 @@ export class Sheets {
         words.push(item(`word-${word}`, () => this.game.line.act(word, null, null)));
     const links = [
       view?.host && view.round === null ? item("invite", ask("guests")) : null,
-      view?.host ? item("watch", ask("watching")) : null,
+      view?.host ? item("watch", watching) : null,
       guest && view?.seated ? item("device", ask("device")) : null,
     ];
     const themes = THEMES.map((name) => {

@@ -40,7 +40,7 @@ web-page-close = Schließen
 web-page-invite = Gäste einladen
 web-page-invite-how = Wer diesen Link öffnet, nimmt einen freien Platz, bis die Partie beginnt.
 web-page-watch = Andere zusehen lassen
-web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch und keine Bank. Ein neuer Link beendet den letzten.
+web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch und keine Bank, bis du das Zuschauen in den Einstellungen verbietest.
 web-page-device = Mit einem anderen Gerät weiterspielen
 web-page-device-how = Dieser Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
 web-page-copy = Link kopieren
@@ -78,6 +78,21 @@ note-web-link =
 note-web-shut = Deine Seiten für diesen Tisch sind geschlossen.
 
 doctor-web = Tische öffnen sich im Browser unter { $url }: Was dort ankommt, muss nach { $place }, auch WebSockets.
+doctor-web-reached = Browser erreichen die Seite unter { $url }, auch mit WebSockets.
+doctor-web-certificate-valid = Das Zertifikat von { $host } gilt bis { $until }.
+doctor-web-certificate = Browser lehnen das Zertifikat von { $host } ab: { $why }. Der Proxy muss eines besorgen; Caddy tut das von selbst.
+doctor-web-certificate-ends = Das Zertifikat von { $host } läuft in { $days } { $days ->
+        [one] Tag
+       *[other] Tagen
+    } ab. Sieh nach, warum der Proxy es nicht erneuert hat.
+doctor-web-away = Unter { $url } antwortet niemand: { $why }. Läuft „rummy serve“, und führt der Proxy oder Tunnel zu RUMMY_WEB_LISTEN?
+doctor-web-odd = { $url } antwortet, aber nicht wie die Seite. Führt der Proxy zu RUMMY_WEB_LISTEN, mit dem ganzen Pfad?
+doctor-web-host = Der Proxy von { $host } ändert den Host-Header. Stell ihn so ein, dass er ihn behält; Caddy tut das.
+doctor-web-sockets = { $url } lässt keine WebSockets durch: Die Seite kann sich nicht verbinden. Der Proxy muss „Upgrade“ und den Origin-Header weitergeben.
+doctor-web-plain = Telegram öffnet nur https-Adressen als Mini App: Wer dort spielt, bekommt private Links zu { $url }.
+doctor-app-alone = RUMMY_TELEGRAM_APP ist gesetzt, RUMMY_WEB_URL nicht: Es gibt keine Seite zum Öffnen.
+doctor-telegram-app = Gruppen öffnen die Seite über { $link }
+doctor-telegram-no-app = In Gruppen öffnet ein privater Link die Seite: Der Bot hat keine Mini App. @BotFather legt eine an: /mybots, Bot Settings, Configure Mini App, mit der Adresse { $url }
 
 ## rummy web
 

@@ -40,7 +40,7 @@ web-page-close = Close
 web-page-invite = Invite guests
 web-page-invite-how = Whoever opens this link takes a free seat, until the match starts.
 web-page-watch = Let others watch
-web-page-watch-how = Whoever opens this link sees the table and nobody’s rack. A new link ends the last one.
+web-page-watch-how = Whoever opens this link sees the table and nobody’s rack, until you forbid watching in the settings.
 web-page-device = Go on with another device
 web-page-device-how = This link is yours alone. It works once, within ten minutes.
 web-page-copy = Copy the link
@@ -78,6 +78,21 @@ note-web-link =
 note-web-shut = Your pages for this table are closed.
 
 doctor-web = Tables open in the browser at { $url }: bring what comes there to { $place }, WebSockets too.
+doctor-web-reached = Browsers reach the page at { $url }, WebSockets too.
+doctor-web-certificate-valid = The certificate of { $host } is valid until { $until }.
+doctor-web-certificate = Browsers do not accept the certificate of { $host }: { $why }. Let the proxy obtain one; Caddy does so by itself.
+doctor-web-certificate-ends = The certificate of { $host } ends in { $days } { $days ->
+        [one] day
+       *[other] days
+    }. See why the proxy has not renewed it.
+doctor-web-away = Nobody answers at { $url }: { $why }. Is “rummy serve” running, and does the proxy or tunnel lead to RUMMY_WEB_LISTEN?
+doctor-web-odd = { $url } answers, but not as the page does. Does the proxy lead to RUMMY_WEB_LISTEN, the whole path included?
+doctor-web-host = The proxy of { $host } changes the Host header. Set it to keep the header; Caddy does.
+doctor-web-sockets = { $url } lets no WebSockets through: the page cannot connect. Let the proxy pass on “Upgrade” and the Origin header.
+doctor-web-plain = Telegram opens only https addresses as a Mini App: people there get private links to { $url }.
+doctor-app-alone = RUMMY_TELEGRAM_APP is set, RUMMY_WEB_URL is not: there is no page to open.
+doctor-telegram-app = Groups open the page by { $link }
+doctor-telegram-no-app = In groups the page opens by a private link: the bot has no Mini App. @BotFather makes one: /mybots, Bot Settings, Configure Mini App, with the address { $url }
 
 ## rummy web
 

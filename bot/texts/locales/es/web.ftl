@@ -40,7 +40,7 @@ web-page-close = Cerrar
 web-page-invite = Invitar
 web-page-invite-how = Quien abre este enlace ocupa un sitio libre, hasta que empiece la partida.
 web-page-watch = Dejar mirar
-web-page-watch-how = Quien abre este enlace ve la mesa y ningún soporte. Un enlace nuevo anula el último.
+web-page-watch-how = Quien abre este enlace ve la mesa y ningún soporte, hasta que prohíbas mirar en los ajustes.
 web-page-device = Seguir en otro dispositivo
 web-page-device-how = Este enlace es solo tuyo. Sirve una vez, durante diez minutos.
 web-page-copy = Copiar el enlace
@@ -78,6 +78,22 @@ note-web-link =
 note-web-shut = Tus páginas de esta mesa están cerradas.
 
 doctor-web = Las mesas se abren en el navegador en { $url }: lo que llega allí debe ir a { $place }, también los WebSockets.
+doctor-web-reached = Los navegadores llegan a la página en { $url }, también con WebSockets.
+doctor-web-certificate-valid = El certificado de { $host } vale hasta { $until }.
+doctor-web-certificate = Los navegadores no aceptan el certificado de { $host }: { $why }. El proxy tiene que obtener uno; Caddy lo hace solo.
+doctor-web-certificate-ends = El certificado de { $host } caduca en { $days } { $days ->
+        [one] día
+        [many] días
+       *[other] días
+    }. Mira por qué el proxy no lo ha renovado.
+doctor-web-away = Nadie responde en { $url }: { $why }. ¿Está en marcha «rummy serve», y lleva el proxy o el túnel a RUMMY_WEB_LISTEN?
+doctor-web-odd = { $url } responde, pero no como la página. ¿Lleva el proxy a RUMMY_WEB_LISTEN, con toda la ruta?
+doctor-web-host = El proxy de { $host } cambia la cabecera Host. Ajústalo para que la conserve; Caddy lo hace.
+doctor-web-sockets = { $url } no deja pasar WebSockets: la página no puede conectarse. El proxy tiene que pasar «Upgrade» y la cabecera Origin.
+doctor-web-plain = Telegram solo abre direcciones https como Mini App: allí la gente recibe enlaces privados a { $url }.
+doctor-app-alone = RUMMY_TELEGRAM_APP está puesto y RUMMY_WEB_URL no: no hay página que abrir.
+doctor-telegram-app = Los grupos abren la página con { $link }
+doctor-telegram-no-app = En los grupos la página se abre con un enlace privado: el bot no tiene Mini App. @BotFather crea una: /mybots, Bot Settings, Configure Mini App, con la dirección { $url }
 
 ## rummy web
 

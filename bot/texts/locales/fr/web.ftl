@@ -40,7 +40,7 @@ web-page-close = Fermer
 web-page-invite = Inviter des amis
 web-page-invite-how = Qui ouvre ce lien prend une place libre, jusqu’au début de la partie.
 web-page-watch = Laisser regarder
-web-page-watch-how = Qui ouvre ce lien voit la table et aucune réglette. Un nouveau lien remplace le dernier.
+web-page-watch-how = Qui ouvre ce lien voit la table et aucune réglette, jusqu’à ce que tu interdises de regarder dans les réglages.
 web-page-device = Continuer sur un autre appareil
 web-page-device-how = Ce lien n’est que pour toi. Il marche une fois, pendant dix minutes.
 web-page-copy = Copier le lien
@@ -78,6 +78,22 @@ note-web-link =
 note-web-shut = Tes pages pour cette table sont fermées.
 
 doctor-web = Les tables s’ouvrent dans le navigateur à { $url } : ce qui y arrive doit aller à { $place }, les WebSockets aussi.
+doctor-web-reached = Les navigateurs atteignent la page à { $url }, WebSockets compris.
+doctor-web-certificate-valid = Le certificat de { $host } est valable jusqu’au { $until }.
+doctor-web-certificate = Les navigateurs refusent le certificat de { $host } : { $why }. Le proxy doit en obtenir un ; Caddy le fait tout seul.
+doctor-web-certificate-ends = Le certificat de { $host } expire dans { $days } { $days ->
+        [one] jour
+        [many] jours
+       *[other] jours
+    }. Regarde pourquoi le proxy ne l’a pas renouvelé.
+doctor-web-away = Personne ne répond à { $url } : { $why }. « rummy serve » tourne-t-il, et le proxy ou le tunnel mène-t-il à RUMMY_WEB_LISTEN ?
+doctor-web-odd = { $url } répond, mais pas comme la page. Le proxy mène-t-il à RUMMY_WEB_LISTEN, avec tout le chemin ?
+doctor-web-host = Le proxy de { $host } change l’en-tête Host. Règle-le pour qu’il le garde ; Caddy le fait.
+doctor-web-sockets = { $url } ne laisse pas passer les WebSockets : la page ne peut pas se connecter. Le proxy doit transmettre « Upgrade » et l’en-tête Origin.
+doctor-web-plain = Telegram n’ouvre comme Mini App que des adresses https : les gens y reçoivent des liens privés vers { $url }.
+doctor-app-alone = RUMMY_TELEGRAM_APP est donné, RUMMY_WEB_URL ne l’est pas : il n’y a pas de page à ouvrir.
+doctor-telegram-app = Les groupes ouvrent la page par { $link }
+doctor-telegram-no-app = Dans les groupes, la page s’ouvre par un lien privé : le bot n’a pas de Mini App. @BotFather en crée une : /mybots, Bot Settings, Configure Mini App, avec l’adresse { $url }
 
 ## rummy web
 

@@ -1,18 +1,21 @@
 """Attempts to see or do more at the page than a person may."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from aiohttp import WSServerHandshakeError
 
 from bot.machine.system import Chance
+from bot.platforms.web import connection
 from bot.platforms.web.connection import PER_SECOND
-from bot.platforms.web.doors import LINK_LASTS
+from bot.platforms.web.doors import LINK_LASTS, WATCH
+from bot.platforms.web.messages import LONGEST_WORD
 from core.engine.table.commands import Stop
 from core.rules.pieces import Piece
 from tests.support.clocks import SteppedClock
-from tests.support.web.site import Page, Site, parts_of_test, serving
+from tests.support.web.site import OPEN, Page, Site, parts_of_test, serving
 
 
 def names_of(pieces: tuple[Piece, ...]) -> list[str]:
@@ -151,12 +154,15 @@ async def test_guests_come_in_until_the_match_starts_each_by_a_name() -> None:
         assert await site.enters(code=code, name="F") == (403, {"refused": "web-invitation-over"})
 
 
+WATCHED = replace(OPEN, watch=True)
+
+
 async def test_who_watches_sees_no_rack_and_can_do_nothing() -> None:
     async with serving() as site:
         ann = await site.person("Ann")
-        table = await site.table(ann, levels=("easy",))
-        code = await site.opened.doors.watching(table)
-        _, answer = await site.enters(code=code)
+        table = await site.table(ann, levels=("easy",), settings=WATCHED)
+        code = (await site.app.engine.see(table)).code
+        _, answer = await site.enters(watch=code)
         watcher = await site.connects(answer["token"])
         view = await watcher.shows(lambda _: True)
         assert (view["round"]["rack"], view["round"]["own"], view["keys"]) == ([], [], [])
@@ -171,20 +177,61 @@ async def test_who_watches_sees_no_rack_and_can_do_nothing() -> None:
         assert not watcher.said("done")
 
 
-async def test_a_new_link_to_watch_ends_the_one_before() -> None:
+@pytest.mark.parametrize("code", ["", "ZZZZ", "../x", "watch/", "é" * 4, "B" * 4_000])
+async def test_a_code_of_no_table_shows_nothing(code: str) -> None:
+    async with serving() as site:
+        ann = await site.person("Ann")
+        await site.table(ann, levels=("easy",), settings=WATCHED)
+        assert await site.enters(watch=code) == (403, {"refused": "table-not-watched"})
+        page = await site.connects(f"{WATCH}{code}"[:LONGEST_WORD])
+        await page.until(lambda: page.closed is not None)
+        assert page.said("refused") == [{"type": "refused", "reason": "token"}]
+
+
+async def test_a_table_is_watched_by_its_code_only_as_long_as_its_host_allows_it() -> None:
     async with serving() as site:
         ann = await site.person("Ann")
         table = await site.table(ann, levels=("easy",))
-        old = await site.opened.doors.watching(table)
-        new = await site.opened.doors.watching(table)
-        assert (await site.enters(code=old))[0] == 403
-        assert (await site.enters(code=new))[0] == 200
+        code = (await site.app.engine.see(table)).code
+        assert await site.enters(watch=code) == (403, {"refused": "table-not-watched"})
+        host = await site.opens(ann, table)
+        await host.sends(type="invite", purpose="watching")
+        await host.acts("settings watch on", version=None, draft=None)
+        assert not host.said("link")
+        await host.sends(type="invite", purpose="watching")
+        await host.until(lambda: host.said("link"))
+        (link,) = host.said("link")
+        assert link["url"] == f"{site.url}watch/{code}"
+        async with site.client.get(link["url"], allow_redirects=False) as answer:
+            assert (answer.status, answer.headers["Location"]) == (302, f"../?watch={code}")
+        watcher = await site.connects((await site.enters(watch=code.lower()))[1]["token"])
+        await watcher.shows(lambda view: not view["round"]["own"])
+        await host.acts("settings watch off", version=None, draft=None)
+        await watcher.until(lambda: watcher.closed is not None)
+        assert watcher.said("refused") == [{"type": "refused", "reason": "token"}]
+        assert (await site.enters(watch=code))[0] == 403
+
+
+async def test_so_many_watch_a_table_and_its_players_still_come_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connection, "WATCHING", 2)
+    async with serving() as site:
+        ann = await site.person("Ann")
+        table = await site.table(ann, levels=("easy",), settings=WATCHED)
+        code = (await site.app.engine.see(table)).code
+        for _ in range(2):
+            await (await site.connects(f"{WATCH}{code}")).shows(lambda _: True)
+        third = await site.connects(f"{WATCH}{code}")
+        await third.until(lambda: third.closed is not None)
+        assert third.said("refused") == [{"type": "refused", "reason": "busy"}]
+        await site.opens(ann, table)
 
 
 async def test_only_the_host_gives_out_links_for_others() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
-        table = await site.table(ann, ben, starts=False)
+        table = await site.table(ann, ben, starts=False, settings=WATCHED)
         host, guest = await site.opens(ann, table), await site.opens(ben, table)
         for purpose in ("guests", "watching", "device", "nonsense"):
             for page in (host, guest):

@@ -9,12 +9,13 @@ from init_data_py import sign
 
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Pressed, Said
+from bot.platforms.telegram.calls import into_the_app
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.web.doors import DAY
 from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
-from core.engine.people import Address, PersonId, TableId, To, ToPerson
+from core.engine.people import Address, PersonId, TableId, To, ToChat, ToPerson
 from tests.support.clocks import SteppedClock
 from tests.support.web.site import Site, parts_of_test, serving
 
@@ -26,7 +27,8 @@ HOUR = 3_600.0
 class Chat:
     """A chat platform that keeps what it was shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: str = "") -> None:
+        self.app = app
         self.shown: list[tuple[To, Screen]] = []
         self.answers: list[str] = []
 
@@ -38,7 +40,7 @@ class Chat:
 
     @property
     def platform(self) -> Platform:
-        return Platform(name="chat", surface=self, formatter=PlainFormatter())
+        return Platform(name="chat", surface=self, formatter=PlainFormatter(), app=self.app)
 
     def words(self, person: PersonId) -> set[str]:
         """The words on the buttons that somebody was shown in private."""
@@ -107,6 +109,49 @@ async def test_who_does_not_sit_at_a_table_gets_no_link_to_it() -> None:
         await site.app.conversation.hear(Pressed(person=eve, chat=None, button=f"{table}...web"))
         texts = [screen.text for to, screen in chat.shown if to == ToPerson(eve)]
         assert not any("#" in text for text in (*texts, *chat.answers))
+
+
+@pytest.mark.parametrize("app", ["", "https://t.me/rummy_bot?startapp="])
+async def test_a_group_is_shown_a_door_that_names_the_table_and_nobody(app: str) -> None:
+    chat = Chat(app)
+    async with serving(None, chat.platform, public=True) as site:
+        ann = await site.person("Ann", "chat")
+        group = await site.parts.register.chat(Address("chat", "g"))
+        for text in ("new rummikub", "settings computers more easy", "start"):
+            await site.app.conversation.hear(Said(person=ann, chat=group, text=text))
+        await site.app.conversation.hear(Said(person=ann, chat=group, text="table"))
+        shown = [screen for to, screen in chat.shown if to == ToChat(group)]
+        (door,) = [button for button in shown[-1].buttons if button.word == "web"]
+        (table,) = await site.app.engine.tables_of(ann)
+        code = (await site.app.engine.see(table)).code
+        assert (door.page, door.link) == ("", f"{app}{code}" if app else "")
+        await site.app.conversation.hear(Pressed(person=ann, chat=group, button=door.id))
+        to, screen = chat.shown[-1]
+        assert to == ToPerson(ann)
+        assert "#" in screen.text
+
+
+def test_the_mini_app_of_a_group_is_the_one_of_the_settings_else_the_bots_main_one() -> None:
+    assert into_the_app("b", "table", main=True) == "https://t.me/b/table?startapp="
+    assert into_the_app("b", None, main=True) == "https://t.me/b?startapp="
+    assert into_the_app("b", None, main=False) == ""
+
+
+@pytest.mark.parametrize("page", ["", "http://127.0.0.1:8081/"])
+def test_telegram_is_never_given_a_page_that_it_refuses(page: str) -> None:
+    button = Button(word="web", label="Open the table", page=page)
+    shown = keyboard(Screen(kind=ScreenKind.TURN, text="", buttons=(button,)))
+    assert shown is not None
+    (key,) = shown.inline_keyboard[0]
+    assert (key.web_app, key.callback_data is None) == (None, False)
+
+
+def test_a_link_of_a_group_is_a_link_on_telegram() -> None:
+    button = Button(word="web", label="Open the table", link="https://t.me/b?startapp=BCDF")
+    shown = keyboard(Screen(kind=ScreenKind.TABLE, text="", buttons=(button,)))
+    assert shown is not None
+    (key,) = shown.inline_keyboard[0]
+    assert (key.url, key.web_app, key.callback_data) == (button.link, None, None)
 
 
 def test_telegram_opens_the_page_itself_and_says_who_comes() -> None:
