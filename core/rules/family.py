@@ -25,7 +25,7 @@ from core.rules.pieces import (
 from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position, PositionError
 from core.rules.refusals import Code, Refusal
-from core.rules.teaching import Example, Grade, Possible, PuzzleOf, Shuffle, Step
+from core.rules.teaching import Advice, Example, Grade, Possible, PuzzleOf, Shuffle, Step
 
 R = TypeVar("R")
 """The round of a family: a `round.Round`."""
@@ -38,22 +38,6 @@ AnySheet: TypeAlias = Any
 
 Aim: TypeAlias = Literal["tiles", "points"]
 """What a lay should maximise: the number of pieces, or their value if left on the rack."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Advice:
-    """Why a strong player would draw although a lay is possible."""
-
-    stays: int
-    """The number of pieces left on the rack after the lay."""
-    keeps: bool = False
-    """Whether a meld is worth more on the rack, because the other players could use it too."""
-    tried: int = 0
-    """The number of simulated deals for each option; 0 means judgement without simulation."""
-    wins: int = 0
-    """The simulated wins after drawing."""
-    wins_laying: int = 0
-    """The simulated wins after the lay."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Teaching material of a family: examples, a first game, puzzles, and what a turn allowed."""
+"""Teaching: examples, a first game, puzzles, what a turn allowed, what a strong player does."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -115,3 +115,25 @@ class Possible:
 
 
 UNEXAMINED = Possible(examined=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advice:
+    """What a strong player does instead of the lay of a hint, and why."""
+
+    stays: int
+    """The number of pieces left on the rack after the lay of the hint."""
+    keeps: bool = False
+    """Whether a meld is worth more on the rack, because the other players could use it too."""
+    lays: Pieces = ()
+    """The pieces that it lays; empty: it draws, or with cards lays nothing in this turn."""
+    jokers: int = 0
+    """The jokers that only the lay of the hint spends."""
+    others: int = 0
+    """With cards: the fewest cards that another seat has left."""
+    tried: int = 0
+    """The number of simulated deals for each option; 0: plain judgement speaks for it."""
+    wins: int = 0
+    """The simulated wins of the strong player's move."""
+    wins_laying: int = 0
+    """The simulated wins after the lay of the hint."""

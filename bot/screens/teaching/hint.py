@@ -21,7 +21,8 @@ from core.rules.view import RoundView
 def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
     """Show as much of a hint as the person has asked for."""
     more = () if told.whole or told.left == 0 else (lasting(voice, HINT, table_view.table),)
-    text = lines(_told(voice, table_view, told), _rather(voice, told), _left(voice, told))
+    rather = _rather(voice, told, table_view.sheet.family.name)
+    text = lines(_told(voice, table_view, told), rather, _left(voice, told))
     return Screen(kind=ScreenKind.NOTE, text=text, buttons=more)
 
 
@@ -50,20 +51,27 @@ def _instead(voice: Voice, told: Told, family: str) -> str:
     return voice.say(key, piece=piece, typed=typed, named=len(told.gives), family=family)
 
 
-def _rather(voice: Voice, told: Told) -> str:
+def _rather(voice: Voice, told: Told, family: str) -> str:
     """Return the move that a strong player prefers, and the reason."""
     advice = told.advice
     if advice is None:
         return ""
-    if not advice.tried:
-        key = "hint-strong-keeps" if advice.keeps else "hint-strong-waits"
-        return voice.say(key, stays=advice.stays)
-    return voice.say(
-        "hint-strong-tried",
-        tried=str(advice.tried),
-        wins=str(advice.wins),
-        laying=str(advice.wins_laying),
-    )
+    move = "lay" if advice.lays else "draw"
+    if advice.tried:
+        return voice.say(
+            f"hint-strong-tried-{move}",
+            tiles=voice.pieces(advice.lays),
+            tried=str(advice.tried),
+            wins=str(advice.wins),
+            laying=str(advice.wins_laying),
+        )
+    if advice.lays:
+        tiles = voice.pieces(advice.lays)
+        return voice.say("hint-strong-lays", tiles=tiles, jokers=advice.jokers)
+    if family == "cards":
+        return voice.say("hint-strong-holds", others=advice.others)
+    key = "hint-strong-keeps" if advice.keeps else "hint-strong-waits"
+    return voice.say(key, stays=advice.stays)
 
 
 def _left(voice: Voice, told: Told) -> str:

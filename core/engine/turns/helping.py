@@ -7,8 +7,9 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import redrafted
 from core.engine.table.state import Assist, SeatDraft, TableState
 from core.rules.drafts import NO_DRAFT
-from core.rules.family import Advice, Hint, Turn
+from core.rules.family import Hint, Turn
 from core.rules.pieces import Pieces, Seat
+from core.rules.teaching import Advice
 
 HINT = "hint"
 REPAIR = "repair"

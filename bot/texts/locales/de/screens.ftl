@@ -308,7 +308,17 @@ hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
     } übrig, und was du legst, nützt auch den anderen.
-hint-strong-tried = Ein starker Spieler würde lieber ziehen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
+hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
+hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
+hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
+        [0] .
+        [one] {" "}und den Joker behalten: Auf der Bank hilft er beim Ausgehen, auf dem Tisch hilft er den anderen.
+       *[other] {" "}und { $jokers } Joker behalten: Auf der Bank helfen sie beim Ausgehen, auf dem Tisch helfen sie den anderen.
+    }
+hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: Alle anderen haben noch mindestens { $others ->
+        [one] eine Karte
+       *[other] { $others } Karten
+    }, und an das, was du legst, könnten sie anlegen.
 hint-again = „hint“ noch einmal sagt mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.

@@ -308,7 +308,17 @@ hint-strong-keeps = A strong player would rather draw: { $stays } { $stays ->
         [one] tile
        *[other] tiles
     } would stay, and others could use what you lay.
-hint-strong-tried = A strong player would rather draw: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
+hint-strong-tried-draw = A strong player would rather draw: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
+hint-strong-tried-lay = A strong player would rather lay only { $tiles }: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
+hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
+        [0] .
+        [one] {" "}and keep the joker: on the rack it still helps to go out, on the table it helps the others.
+       *[other] {" "}and keep { $jokers } jokers: on the rack they still help to go out, on the table they help the others.
+    }
+hint-strong-holds = A strong player would show nothing yet: nobody else has fewer than { $others } { $others ->
+        [one] card
+       *[other] cards
+    } left, and others could add to what you lay.
 hint-again = “hint” once more tells more.
 hints-left = { $count ->
         [0] That was the last of your hints in this match.

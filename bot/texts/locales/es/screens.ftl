@@ -343,7 +343,19 @@ hint-strong-keeps = Un jugador fuerte preferiría robar: { $stays ->
         [many] quedarían { $stays } de fichas
        *[other] quedarían { $stays } fichas
     }, y lo que bajes también sirve a los demás.
-hint-strong-tried = Un jugador fuerte preferiría robar: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
+hint-strong-tried-draw = Un jugador fuerte preferiría robar: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
+hint-strong-tried-lay = Un jugador fuerte bajaría solo { $tiles }: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
+hint-strong-lays = Un jugador fuerte bajaría solo { $tiles }{ $jokers ->
+        [0] .
+        [one] {" "}y guardaría el comodín: en el soporte ayuda a terminar, en la mesa ayuda a los demás.
+        [many] {" "}y guardaría { $jokers } de comodines: en el soporte ayudan a terminar, en la mesa ayudan a los demás.
+       *[other] {" "}y guardaría { $jokers } comodines: en el soporte ayudan a terminar, en la mesa ayudan a los demás.
+    }
+hint-strong-holds = Un jugador fuerte no enseñaría nada todavía: a los demás les { $others ->
+        [one] queda al menos una carta
+        [many] quedan al menos { $others } de cartas
+       *[other] quedan al menos { $others } cartas
+    }, y podrían añadir a lo que bajes.
 hint-again = Otra vez «hint» dice más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.

@@ -343,7 +343,19 @@ hint-strong-keeps = Un joueur fort préférerait piocher : { $stays ->
         [many] il resterait { $stays } de plaques
        *[other] il resterait { $stays } plaques
     }, et ce que tu poses sert aussi aux autres.
-hint-strong-tried = Un joueur fort préférerait piocher : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
+hint-strong-tried-draw = Un joueur fort préférerait piocher : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
+hint-strong-tried-lay = Un joueur fort ne poserait que { $tiles } : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
+hint-strong-lays = Un joueur fort ne poserait que { $tiles }{ $jokers ->
+        [0] .
+        [one] {" "}et garderait le joker : sur la réglette il aide à sortir, sur la table il aide les autres.
+        [many] {" "}et garderait { $jokers } de jokers : sur la réglette ils aident à sortir, sur la table ils aident les autres.
+       *[other] {" "}et garderait { $jokers } jokers : sur la réglette ils aident à sortir, sur la table ils aident les autres.
+    }
+hint-strong-holds = Un joueur fort ne montrerait encore rien : il reste aux autres au moins { $others ->
+        [one] une carte
+        [many] { $others } de cartes
+       *[other] { $others } cartes
+    }, et ils pourraient compléter ce que tu poses.
 hint-again = « hint » encore une fois en dit plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.

@@ -343,7 +343,19 @@ hint-strong-keeps = Un giocatore forte preferirebbe pescare: { $stays ->
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
     }, e quello che cali serve anche agli altri.
-hint-strong-tried = Un giocatore forte preferirebbe pescare: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
+hint-strong-tried-draw = Un giocatore forte preferirebbe pescare: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
+hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
+hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
+        [0] .
+        [one] {" "}e terrebbe il jolly: sul poggiacarte aiuta a chiudere, sul tavolo aiuta gli altri.
+        [many] {" "}e terrebbe { $jokers } di jolly: sul poggiacarte aiutano a chiudere, sul tavolo aiutano gli altri.
+       *[other] {" "}e terrebbe { $jokers } jolly: sul poggiacarte aiutano a chiudere, sul tavolo aiutano gli altri.
+    }
+hint-strong-holds = Un giocatore forte non mostrerebbe ancora nulla: agli altri { $others ->
+        [one] resta almeno una carta
+        [many] restano almeno { $others } di carte
+       *[other] restano almeno { $others } carte
+    }, e potrebbero aggiungere a ciò che cali.
 hint-again = «hint» ancora una volta dice di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.

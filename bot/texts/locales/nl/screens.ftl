@@ -308,7 +308,17 @@ hint-strong-keeps = Een sterke speler zou liever pakken: { $stays ->
         [one] er zou één steen overblijven
        *[other] er zouden { $stays } stenen overblijven
     }, en wat je neerlegt helpt ook de anderen.
-hint-strong-tried = Een sterke speler zou liever pakken: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
+hint-strong-tried-draw = Een sterke speler zou liever pakken: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
+hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } op tafel leggen: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
+hint-strong-lays = Een sterke speler zou alleen { $tiles } op tafel leggen{ $jokers ->
+        [0] .
+        [one] {" "}en de joker houden: op je bankje helpt hij om uit te gaan, op tafel helpt hij de anderen.
+       *[other] {" "}en { $jokers } jokers houden: op je bankje helpen ze om uit te gaan, op tafel helpen ze de anderen.
+    }
+hint-strong-holds = Een sterke speler zou nog niets laten zien: alle anderen hebben nog minstens { $others ->
+        [one] één kaart
+       *[other] { $others } kaarten
+    }, en ze zouden bij wat je neerlegt kunnen aanleggen.
 hint-again = Nog een keer “hint” zegt meer.
 hints-left = { $count ->
         [0] Dat was je laatste tip van deze partij.

@@ -12,8 +12,10 @@ from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.model.view import view as seen_by
 from core.rules.cards.players.levels import HARD, usual
 from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
+from core.rules.cards.players.turning import fewest
 from core.rules.drafts import Draft
 from core.rules.family import Aim, BestLay, Hint
+from core.rules.teaching import Advice
 
 
 def best(view: CardView, aim: Aim, effort: int = 1) -> BestLay:
@@ -63,16 +65,12 @@ def hint(view: CardView) -> Hint:
         take = usual(view, HARD)[0]
         return Hint(word=f"take {take.source}" if isinstance(take, Take) else take.verb)
     here = own_round(view)
-    steps, after = tried(here, _lays(view, here))
+    strong = tuple(act for act in usual(view, HARD) if isinstance(act, MeldCards | LayOff))
+    steps, after = tried(here, strong or best_lays(here, partial(points, view.sheet)))
     pieces = in_order(card for card in here.hand if card not in after.hand)
-    return _ended(after, Hint(pieces=pieces, draft=Draft(steps=steps), word="done"))
-
-
-def _lays(view: CardView, here: CardRound) -> tuple[Lay, ...]:
-    """Return the best player's lays, or all possible lays if it would hold them back."""
-    acts = usual(view, HARD)
-    laid = tuple(act for act in acts if isinstance(act, MeldCards | LayOff))
-    return laid or best_lays(here, partial(points, view.sheet))
+    held_back = bool(steps and after.hand) and not strong
+    advice = Advice(stays=len(after.hand), keeps=True, others=fewest(view)) if held_back else None
+    return _ended(after, Hint(pieces=pieces, draft=Draft(steps=steps), word="done", advice=advice))
 
 
 def _ended(after: CardRound, hint_: Hint) -> Hint:
@@ -81,4 +79,4 @@ def _ended(after: CardRound, hint_: Hint) -> Hint:
         return hint_
     acts = usual(seen_by(after, after.to_move), HARD)
     discards = tuple(act.card for act in acts if isinstance(act, Discard))
-    return Hint(pieces=hint_.pieces, draft=hint_.draft, word="discard", gives=discards[-1:])
+    return replace(hint_, word="discard", gives=discards[-1:])

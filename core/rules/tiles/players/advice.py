@@ -1,8 +1,11 @@
 """Advice for a turn with tiles: hints, reasons to draw, and the best lay."""
 
+from dataclasses import replace
+
 from core.rules.drafts import Draft
-from core.rules.family import Advice, Aim, BestLay, Hint
+from core.rules.family import Aim, BestLay, Hint
 from core.rules.players.trial import unhurried
+from core.rules.teaching import Advice
 from core.rules.tiles.legality.melds import left_value, sort_pieces
 from core.rules.tiles.model.pieces import JOKER
 from core.rules.tiles.model.round import TileView
@@ -15,15 +18,29 @@ from core.rules.tiles.turn import CHAT_EFFORT, start
 
 
 def advice(view: TileView, lay: Arrangement) -> Advice | None:
-    """Return the reason to draw instead of this lay; None if drawing is not better."""
+    """Return what `hard` does instead of this lay, and why; None if nothing speaks for it.
+
+    It draws, or lays less, mostly to keep a joker. Another lay of as many tiles has no reason that
+    could be told.
+    """
     stays = len(view.rack) - len(lay.laid)
-    if not stays or not view.stock or decided(view, HARD, unhurried).choice is not None:
+    if not stays or not view.stock:
         return None
+    choice = decided(view, HARD, unhurried).choice
+    laid = () if choice is None else sort_pieces(view.sheet, choice.laid)
+    if len(laid) >= len(lay.laid):
+        return None
+    told = Advice(
+        stays=stays,
+        keeps=keeps_jokers(view.sheet),
+        lays=laid,
+        jokers=lay.laid.count(JOKER) - laid.count(JOKER),
+    )
     tried = HARD.worlds_on(view.sheet)
-    drawing, laying = won(view, HARD, (None, lay))
-    if drawing <= laying:
-        return Advice(stays=stays, keeps=keeps_jokers(view.sheet))
-    return Advice(stays=stays, tried=tried, wins=drawing, wins_laying=laying)
+    wins, wins_laying = won(view, HARD, (choice, lay))
+    if wins <= wins_laying:
+        return told
+    return replace(told, tried=tried, wins=wins, wins_laying=wins_laying)
 
 
 def hint(view: TileView) -> Hint:

@@ -7,10 +7,12 @@ import pytest
 from bot.machine.system import Chance
 from core.rules.actions import Action
 from core.rules.drafts import Draft
-from core.rules.family import Advice, Hint
+from core.rules.family import Hint
 from core.rules.match import new_match
+from core.rules.pieces import print_pieces
 from core.rules.play import deal, decide, evolve_all, view
 from core.rules.sheets import SHEETS
+from core.rules.teaching import Advice
 from core.rules.view import RoundView
 from tests.core.rules.tiles.turns.person import Person
 from tests.support.rules.script import Game
@@ -40,6 +42,15 @@ def test_it_says_why_a_strong_player_would_rather_draw() -> None:
     assert kids.stays == 5
     assert kids.tried in {0, 32}
     assert not kids.tried or kids.wins > kids.wins_laying
+
+
+def test_it_says_what_a_strong_player_would_rather_lay_and_that_it_keeps_the_joker() -> None:
+    rack = "r10 r11 r12 J k1 k5 b8"
+    rather = hinted(Person.at("budacsek", table="b1 b2 b3", rack=rack, closed=True)).advice
+    assert rather is not None
+    assert (print_pieces(rather.lays), rather.jokers) == ("r10 r11 r12", 1)
+    with_all = Person.at("rummikub", table="b1 b2 b3", rack=rack.replace("k5", "y5"), closed=True)
+    assert hinted(with_all).advice is None
 
 
 def test_without_a_lay_one_draws_or_passes() -> None:

@@ -1,0 +1,68 @@
+"""Where a table allows all help, a whole hint says what a strong player would do, and why."""
+
+import pytest
+
+from bot.screens.teaching.hint import hint
+from core.engine.table.state import Assist, SeatDraft, TableState
+from core.engine.turns.helping import told, told_more
+from core.rules.drafts import NO_DRAFT
+from core.rules.family import Family
+from core.rules.round import Round
+from core.rules.view import RoundView
+from tests.support.screens.seated import as_seen, state, voice
+
+TEN_CARDS = "KH KC QC 2H 3D 3S 6C 6H AC AS"
+
+
+async def whole_hint(at: TableState, assist: Assist) -> str:
+    """Return what Ann reads after asking until nothing more is told."""
+    family: Family[Round, RoundView] = at.sheet.family
+    assert at.running is not None
+    found = family.turns.word(family.rules.view(at.running, 0), NO_DRAFT, "hint", "").hint
+    assert found is not None
+    desk = SeatDraft()
+    for _ in range(found.grades):
+        desk = told_more(desk, found)
+    revealed = told(assist, desk)
+    assert revealed is not None
+    seen = as_seen(at)
+    text = hint(await voice(seen), seen, revealed).text
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize(
+    ("at", "reason"),
+    [
+        pytest.param(
+            state("rummikub", "r4 r5 r6", racks=("r7 r8 k1 k5 b9 y3", "b1 b3"), stock="b9 b7 k9"),
+            "A strong player would rather draw: 4 tiles would stay",
+            id="draw",
+        ),
+        pytest.param(
+            state(
+                "budacsek",
+                "b1 b2 b3",
+                racks=("r10 r11 r12 J k1 k5 b8", "g1 g3"),
+                stock="b9 b7 k9 g13 k13 r1 r3",
+                opened=("Ben",),
+            ),
+            "A strong player would lay only r10 r11 r12 and keep the joker:",
+            id="keep-the-joker",
+        ),
+        pytest.param(
+            state(
+                "basic",
+                "",
+                racks=("7C 8C 9C 2S 4H QD JH KD 5H 10H JS", TEN_CARDS),
+                turn="drawn JS stock",
+                stock="9S 4S",
+                opened=(),
+            ),
+            "A strong player would show nothing yet: nobody else has fewer than 10 cards left",
+            id="hold-melds-back",
+        ),
+    ],
+)
+async def test_the_reason_is_told_where_all_help_is_allowed(at: TableState, reason: str) -> None:
+    assert reason in await whole_hint(at, Assist(mode="open"))
+    assert "strong player" not in await whole_hint(at, Assist(mode="hints", hints=9))
