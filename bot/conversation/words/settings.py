@@ -10,6 +10,7 @@ from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
+from bot.reading.vocabulary import fold
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens.lobby import page_of_rule, rule_groups
@@ -93,8 +94,8 @@ PRINTED = "printed"
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
-NAMED = SPOKEN | {"racks", "join", "watch"}
-"""Settings whose values have names in every language."""
+NAMED = SPOKEN | {"racks", "join", "watch", "assist", "leavers", "away", "computers"}
+"""Settings whose values have names in the language tables, in a section of the same name."""
 
 
 class NoSuchSettingError(ValueError):
@@ -114,7 +115,7 @@ async def settings(services: Services, request: Request) -> None:
         return
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
-    value = named(value.strip(), language, name) if name in NAMED else value.strip()
+    value = _value(value.strip(), language, name) if name in NAMED else value.strip()
     if name == "done":
         await turn_back(services, request, table_view)
     elif name == ALL:
@@ -134,6 +135,14 @@ async def settings(services: Services, request: Request) -> None:
         await open_page(services, request, table_view)
     else:
         await _change(services, request, table_view, name, value)
+
+
+def _value(value: str, language: str, name: str) -> str:
+    """Return the value of a setting in the program's words: as a whole, or word by word."""
+    whole = named(value, language, name)
+    if whole != fold(value):
+        return whole
+    return " ".join(named(word, language, name) for word in value.split())
 
 
 def _is_page(table_view: TableView, value: str) -> bool:

@@ -26,7 +26,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         await speaks(game, "ann", "de", "start")
         assert "Comincia " in game.text(GROUP)
         assert "Deine Bank (14):" in game.text("person:ann")
-        assert "réglette" in game.text("person:ben")
+        assert "chevalet" in game.text("person:ben")
         (rules,) = to(await speaks(game, "ben", "fr", "règles"), GROUP)
         assert "In breve:" in rules
         (mine,) = to(await game.says("ben", "règles"), "person:ben")
@@ -85,7 +85,7 @@ async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
         await speaks(game, "ben", "fr", "join")
         lobby = game.buttons(GROUP)
         assert answers(await game.presses("ben", lobby["Los geht’s"], "g1")) == [
-            "Seul l’hôte peut faire cela."
+            "Seul l’hôte peut le faire."
         ]
         assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
             "Das kann nur der Gastgeber."

@@ -15,7 +15,7 @@ COUNTED = {
     " Tagen Sekunden Minuten Stunden Tische Tischen Chats Programme Wertungen Plätze Kombinationen",
     "es": "puntos fichas cartas comodines pistas turnos rondas partidas días segundos minutos horas"
     " mesas chats programas puntuaciones sitios jugadores combinaciones",
-    "fr": "points plaques cartes jokers jetons indices tours manches parties jours secondes minutes"
+    "fr": "points tuiles cartes jokers jetons indices tours manches parties jours secondes minutes"
     " heures tables discussions programmes cotes places joueurs combinaisons",
     "it": "punti tessere carte gettoni suggerimenti turni mani partite giorni secondi minuti ore"
     " tavoli programmi punteggi posti giocatori combinazioni",

@@ -3,8 +3,8 @@
 board-title = { $title }, { $more }
 board-draft = Tu borrador, aún sin bajar
 board-empty = Aún no hay nada en la mesa
-board-stock = Mazo: { $count }
-board-pile = Descartes: { $top } arriba, { $count } en total
+board-stock = Montón: { $count }
+board-pile = Descartes: { $top } encima, { $count } en total
 board-pile-empty = Descartes: ninguno
 board-seat = { $name }: { $family ->
         [cards] { $count ->
@@ -19,10 +19,10 @@ board-seat = { $name }: { $family ->
         }
     }, puntos: { $score }
 board-seat-me = { $name } (tú)
-board-seat-gone = { $name } (ya no está)
+board-seat-gone = { $name } (se ha ido)
 board-seat-turn = { $name }, en su turno
 board-seat-time = { $name }, en su turno hasta las { $time }
-board-wrong = { $number }. Aún no es una combinación: { $pieces }
+board-wrong = { $number }. Aún no vale: { $pieces }
 board-loose = Aún sin sitio: { $pieces }
 board-missing = Falta en la mesa: { $pieces }
 board-rack = { $family ->
@@ -33,7 +33,7 @@ board-rack-empty = { $family ->
         [cards] Tu mano está vacía
        *[tiles] Tu soporte está vacío
     }
-board-block = { $pieces } (van juntas)
+board-block = { $pieces } (juntas)
 board-short = { $title }. { $count ->
         [0] La mesa está vacía
        *[other] En la mesa: { $count } en { $melds ->
@@ -41,7 +41,7 @@ board-short = { $title }. { $count ->
             [many] { $melds } de combinaciones
            *[other] { $melds } combinaciones
         }
-    }. Mazo: { $stock }. Le toca a { $name }.
+    }. Montón: { $stock }. Le toca a { $name }.
 board-won = { $name } (gana)
 board-ended = { $name }: { $gain } en esta ronda, { $total } en total
 board-ended-hints = { $name }: { $gain } en esta ronda, { $total } en total, pistas: { $hints }
@@ -51,7 +51,7 @@ board-ended-rack = Le queda: { $pieces }
 
 board-new = nuevo: { $piece }
 board-joker = comodín
-board-joker-as = comodín por { $piece }
+board-joker-as = comodín en lugar de { $piece }
 suit-S = picas
 suit-H = corazones
 suit-D = diamantes

@@ -75,7 +75,7 @@ cli-no-room =
     { $obstacle ->
         [taken] En { $place } ya escucha otro programa. Define otro puerto en { $setting }.
         [forbidden] Este usuario no puede escuchar en { $place }: los puertos por debajo de 1024 requieren más permisos. Define otro puerto en { $setting }.
-        [elsewhere] Esta máquina no tiene la dirección { $place }. Define en { $setting } una de sus direcciones, o 0.0.0.0 para todas.
+        [elsewhere] Este equipo no tiene la dirección { $place }. Define en { $setting } una de sus direcciones, o 0.0.0.0 para todas.
         [unknown] El nombre de { $place } no tiene dirección aquí. Define en { $setting } una dirección u otro nombre.
        *[other] El programa no puede escuchar en { $place }: { $why }. Define otra dirección en { $setting }.
     }
@@ -126,7 +126,7 @@ move-different = No todo llegó como era, así que allí no se ha guardado nada.
 ## check y sheets
 
 cli-meld = { $kind ->
-        [set] Una serie
+        [set] Un grupo
        *[run] Una escalera
     }: { $meld }{ $counts ->
         [yes] . Al bajarla suma { $value }.
@@ -215,13 +215,13 @@ record-impossible = esta jugada es imposible en cualquier posición ({ $what })
 record-not-over = la ronda anterior no ha terminado; da una posición
 record-starter = «{ $name }» tendría que empezar, pero no está en la mesa
 record-draw = «{ $word }» no sirve para sortear quién empieza
-record-stock = el mazo no está completo
+record-stock = el montón no está completo
 record-position = en la posición, «{ $field }» no puede ser así: { $what }
 cli-film-nothing = La ronda { $round } de este registro no tiene nada que mostrar.
 cli-film-unwritable = No se puede escribir «{ $file }».
 cli-round = Ronda { $round }
 cli-refused = Rechazado: { $why }
-cli-first-laying = Primera bajada: { $points } { $points ->
+cli-first-laying = Primera jugada: { $points } { $points ->
         [one] punto
         [many] de puntos
        *[other] puntos
@@ -241,7 +241,7 @@ cli-stock = { $family ->
             [many] { $count } de fichas
            *[other] { $count } fichas
         }
-    } en el mazo.
+    } en el montón.
 cli-to-move = Le toca a { $name }.
 
 ## progress
@@ -307,23 +307,23 @@ cli-doctor-wrong = { $count ->
 doctor-env-file = Se lee el archivo .env.
 doctor-env-file-none = Aquí no hay archivo .env; no pasa nada.
 doctor-env-file-broken = El archivo .env no se puede leer como texto. Escríbelo de nuevo a partir de .env.example.
-doctor-env-file-open = Otros en esta máquina pueden leer .env, que contiene un token o una contraseña: escribe «chmod 600 .env».
+doctor-env-file-open = Otros en este equipo pueden leer .env, que contiene un token o una contraseña: escribe «chmod 600 .env».
 doctor-key-unknown = { $setting } no es un ajuste, así que no hace nada. Quítalo; .env.example nombra todos los que hay.
 doctor-key-near = { $setting } no es un ajuste, así que no hace nada. ¿Querías decir { $near }?
 doctor-values = Los ajustes tienen valores que pueden tener.
 doctor-value-wrong = { $setting } tiene un valor que no puede tener. En .env.example está lo que admite.
 doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas que se hablan aquí: { $languages }. Mientras tanto se habla inglés.
 doctor-database-wrong = RUMMY_DATABASE_URL no empieza por sqlite:/// ni por postgresql://. Déjalo vacío para usar un archivo en tu carpeta de datos.
-doctor-metrics = Quien vigila el programa recibe respuesta en http://{ $place }, solo desde esta máquina: /health, /ready, /metrics.
-doctor-metrics-open = Quien vigila el programa recibe respuesta en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a esta máquina; no hay nombres ni soportes en ello.
+doctor-metrics = Quien vigila el programa recibe respuesta en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
+doctor-metrics-open = Quien vigila el programa recibe respuesta en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a este equipo; no hay nombres ni soportes en ello.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» pregunta a Telegram si es correcto.
 doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» pregunta a Discord si es correcto.
 doctor-folder = Se puede escribir en { $folder }.
 doctor-folder-wrong = No se puede escribir en { $folder }, así que no se puede guardar ninguna partida. Hazla tuya, o apunta XDG_DATA_HOME a una carpeta que lo sea.
 doctor-log-wrong = No se puede escribir en { $folder }, así que no se pueden registrar los errores. Haz que sea tuya, o pon en XDG_STATE_HOME una carpeta que lo sea.
-doctor-files-open = Otros usuarios de esta máquina pueden leer { $files } en { $folder }. Ciérrales esos archivos: chmod 600.
-doctor-folder-shared = Otros usuarios de esta máquina pueden escribir en { $folder } y así sustituir lo que se guarda allí. Quítales ese permiso: chmod go-w { $folder }.
-doctor-folder-listed = Otros usuarios de esta máquina pueden ver los nombres de los archivos de { $folder }; lo que el programa guarda allí solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
+doctor-files-open = Otros usuarios de este equipo pueden leer { $files } en { $folder }. Ciérrales esos archivos: chmod 600.
+doctor-folder-shared = Otros usuarios de este equipo pueden escribir en { $folder } y así sustituir lo que se guarda allí. Quítales ese permiso: chmod go-w { $folder }.
+doctor-folder-listed = Otros usuarios de este equipo pueden ver los nombres de los archivos de { $folder }; lo que el programa guarda allí solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
 doctor-database-new = { $file } aún no existe: se crea al empezar por primera vez.
 doctor-database = { $file } está bien: { $count ->
         [one] una mesa abierta
@@ -351,8 +351,8 @@ doctor-server-older = { $name } es de una versión anterior. Al empezar de nuevo
 doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Haz sitio antes de que se llene.
 doctor-pictures = Se pueden hacer imágenes, y está su tipo de letra.
 doctor-pictures-wrong = No se pueden hacer imágenes. Instala de nuevo el programa; mientras tanto las mesas se muestran como texto.
-doctor-processes = Los jugadores máquina pueden pensar en procesos propios.
-doctor-processes-none = Los jugadores máquina no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo de este programa, y las partidas con muchos de ellos van lentas.
+doctor-processes = Los ordenadores pueden pensar en procesos propios.
+doctor-processes-none = Los ordenadores no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo de este programa, y las partidas con muchos de ellos van lentas.
 doctor-languages = Todos los textos están en todos los idiomas: { $languages }.
 doctor-text-missing = { $count ->
         [one] Falta un texto
@@ -367,7 +367,7 @@ doctor-terminal-encoding = El terminal espera { $encoding }, pero el programa es
 doctor-live-nothing = Ninguna plataforma tiene token, así que no hay nada que preguntar en la red.
 doctor-telegram = Telegram conoce al bot como { $name }. El enlace que lo añade a un grupo: { $link }
 doctor-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
-doctor-telegram-away = Telegram no responde. ¿Tiene red esta máquina? RUMMY_TELEGRAM_API, si está definido, tiene que nombrar un servidor Bot API en marcha.
+doctor-telegram-away = Telegram no responde. ¿Tiene red este equipo? RUMMY_TELEGRAM_API, si está definido, tiene que nombrar un servidor Bot API en marcha.
 doctor-telegram-odd = Esa dirección responde, pero no como Telegram. ¿Está bien RUMMY_TELEGRAM_API?
 doctor-telegram-groups = No se puede añadir el bot a grupos. Dile a @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = El modo de privacidad está activado: en los grupos el bot oye comandos y respuestas a él, y no necesita más.
@@ -375,7 +375,7 @@ doctor-telegram-overhears = El modo de privacidad está desactivado: el bot reci
 doctor-telegram-webhook = Telegram entrega ahora las novedades a un webhook. «rummy serve» lo quita y pregunta por ellas.
 doctor-discord = Discord conoce el bot: { $name }. El enlace que lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
-doctor-discord-away = Discord no responde. ¿Está esta máquina en la red? RUMMY_DISCORD_API, si está definido, tiene que nombrar un servidor que funcione.
+doctor-discord-away = Discord no responde. ¿Está este equipo en la red? RUMMY_DISCORD_API, si está definido, tiene que nombrar un servidor que funcione.
 doctor-discord-odd = Esa dirección responde, pero no como Discord. ¿Está bien RUMMY_DISCORD_API?
 doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y las pulsaciones van allí y nunca llegan a este programa. Vacíala.
 doctor-discord-public = Cualquiera puede llevar el bot a un servidor. Para que sea solo tuyo, apaga Public Bot en el Developer Portal.
@@ -403,7 +403,7 @@ help-start =
     rummy replay          juega un registro según las reglas
     rummy verify          vuelve a calcular las mezclas de un registro: ¿fueron limpias?
     rummy ratings         muestra quién va por delante, o recalcula todas las puntuaciones
-    rummy simulate        máquinas entre sí
+    rummy simulate        ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
     rummy serve           Discord, Telegram o ambos, hasta que se termina
@@ -419,7 +419,7 @@ help-play =
     rummy play [--learn] [--sheet HOJA] [--seats you,easy] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
     rummy play --resume [--database URL]
 
-    Una partida en el terminal contra máquinas.
+    Una partida en el terminal contra ordenadores.
 
     --sheet HOJA         una de las que enumera «rummy sheets»; si falta: rummikub
     --seats LISTA        quién juega, separado por comas, en orden: you, y easy, normal o hard
@@ -450,7 +450,7 @@ help-solve =
 
     --table MESA         las combinaciones que hay, con | entre ellas; si falta: no hay nada
     --rack FICHAS        las fichas o cartas que tienes; con cartas, después de tomar
-    --closed             antes de la primera bajada
+    --closed             antes de la primera jugada
     --aim FIN            de qué tiene que haber más: tiles (fichas), o points (lo que valdrían en el soporte)
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
@@ -495,7 +495,7 @@ help-ratings =
 help-simulate =
     rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
-    Máquinas entre sí, y cómo terminan sus juegos.
+    Ordenadores entre sí, y cómo terminan sus juegos.
 
     --seats LISTA        quién juega, separado por comas: easy, normal o hard
     --games N            cuántos juegos; si falta: 100
@@ -509,7 +509,7 @@ help-lines =
 
     Un objeto JSON por línea, de entrada y de salida: juegos enteros para programas.
 
-    --pause SEGUNDOS  cuánto esperan las máquinas antes de actuar, de 0 a 60; si falta: 1
+    --pause SEGUNDOS  cuánto esperan los ordenadores antes de actuar, de 0 a 60; si falta: 1
     --database URL    dónde se guardan las mesas, como sqlite:///rummy.sqlite3; si falta: donde
                       diga RUMMY_DATABASE_URL, y si no dice nada, en ningún sitio
     --seed N          siempre se baraja igual

@@ -9,56 +9,56 @@ note-cut = { $drawn ->
         [yes] He sacado una palabra por ti: «{ $word }» entra en la próxima mezcla.
        *[no] Tu palabra entra en la próxima mezcla: «{ $word }».
     }
-table-dealt-already = Ya está repartido. Podrás volver a cortar cuando acabe esta ronda.
+table-dealt-already = Ya se ha repartido. Podrás volver a cortar después de esta ronda.
 table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. La próxima sí lo estará.
-table-word-too-long = Una palabra para el corte tiene { $needed } caracteres como mucho.
+table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
 word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» sola saca una
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
-verify-committed = Ronda { $round }: tal como se selló. Nadie cortó.
-verify-unknown = Ronda { $round }: no se puede comprobar. No se conoce ningún sello abierto.
-verify-differs-commitment = La ronda { $round } difiere: la semilla no corresponde al sello.
-verify-differs-rules = La ronda { $round } difiere en las reglas: sellado { $expected }, jugado { $found }.
-verify-differs-draw = La ronda { $round } difiere en el sorteo { $place } de salida: { $found } en vez de { $expected }.
-verify-differs-starter = La ronda { $round } difiere: empezó { $found } en vez de { $expected }.
+verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
+verify-unknown = Ronda { $round }: no se puede comprobar, no hay ningún sello abierto.
+verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
+verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
+verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
+verify-differs-starter = Ronda { $round }: empezó { $found } en vez de { $expected }.
 verify-differs-stock = { $family ->
-        [cards] La ronda { $round } difiere en la carta { $place } del mazo: { $found } en vez de { $expected }.
-       *[tiles] La ronda { $round } difiere en la ficha { $place } del montón: { $found } en vez de { $expected }.
+        [cards] Ronda { $round }: la carta { $place } del montón difiere, { $found } en vez de { $expected }.
+       *[tiles] Ronda { $round }: la ficha { $place } del montón difiere, { $found } en vez de { $expected }.
     }
 verify-differs-shuffle = { $family ->
-        [cards] La ronda { $round } difiere en la jugada { $move }: la carta { $place } del nuevo mazo es { $found } en vez de { $expected }.
-       *[tiles] La ronda { $round } difiere en la jugada { $move }: la ficha { $place } del nuevo montón es { $found } en vez de { $expected }.
+        [cards] Ronda { $round }, jugada { $move }: la carta { $place } del nuevo montón es { $found } en vez de { $expected }.
+       *[tiles] Ronda { $round }, jugada { $move }: la ficha { $place } del nuevo montón es { $found } en vez de { $expected }.
     }
-verify-differs-move = La ronda { $round } difiere: la jugada { $move } no puede salir de este reparto.
+verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras este reparto.
 
 ## Who is ahead
 
 top-all-sheets = Todos los juegos
 top-rating = Por puntuación
 top-season = Victorias en { $season }
-top-none = Aún no hay lista. Cuentan las rondas terminadas entre dos o más, salvo si toda ayuda está permitida.
+top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, sin toda la ayuda permitida.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondas)
     }
-top-hidden = { $name } no está en ninguna lista.
-top-hidden-own = No estás en ninguna lista. Con «privacy show» vuelves.
+top-hidden = { $name } no está en ninguna clasificación.
+top-hidden-own = No estás en ninguna clasificación. Con «privacy mostrar» vuelves.
 top-own = { $what }: puesto { $place } de { $of }, { $figure }
 stats-other-none = { $name } todavía no ha terminado ninguna ronda.
-stats-hidden = { $name } se guarda estas cifras.
+stats-hidden = { $name } no muestra sus estadísticas.
 stats-points = Puntos: { $points }
-stats-first = Primeras jugadas: { $first }; lo más bajado en un turno: { $longest }
+stats-first = Primeras jugadas: { $first }; lo máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
-stats-time = Un turno dura de media { $minutes } min { $seconds } s
-word-top = quién va por delante en este chat: «top», «top rummikub», «top 2026-10»
-privacy-hidden = No estás en ninguna lista y nadie ve tus cifras.
-privacy-listed = Los chats en los que juegas te ven en sus listas.
+stats-time = Duración media de un turno: { $minutes } min { $seconds } s
+word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
+privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
+privacy-listed = Vuelves a estar en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Quitarme de las listas
-button-privacy-show = Mostrarme en las listas
+button-privacy-show = Volver a las listas
 
 ## La mano del día
 
@@ -77,10 +77,10 @@ daily-streak = { $days ->
         [many] { $days } días seguidos 🔥
        *[other] { $days } días seguidos 🔥
     }
-daily-dealt = Tu mano del día está repartida, en privado: { $sheet }. Tienes un solo intento.
-daily-share-where = Di «daily share» en el chat que deba verla.
-daily-fixed = Este chat juega { $sheet } como mano del día.
-daily-fixed-off = Este chat vuelve a jugar el juego del día.
+daily-dealt = Tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
+daily-share-where = Di «daily compartir» en el chat donde quieras mostrarla.
+daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
+daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
         [many] { $points } de puntos
@@ -99,53 +99,53 @@ daily-week-line = { $place }. { $name }: { $points ->
         [many] { $days } de días
        *[other] { $days } días
     }
-daily-list = Manos del { $day }
+daily-list = Manos del día, { $day }
 daily-week = Esta semana
-daily-list-none = Hoy nadie ha compartido una mano aquí.
+daily-list-none = Hoy nadie ha compartido aquí su mano del día.
 button-daily = Mano del día
 button-daily-share = Compartir
-word-daily = la mano del día: la misma para todos, un intento; «daily list», «daily share»
-table-daily-given-up = Abandonaste la mano de hoy. Mañana hay otra.
-table-daily-not-played = Todavía no has terminado ninguna mano del día. «daily» la reparte.
+word-daily = la mano del día: la misma para todos, un intento; «daily lista», «daily compartir»
+table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
+table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» reparte una.
 table-daily-in-a-chat = Dilo en un chat.
-table-daily-not-in-charge = Eso solo pueden hacerlo quienes administran este chat o el anfitrión de una mesa de aquí.
+table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
-table-daily-closed = La mano del día sigue cerrada hasta que acabe el día (UTC).
+table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 
 ## Repaso
 
-word-review = repasar tus turnos: lo que colocaste y lo que era posible; «repaso todos» lo enseña a todos
+word-review = repasar tus turnos y lo que era posible; «review todos» lo enseña a todos
 button-review = Repaso
 button-review-open = Ver los turnos
 button-review-all = Enseñar a todos
 button-review-earlier = ‹ Antes
 button-review-later = Después ›
 discord-option-which = todos, o el número de un turno
-review-by-sight = Cada turno se juzga solo por lo que podía ver quien jugaba.
-review-none = No jugaste ningún turno en esta ronda.
+review-by-sight = Cada turno se juzga por lo que podía ver el jugador.
+review-none = No jugaste en esta ronda.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. No colocaste nada. No era posible nada.
-       *[no] { $first }. No colocaste nada. No era posible nada.
+        [yes] { $first }–{ $last }. Nada que bajar.
+       *[no] { $first }. Nada que bajar.
     }
 review-laid = { $named ->
-        [yes] { $name }, turno { $number }: colocó { $tiles }.
-       *[no] { $number }. Colocaste { $tiles }.
+        [yes] { $name }, turno { $number }: bajó { $tiles }.
+       *[no] { $number }. Bajaste { $tiles }.
     }
 review-drew = { $named ->
-        [yes] { $name }, turno { $number }: no colocó nada.
-       *[no] { $number }. No colocaste nada.
+        [yes] { $name }, turno { $number }: no bajó nada.
+       *[no] { $number }. No bajaste nada.
     }
-review-most = No era posible nada más.
-review-out = Era posible terminar: { $tiles }.
+review-most = Era lo máximo posible.
+review-out = Podías cerrar: { $tiles }.
 review-more = { $count ->
-        [one] Era posible una más: { $tiles }.
-        [many] Eran posibles { $count } más: { $tiles }.
-       *[other] Eran posibles { $count } más: { $tiles }.
+        [one] Se podía bajar una más: { $tiles }.
+        [many] Se podían bajar { $count } más: { $tiles }.
+       *[other] Se podían bajar { $count } más: { $tiles }.
     }
 review-spared = { $count ->
         [one] El comodín no hacía falta.
-        [many] { $count } comodines no hacían falta.
-       *[other] { $count } comodines no hacían falta.
+        [many] No hacían falta { $count } de comodines.
+       *[other] No hacían falta { $count } comodines.
     }
 review-first = { $count ->
         [one] La primera jugada era posible un turno antes, en el turno { $possible }.
@@ -154,9 +154,9 @@ review-first = { $count ->
     }
 review-first-never = La primera jugada era posible en el turno { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turno; era posible más en { $telling }.
-        [many] { $name }: { $turns } turnos; era posible más en { $telling }.
-       *[other] { $name }: { $turns } turnos; era posible más en { $telling }.
+        [one] { $name }: { $turns } turno; en { $telling } se podía bajar más.
+        [many] { $name }: { $turns } de turnos; en { $telling } se podía bajar más.
+       *[other] { $name }: { $turns } turnos; en { $telling } se podía bajar más.
     }
 review-further = { $count ->
         [one] … y { $count } turno más.
@@ -164,35 +164,35 @@ review-further = { $count ->
        *[other] … y { $count } turnos más.
     }
 review-unexamined = { $count ->
-        [one] { $count } turno no se pudo calcular a tiempo.
-        [many] { $count } turnos no se pudieron calcular a tiempo.
-       *[other] { $count } turnos no se pudieron calcular a tiempo.
+        [one] { $count } turno era demasiado complicado de calcular.
+        [many] { $count } de turnos eran demasiado complicados de calcular.
+       *[other] { $count } turnos eran demasiado complicados de calcular.
     }
 review-place = Imagen { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = { $names } quiere enseñar el repaso a todos. Falta el acuerdo de: { $others }.
+review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso de: { $others }.
 
 ## No tener que esperar
 
-word-call = avisarte cuando se abra aquí una mesa: «avísame», «avísame siempre» o «avísame nunca»
-word-watch = mirar una mesa desde otro lugar, si su anfitrión lo permite: «mirar BCDF», «mirar no»
+word-call = que te avise cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
+word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch off»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
-note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. «avísame nunca» lo termina.
+note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
 note-call-off = { $name }, ya no te avisaré aquí.
 note-called = { $names }: { $opener } ha abierto una mesa.
-note-watch-off = Ya no miras.
+note-watch-off = Ya no miras esa mesa.
 button-watch-off = Dejar de mirar
-table-call-in-a-chat = Dilo en el chat de cuyas mesas se trata.
-table-not-watched = El anfitrión de esta mesa no deja mirar a nadie. «ajustes mirar sí» lo permite.
-table-enough-watchers = Ya miran { $needed } personas.
+table-call-in-a-chat = Dilo en el chat donde se abren las mesas.
+table-not-watched = Esta mesa no se puede mirar. El anfitrión puede permitirlo: «settings mirar sí».
+table-enough-watchers = Ya hay { $needed } personas mirando.
 
 ## Una persona en dos plataformas
 
-word-link = ser una sola persona en dos plataformas: «vincular» aquí y «vincular CÓDIGO» allí
-note-link-code = Dime esto en la otra plataforma antes de { $minutes } minutos: «vincular { $code }». Tus puntuaciones y cifras serán entonces una sola, con el nombre que tienes aquí.
-note-linked = Ahora eres una sola persona en las dos plataformas: las listas muestran a { $name }. «privacidad exportar» y «privacidad olvidar» valen para las dos.
-note-linked-already = Ya estás vinculado.
-link-unknown = Este código ya no vale. «vincular» en la otra plataforma da uno nuevo.
-link-same-platform = Di el código en otra plataforma.
-table-daily-elsewhere = Empezaste la mano de hoy en tu otra plataforma. Juégala allí.
+word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
+note-link-code = Dime «link { $code }» en la otra plataforma, antes de { $minutes } minutos. Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
+note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy export» y «privacy forget» valen para las dos.
+note-linked-already = Tus dos cuentas ya están unidas.
+link-unknown = Este código ya no vale. «link» en la otra plataforma da uno nuevo.
+link-same-platform = Di este código en la otra plataforma, no aquí.
+table-daily-elsewhere = Has empezado la mano del día en tu otra plataforma. Juégala allí.

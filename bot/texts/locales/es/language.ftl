@@ -2,5 +2,5 @@
 
 language-name = Español
 page-language = Idioma: { $now }
-settings-pick-language = ¿Qué idioma se habla en este chat?
+settings-pick-language = ¿Qué idioma en este chat?
 note-chat-language = En el chat de esta mesa hablo ahora: { $name }.

@@ -1,34 +1,34 @@
 # Lo que dice quien lleva el programa, y lo que se le responde.
 
-limit-drain = Por ahora no se abren mesas nuevas: van a trabajar en este bot. Lo que se está jugando sigue.
+limit-drain = No se abren mesas nuevas por ahora: este bot se va a actualizar. Las partidas en curso siguen.
 note-announcement = 📣 De quien lleva este bot:
     { $text }
-owner-help = Porque llevas este bot: «anunciar TEXTO» dice algo a todos los que juegan, en sus chats o en privado; «vetar» y «admitir» con telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa; «vaciar» no abre mesas nuevas, hasta «vaciar no».
-owner-announce-how = ¿Qué hay que anunciar? Di «anunciar» y luego el texto.
+owner-help = Llevas este bot: «anunciar TEXTO» habla a todos los que juegan, en sus chats o en privado. «vetar» y «admitir» admiten telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa. «vaciar» no abre mesas nuevas, hasta «vaciar no».
+owner-announce-how = ¿Qué quieres anunciar? Di «anunciar» y luego el texto.
 owner-announced = { $count ->
-        [0] No hay ninguna mesa abierta: no se ha enterado nadie.
-        [one] Se entera un chat o una persona.
-        [many] Se enteran { $count } de chats y personas.
-       *[other] Se enteran { $count } chats y personas.
+        [0] No se ha avisado a nadie: no hay mesas abiertas.
+        [one] Aviso enviado a un chat o a una persona.
+        [many] Aviso enviado a { $count } de chats y personas.
+       *[other] Aviso enviado a { $count } chats y personas.
     }
-owner-banned = Ya no escucho a { $who }, hasta que digas «admitir { $who }».
+owner-banned = { $who } está vetado, hasta «admitir { $who }».
 owner-ban-none = No hay nadie vetado. Di «vetar» y luego telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa.
-owner-ban-list = No escucho a: { $who }. «admitir» con uno de ellos lo termina.
-owner-ban-how = Aquí no se atiende nada así. Nombra a alguien o un chat como PLATAFORMA:NÚMERO; PLATAFORMA es una de estas: { $platforms }.
-owner-ban-owner = Es alguien que lleva este bot.
-owner-allowed = Escucho a { $who }.
-owner-allow-setting = { $who } sigue con veto: está en RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
-owner-drain-on = No se abren mesas nuevas hasta que digas «vaciar no». { $count ->
+owner-ban-list = Vetados: { $who }. Di «admitir» y uno de ellos para admitirlo.
+owner-ban-how = Escribe PLATAFORMA:NÚMERO para una persona o un chat; PLATAFORMA es una de estas: { $platforms }.
+owner-ban-owner = No se puede: esa persona lleva este bot.
+owner-allowed = { $who } puede jugar otra vez.
+owner-allow-setting = { $who } sigue vetado por RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
+owner-drain-on = Ya no se abren mesas nuevas, hasta «vaciar no». { $count ->
         [0] No hay ninguna mesa abierta.
         [one] Hay una mesa abierta, y sigue.
         [many] Hay { $count } de mesas abiertas, y siguen.
        *[other] Hay { $count } mesas abiertas, y siguen.
     }
-owner-drain-off = Se pueden abrir mesas de nuevo.
+owner-drain-off = Ya se pueden abrir mesas.
 
 ## drain
 
-cli-drain-on = No se abren mesas nuevas, hasta «rummy drain off». Lo que se está jugando sigue.
+cli-drain-on = No se abren mesas nuevas, hasta «rummy drain off». Las partidas en curso siguen.
 cli-drain-off = Se pueden abrir mesas.
 cli-drain-none = Desde esta base de datos aún no ha atendido nadie, o solo una versión más antigua.
 help-drain =

@@ -9,10 +9,10 @@ refusal-in-pieces = { $tiles }: { $what }
 
 refusal-round-over = Esta ronda ha terminado. Con «next» empieza la siguiente.
 refusal-not-seated = No juegas en esta mesa.
-refusal-stale = La mesa ha cambiado entretanto. Mírala otra vez y elige de nuevo.
+refusal-stale = La mesa ha cambiado entretanto. Mírala y elige de nuevo.
 refusal-not-your-turn = Ahora no te toca a ti.
-refusal-turn-over-after-draw = Has robado y con eso termina tu turno. Lo que has robado lo puedes bajar en el siguiente.
-refusal-lay-or-draw-not-both = Has bajado y con eso termina tu turno. En un turno se baja o se roba, no las dos cosas.
+refusal-turn-over-after-draw = Tu turno ha terminado: has robado. Esa ficha la podrás bajar en el siguiente.
+refusal-lay-or-draw-not-both = Tu turno ha terminado: has bajado. En cada turno se baja o se roba.
 
 ## Fichas y cartas
 
@@ -34,8 +34,8 @@ refusal-table-tile-missing = { $count ->
         [many] { $tiles } estaban en la mesa y tienen que quedarse: colócalas en combinaciones.
        *[other] { $tiles } estaban en la mesa y tienen que quedarse: colócalas en combinaciones.
     }
-refusal-joker-must-be-used = Falta un comodín que estaba en la mesa: colócalo en una combinación antes de bajar.
-refusal-tile-to-rack = { $tiles }: está en la mesa, y de la mesa nada vuelve a un soporte.
+refusal-joker-must-be-used = Falta un comodín de la mesa: colócalo en una combinación antes de bajar.
+refusal-tile-to-rack = { $tiles } está en la mesa: de la mesa nada vuelve al soporte.
 
 ## Las combinaciones
 
@@ -43,43 +43,43 @@ refusal-too-short = { $family ->
         [cards] Una combinación tiene al menos tres cartas.
        *[tiles] Una combinación tiene al menos tres fichas.
     }
-refusal-no-number-tile = Además de comodines, una combinación necesita al menos una ficha con número.
-refusal-sets-not-allowed = Aquí no hay series, solo escaleras: un color y números seguidos.
+refusal-no-number-tile = Una combinación no puede tener solo comodines.
+refusal-sets-not-allowed = Aquí no hay grupos, solo escaleras: un color y números seguidos.
 refusal-mixed-colours = { $family ->
-        [cards] No es ni una serie (un valor) ni una escalera (un palo).
-       *[tiles] No es ni una serie (un número) ni una escalera (un color).
+        [cards] No es un grupo (mismo valor) ni una escalera (mismo palo).
+       *[tiles] No es un grupo (mismo número) ni una escalera (mismo color).
     }
 refusal-dup-colour = { $family ->
-        [cards] En una serie cada palo aparece una sola vez.
-       *[tiles] En una serie cada color aparece una sola vez.
+        [cards] En un grupo cada palo aparece una sola vez.
+       *[tiles] En un grupo cada color aparece una sola vez.
     }
 refusal-set-too-long = { $family ->
-        [cards] Una serie tiene como mucho cuatro cartas.
-       *[tiles] Una serie tiene como mucho cuatro fichas.
+        [cards] Un grupo tiene como mucho cuatro cartas.
+       *[tiles] Un grupo tiene como mucho cuatro fichas.
     }
 refusal-wrap = { $family ->
         [cards] Una escalera no da la vuelta: termina en su carta más alta.
-       *[tiles] Una escalera no da la vuelta: tras el número más alto no viene el 1, y fuera de los extremos no cabe ningún comodín.
+       *[tiles] Una escalera no da la vuelta: el 1 nunca va después del número más alto, ni con comodines.
     }
 refusal-not-consecutive = { $family ->
         [cards] Los valores de una escalera van seguidos, sin huecos.
-       *[tiles] Los números de una escalera van seguidos, sin huecos, y un comodín vale justo por la ficha que falta.
+       *[tiles] Los números de una escalera van seguidos, sin huecos; un comodín solo vale por la ficha que falta.
     }
 refusal-ace-high = Aquí el as es bajo: va antes del 2, no después del rey.
 
-## La primera bajada y el uso de la mesa
+## La primera jugada y el uso de la mesa
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Nombra al menos una carta tuya.
-       *[tiles] No has bajado ninguna ficha tuya: baja al menos una, o roba.
+        [cards] Di al menos una carta tuya.
+       *[tiles] Baja al menos una ficha de tu soporte, o roba.
     }
 refusal-not-opened = { $needed ->
-        [0] Antes de usar la mesa tienes que bajar una combinación solo con fichas tuyas.
-        [1] Antes de usar la mesa tienes que bajar combinaciones solo con fichas tuyas, por 1 punto o más.
-       *[other] Antes de usar la mesa tienes que bajar combinaciones solo con fichas tuyas, por { $needed } puntos o más.
+        [0] Antes de usar la mesa, baja una combinación hecha solo con tus fichas.
+        [1] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, por al menos 1 punto.
+       *[other] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, por al menos { $needed } puntos.
     }
-refusal-handrummy-own-melds-only = Para bajar todo el soporte de una vez no hace falta un mínimo, pero solo con combinaciones de fichas tuyas.
-refusal-below-threshold = Tu primera bajada suma { $needed ->
+refusal-handrummy-own-melds-only = Todo el soporte de una vez: no hay mínimo, pero solo combinaciones de tus fichas.
+refusal-below-threshold = Tu primera jugada suma { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
@@ -87,33 +87,33 @@ refusal-below-threshold = Tu primera bajada suma { $needed ->
         [one] falta { $missing } punto
         [many] faltan { $missing } de puntos
        *[other] faltan { $missing } puntos
-    }. Baja más combinaciones tuyas, o roba.
-refusal-same-turn-forbidden = En el turno de tu primera bajada solo puedes bajar combinaciones nuevas y tuyas. No toques las demás hasta tu siguiente turno.
-refusal-joker-not-replaced = Un comodín de la mesa sigue siendo lo que es hasta que lo sustituye la ficha que representa.
-refusal-rebuild-not-allowed = Aquí las combinaciones de la mesa quedan enteras: puedes añadir, pero no deshacerlas.
-refusal-keep3 = Quien saca fichas de una combinación deja tres que por sí solas son una combinación, o la deshace del todo.
-refusal-one-action-only = Una cosa por turno: baja una combinación o añade a una.
+    }. Baja más combinaciones de tu soporte, o roba.
+refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las demás, en tu siguiente turno.
+refusal-joker-not-replaced = Un comodín de la mesa conserva su valor hasta que lo sustituye la ficha que representa.
+refusal-rebuild-not-allowed = Aquí no se deshacen las combinaciones de la mesa: solo puedes añadirles fichas.
+refusal-keep3 = Si sacas fichas de una combinación, tienen que quedar al menos tres que formen una. O deshazla del todo.
+refusal-one-action-only = Solo una cosa por turno: bajar una combinación, o añadir a una.
 
 ## Robar y descartar
 
 refusal-rack-limit = Tu soporte está lleno. Devuelve primero una ficha: «return» y la ficha.
-refusal-stock-empty = El mazo está vacío. Baja algo, o «pass».
-refusal-stock-not-empty = Todavía se puede robar: solo se pasa cuando el mazo está vacío.
-refusal-nothing-to-draw = No hay descartes. Toma del mazo: «take stock».
+refusal-stock-empty = El montón está vacío. Baja algo, o pasa: «pass».
+refusal-stock-not-empty = Aún se puede robar: solo se pasa cuando el montón está vacío.
+refusal-nothing-to-draw = No hay descartes. Toma del montón: «take stock».
 refusal-must-draw = Toma primero una carta: «take stock» o «take discard».
-refusal-must-discard = Tu turno termina con un descarte: «discard» y una carta.
-refusal-discard-same-card = { $tiles } viene de los descartes de este mismo turno y no puede volver allí. Guarda otra carta para descartar.
-refusal-last-card-must-be-discarded = Tu última carta tiene que ir a los descartes: guarda una para eso.
+refusal-must-discard = Para terminar tu turno, descarta una carta: «discard» y la carta.
+refusal-discard-same-card = Acabas de tomar { $tiles } de los descartes: descarta otra carta.
+refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir a los descartes.
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = En lo último que se bajó no hay ningún error.
-refusal-must-be-accepted = Demasiado tarde: ya se ha jugado el turno siguiente y la combinación se queda. Quien tenga el turno puede corregirla.
+refusal-no-false-meld = La última jugada es correcta: no hay nada que protestar.
+refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Se puede corregir en el propio turno.
 
 ## La mesa
 
-refusal-players = Es demasiada gente: aquí juegan como mucho { $needed }.
-refusal-wrong-starter = A otra persona le toca empezar esta ronda.
+refusal-players = Sois demasiados: aquí juegan { $needed } como mucho.
+refusal-wrong-starter = Le toca a otra persona empezar esta ronda.
 
 ## Por qué las fichas que alguien nombra no encuentran sitio
 
@@ -128,12 +128,12 @@ refusal-no-end = { $tiles }: { $several ->
         [many] para una escalera falta una de estas: { $lacking }.
        *[other] para una escalera falta una de estas: { $lacking }.
     }
-refusal-no-company = { $tiles }: nada de lo que has nombrado o puedes usar de la mesa combina con eso.
+refusal-no-company = { $tiles }: nada combina con eso, ni entre tus fichas ni en la mesa.
 refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
         [many] no hay sitio para todas
        *[other] no hay sitio para todas
-    }, se cambie como se cambie la mesa según las reglas.
-refusal-not-found = { $tiles }: en el tiempo que me doy no he encontrado sitio. Aún puedes escribir tú la mesa: «arrange».
-refusal-no-repair = No conozco ninguna mesa válida que se le parezca.
+    }, ni siquiera transformando la mesa.
+refusal-not-found = { $tiles }: no he encontrado sitio a tiempo. Puedes escribir tú la mesa: «arrange».
+refusal-no-repair = No encuentro ninguna mesa válida que se le parezca.
 refusal-left-on-rack = Quedan en el soporte: { $tiles }.

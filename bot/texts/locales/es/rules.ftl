@@ -3,14 +3,14 @@
 # $goal_amount, $clock (lo que ha acordado la mesa) y $seats (0 mientras no haya nadie).
 
 rules-title = { $sheet }: así se juega aquí
-rules-which = ¿Qué reglas? Di «rules» y una de estas:
+rules-which = ¿Qué reglas quieres leer? «rules» y uno de estos juegos:
 rules-short = En pocas palabras:
 rules-example = Por ejemplo
 rules-other = En { $other }, en cambio:
-rules-house = { $here } (Regla de la casa. En la hoja impresa: { $printed })
+rules-house = { $here } (Regla de la casa. En las reglas impresas: { $printed })
 rules-ask = { $family ->
-        [cards] Pregunta lo que quieras: di «rules puntos», o «¿puedo añadir cartas?»
-       *[tiles] Pregunta lo que quieras: di «rules comodín», o «¿puedo tomar el comodín?»
+        [cards] Pregunta lo que quieras: «rules puntos», o «¿puedo añadir cartas?»
+       *[tiles] Pregunta lo que quieras: «rules comodín», o «¿puedo tomar el comodín?»
     }
 
 colour-r = rojo
@@ -23,11 +23,11 @@ colour-y = amarillo
 
 chapter-begin = Antes de empezar
 chapter-turn = Tu turno
-chapter-melds = Series y escaleras
-chapter-first = La primera bajada
+chapter-melds = Grupos y escaleras
+chapter-first = La primera jugada
 chapter-table = Lo que hay en la mesa
 chapter-joker = Comodines
-chapter-stock = Cuando se acaba el mazo
+chapter-stock = Cuando se acaba el montón
 chapter-time = Tiempo
 chapter-score = Puntos
 chapter-match = La partida
@@ -35,25 +35,25 @@ chapter-match = La partida
 ## En pocas palabras
 
 short-turn = { $family ->
-        [cards] Toma una carta, baja lo que puedas y quieras y descarta una.
-       *[tiles] Baja fichas o roba una: ese es tu turno.
+        [cards] Toma una carta, baja lo que quieras y descarta una.
+       *[tiles] En tu turno, baja fichas o roba una.
     }
 short-first = { $first_laying ->
-        [none] Desde tu primer turno puedes usar todo lo que hay en la mesa.
-        [0] Empieza con una combinación de tu propio soporte; da igual cuánto sume.
-        [1] Empieza con al menos 1 punto en combinaciones de tu propio soporte.
-       *[other] Empieza con al menos { $first_laying } puntos en combinaciones de tu propio soporte.
+        [none] Desde tu primer turno puedes usar toda la mesa.
+        [0] Empieza con una combinación de tu soporte; da igual cuánto sume.
+        [1] Empieza con al menos 1 punto en combinaciones de tu soporte.
+       *[other] Empieza con al menos { $first_laying } puntos en combinaciones de tu soporte.
     }
 short-table = { $rebuild ->
-        [none] Luego añade fichas a lo que hay en la mesa.
-       *[other] Luego añade fichas a lo que hay en la mesa, y transfórmalo.
+        [none] Después puedes añadir fichas a las combinaciones de la mesa.
+       *[other] Después puedes completar y transformar las combinaciones de la mesa.
     }
-short-layoff = Se pueden añadir cartas a cualquier combinación de la mesa.
+short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
 short-end = { $scoring ->
         [chips] Quien primero vacía su soporte gana la ronda y una ficha de premio.
        *[other] { $family ->
-            [cards] Quien primero se queda sin cartas gana la ronda y los puntos de las cartas que les quedan a los demás.
-           *[tiles] Quien primero vacía su soporte gana la ronda y los puntos de las fichas que les quedan a los demás.
+            [cards] Quien primero se queda sin cartas gana la ronda y los puntos de las cartas de los demás.
+           *[tiles] Quien primero vacía su soporte gana la ronda y los puntos que les quedan a los demás.
         }
     }
 
@@ -90,61 +90,61 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartas por persona y, entre paréntesis, cuántas personas juegan: { $printed_hands }. La carta siguiente se pone boca arriba y con ella empieza la pila de descartes.
-           *[other] Cada cual recibe { $hand ->
+            [sheet] Cartas por persona, con el número de jugadores entre paréntesis: { $printed_hands }. La carta siguiente, boca arriba, empieza los descartes.
+           *[other] Cada jugador recibe { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } de cartas
                *[other] { $hand } cartas
-            }; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
+            }; la siguiente, boca arriba, empieza los descartes.
         }
-       *[tiles] Cada cual roba { $hand ->
-            [one] { $hand } ficha, que nadie más ve
-            [many] { $hand } de fichas, que nadie más ve
-           *[other] { $hand } fichas, que nadie más ve
-        }; el resto es el mazo.
+       *[tiles] Cada jugador toma { $hand ->
+            [one] { $hand } ficha, que solo ve él
+            [many] { $hand } de fichas, que solo ve él
+           *[other] { $hand } fichas, que solo ve él
+        }; el resto forma el montón.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Para ver quién empieza la primera ronda, cada cual roba una carta: empieza quien saca la más alta; si hay empate en la más alta, se roba otra vez.
-           *[tiles] Para ver quién empieza la primera ronda, cada cual roba antes una ficha: empieza quien saca la más alta; si sale un comodín o hay empate en la más alta, se roba otra vez. Esas fichas vuelven con las demás.
+            [cards] En la primera ronda cada cual saca una carta: empieza la más alta. Si hay empate, quienes empatan sacan otra.
+           *[tiles] En la primera ronda cada cual saca una ficha: empieza la más alta. Si sale un comodín o hay empate, se saca otra. Esas fichas vuelven con las demás.
         }
-        [youngest] La primera ronda la empieza la persona más joven; si quien organiza la mesa no dice quién es, se echa a suertes.
-        [left_of_dealer] Se echa a suertes quién reparte en la primera ronda; empieza quien está a su izquierda.
-       *[lot] Se echa a suertes quién empieza la primera ronda.
+        [youngest] La primera ronda la empieza la persona más joven; si el anfitrión no dice quién es, se sortea.
+        [left_of_dealer] Se sortea quién reparte en la primera ronda; empieza quien está a su izquierda.
+       *[lot] Se sortea quién empieza la primera ronda.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Después, en cada ronda reparte la siguiente persona hacia la izquierda; si juegan dos, reparte quien ha ganado y empieza la otra persona.
-           *[other] Cada ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior.
+            [true] Después, en cada ronda reparte la persona siguiente, hacia la izquierda; entre dos, reparte quien ha ganado y empieza la otra.
+           *[other] Después empieza cada vez quien está a la izquierda de quien empezó la anterior.
         }
-        [highest] Antes de cada ronda siguiente se vuelve a robar para ver quién empieza.
-        [youngest] Las rondas siguientes también las empieza la persona más joven.
-       *[lot] En cada ronda siguiente se vuelve a echar a suertes.
+        [highest] Antes de cada ronda se vuelve a sacar ficha para ver quién empieza.
+        [youngest] Las demás rondas también las empieza la persona más joven.
+       *[lot] En cada ronda se vuelve a sortear.
     }
 
 ## Tu turno
 
-rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte o robas una, nunca las dos cosas. Puedes robar aunque puedas bajar. Después le toca a quien está a tu izquierda.
-rule-drawn = La ficha que has robado la puedes bajar, como pronto, en tu siguiente turno.
+rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte, o robas una: nunca las dos cosas. Puedes robar aunque pudieras bajar. Después le toca a quien está a tu izquierda.
+rule-drawn = La ficha que robas no se puede bajar hasta tu siguiente turno.
 rule-one-action = { $one_action ->
-        [true] En un turno bajas una combinación nueva, o añades a una sola.
-       *[false] En un turno puedes bajar y añadir cuanto quieras.
+        [true] En cada turno bajas una sola combinación nueva, o añades a una sola.
+       *[false] En cada turno puedes bajar y añadir cuanto quieras.
     }
-rule-turn-cards = En tu turno primero tomas una carta, del mazo o la de arriba de la pila de descartes: es obligatorio. Luego puedes bajar combinaciones y añadir cartas, las que quieras o ninguna. Por último tienes que descartar una carta, y le toca a quien está a tu izquierda.
-rule-taken = Una carta que has tomado de la pila de descartes no la puedes descartar en el mismo turno; una del mazo, sí.
+rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
+rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí.
 rule-last-card = { $last_card_discard ->
-        [true] Tu última carta la tienes que descartar: no puedes bajar o añadir todas las que tienes.
-       *[false] Cierras al bajar, añadir o descartar tu última carta. Quien ha bajado todas sus cartas no descarta ninguna.
+        [true] Tu última carta tiene que ir a los descartes: no puedes bajar o añadir todas tus cartas.
+       *[false] Cierras al bajar, añadir o descartar tu última carta. Si las has bajado todas, no descartas.
     }
 
 ## Combinaciones
 
 rule-set = { $family ->
-        [cards] Las combinaciones son series y escaleras; da igual cuántos puntos sumen. Una serie son tres o cuatro cartas del mismo valor.
+        [cards] Una combinación es un grupo o una escalera; da igual cuántos puntos sume. Un grupo son tres o cuatro cartas del mismo valor.
        *[tiles] { $sets ->
-            [true] Las combinaciones son series y escaleras. Una serie son tres o cuatro fichas del mismo número, cada una de un color distinto.
-           *[false] No hay series: el mismo número en varios colores no es una combinación.
+            [true] Una combinación es un grupo o una escalera. Un grupo son tres o cuatro fichas del mismo número, todas de colores distintos.
+           *[false] Una combinación es una escalera. No hay grupos: el mismo número en varios colores no es una combinación.
         }
     }
 rule-run = { $family ->
@@ -156,104 +156,104 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Las combinaciones las comprueban los propios participantes. Quien vea que en el último turno se ha bajado una incorrecta escribe «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Si nadie protesta a tiempo, la combinación se queda en la mesa, y solo quien tiene el turno puede corregirla.
-       *[refused] Una combinación incorrecta no se puede bajar.
+        [players] Las combinaciones las comprueban los jugadores. Si el último jugador ha bajado una no válida, di «object» antes de que juegue el siguiente. Entonces recoge sus fichas, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
+       *[refused] Una combinación no válida no se puede bajar.
     }
 
-## La primera bajada
+## La primera jugada
 
 rule-first-laying = { $first_laying ->
-        [none] No hay ninguna condición: desde tu primer turno puedes usar lo que hay en la mesa.
-        [0] Lo primero que bajas tiene que ser una combinación nueva, solo con fichas de tu propio soporte, sume lo que sume. Hasta entonces no puedes usar lo que hay en la mesa.
-        [1] Lo primero que bajas tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar lo que hay en la mesa; mientras no puedas o no quieras bajar, robas una ficha.
-       *[other] Lo primero que bajas tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar lo que hay en la mesa; mientras no puedas o no quieras bajar, robas una ficha.
+        [none] No hay ninguna condición: desde tu primer turno puedes usar toda la mesa.
+        [0] Tu primera jugada es una combinación nueva, solo con fichas de tu soporte; da igual cuánto sume. Hasta entonces no puedes usar la mesa.
+        [1] Tu primera jugada tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar la mesa: robas mientras no puedas o no quieras bajar.
+       *[other] Tu primera jugada tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar la mesa: robas mientras no puedas o no quieras bajar.
     }
 rule-same-turn = { $same_turn ->
-        [true] Una vez hecha tu primera bajada, puedes usar lo que hay en la mesa en ese mismo turno.
-       *[false] En el turno de tu primera bajada solo puedes bajar combinaciones nuevas de tu soporte; lo que hay en la mesa lo puedes usar desde tu siguiente turno.
+        [true] Una vez hecha tu primera jugada, puedes usar la mesa en ese mismo turno.
+       *[false] En el turno de tu primera jugada solo bajas combinaciones nuevas de tu soporte; puedes usar la mesa desde el turno siguiente.
     }
 rule-handrummy = { $handrummy ->
-        [true] Cerrar la mano: quien aún no ha bajado nada y baja todo el soporte en un turno no necesita puntos para ello, pero si no llega a los puntos solo valen combinaciones de su propio soporte. Los demás pierden entonces el doble, y quien gana recibe el doble.
+        [true] Cerrar la mano: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
        *[false] Bajar todo el soporte de una vez no da nada extra.
     }
 
 ## Lo que hay en la mesa
 
 rule-table = { $rebuild ->
-        [none] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. Puedes sacar fichas de una combinación si al menos tres de sus fichas siguen juntas y forman por sí solas una serie o una escalera. También puedes deshacerla del todo, pero entonces nunca puede haber dos de sus fichas en la misma combinación nueva.
-       *[free] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
+        [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
+        [keep3] Las combinaciones de la mesa son de todos: puedes completarlas y transformarlas. Puedes sacar fichas de una combinación si al menos tres siguen juntas y aún forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces dos de sus fichas no pueden ir a una misma combinación nueva.
+       *[free] Las combinaciones de la mesa son de todos: puedes completarlas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Ninguna ficha que estaba en la mesa antes de tu turno pasa a un soporte
-       *[other] Cuando bajas, al final de tu turno solo puede haber series y escaleras en la mesa, y tiene que haber al menos una ficha más, puesta desde tu soporte. Ninguna ficha que estaba en la mesa antes de tu turno pasa a un soporte
+        [none] Ninguna ficha de la mesa va a un soporte
+       *[other] Cuando bajas, añade al menos una ficha de tu soporte; al final de tu turno solo puede haber grupos y escaleras en la mesa. Ninguna ficha de la mesa va a un soporte
     }{ $loose_table_tiles ->
         [offender] , salvo si se te acaba el tiempo.
        *[restore] .
     }
-rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, sea de quien sea, aunque no hayas bajado ninguna. En la mesa no se quita ni se transforma nada.
+rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, aunque aún no hayas bajado ninguna. En la mesa no se quita ni se transforma nada.
 
 ## Comodines
 
-rule-joker = Un comodín puede representar cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
-        [true] En una escalera su lugar dice qué número es; en una serie es uno de los colores que faltan, así que a una serie de cuatro no se le puede añadir ningún comodín.
+rule-joker = Un comodín representa cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
+        [true] En una escalera, su lugar dice qué número es; en un grupo es un color que falta. Por eso un grupo de cuatro no admite ninguno.
        *[false] Su lugar en la escalera dice qué número es.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Un comodín que bajas suma lo mismo que la ficha que representa.
-       *[other] Un comodín que bajas suma { $joker_laid ->
-            [one] { $joker_laid } punto
-            [many] { $joker_laid } de puntos
-           *[other] { $joker_laid } puntos
-        }, represente lo que represente.
+        [value] Un comodín que bajas vale lo mismo que la ficha que representa.
+       *[other] { $joker_laid ->
+            [one] Un comodín que bajas vale { $joker_laid } punto, represente lo que represente.
+            [many] Un comodín que bajas vale { $joker_laid } de puntos, represente lo que represente.
+           *[other] Un comodín que bajas vale { $joker_laid } puntos, represente lo que represente.
+        }
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu propio soporte. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
-        [rack_or_table] En tu turno puedes tomar un comodín de su combinación: pon en su lugar exactamente la ficha que representa, de tu soporte o de la mesa. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
+        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu soporte. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
+        [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu soporte o de la mesa. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
        *[none] Un comodín de la mesa no se puede tomar, ni siquiera con la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Excepción en la primera bajada: puedes tomar un comodín incluso antes de haber bajado nada, si con él haces tu primera combinación propia.
-       *[false] Para tomar un comodín tienes que haber hecho ya tu primera bajada.
+        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si te sirve para tu primera combinación.
+       *[false] Solo puedes tomar un comodín después de tu primera jugada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una ficha que se pone en lugar de un comodín pasa a formar parte de la combinación en la que este estaba. Mientras no se cambie, el comodín sigue representando la misma ficha y no sale de su combinación: es una de las fichas (tres o más) que siguen juntas.
-       *[free] Mientras no se cambie, un comodín sigue representando la misma ficha, aunque su combinación se divida o se mueva.
+        [keep3] La ficha que sustituye a un comodín forma parte de su combinación. Un comodín que no se ha cambiado conserva su valor y sigue en su combinación, con al menos otras dos fichas.
+       *[free] Un comodín que no se ha cambiado conserva su valor, aunque su combinación se divida o se mueva.
     }
 
-## El mazo
+## El montón
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda queda en empate: nadie gana ni pierde nada.
-           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda queda en empate: nadie gana ni pierde nada.
+            [first_need] Cuando alguien tiene que robar y el montón está vacío, la ronda queda en empate: nadie gana ni pierde nada.
+           *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda queda en empate: nadie gana ni pierde nada.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda se interrumpe: nadie gana ni pierde nada, pero la ronda cuenta.
-           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe: nadie gana ni pierde nada, pero la ronda cuenta.
+            [first_need] Cuando alguien tiene que robar y el montón está vacío, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta.
+           *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
-           *[last_draw] Cuando se ha robado la última ficha, se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
+            [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y la gana quien tiene menos puntos.
+           *[last_draw] Cuando se roba la última ficha, se sigue jugando: si no puedes o no quieres bajar, pasas. Cuando todos pasan seguidos, la ronda termina y la gana quien tiene menos puntos.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y no la gana nadie.
-           *[last_draw] Cuando se ha robado la última ficha, se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan uno tras otro, la ronda termina y no la gana nadie.
+            [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
+           *[last_draw] Cuando se roba la última ficha, se sigue jugando: si no puedes o no quieres bajar, pasas. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
         }
     }
 rule-rack-limit = { $rack_limit ->
-        [0] En un soporte cabe cualquier número de fichas.
-       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene { $rack_limit } roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si, en tres turnos seguidos de cada persona, solo se roba y se devuelve una ficha, la ronda termina{ $stock_out ->
+        [0] En un soporte caben todas las fichas que haga falta.
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Si ya tienes { $rack_limit } y no bajas nada, robas igualmente. Luego devuelves la ficha que quieras, incluso la recién robada, y se mezcla el montón. Si durante tres turnos seguidos todos solo roban y devuelven, la ronda termina{ $stock_out ->
             [lowest] .
            *[skip] {" "}y no la gana nadie.
         }
     }
-rule-stock-out-cards = Cuando el mazo está vacío, se baraja la pila de descartes, menos la carta de arriba, y pasa a ser el nuevo mazo; como mucho { $reshuffles ->
+rule-stock-out-cards = Cuando el montón está vacío, se mezclan los descartes, menos la carta de arriba, y forman un montón nuevo; como mucho { $reshuffles ->
         [one] una vez
         [2] dos veces
         [many] { $reshuffles } de veces
        *[other] { $reshuffles } veces
-    } por ronda. Si después ya no queda nada que robar y no quieres la carta de arriba de los descartes, la ronda es nula.
+    } por ronda. Si después no queda nada que robar y no quieres la carta de arriba de los descartes, la ronda es nula.
 
 ## Tiempo
 
@@ -262,9 +262,9 @@ rule-time = { $clock ->
             [0] No hay límite de tiempo. Si la mesa fija uno, vale esto:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
-        [tnone] Un turno puede durar lo que haga falta.{ $time_limit ->
+        [tnone] Un turno puede durar lo que quieras.{ $time_limit ->
             [0] {""}
-           *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
+           *[other] {" "}Las reglas impresas dan { $time_limit } segundos.
         }
        *[other] Un turno puede durar hasta { $clock ->
             [t2m] 2 minutos
@@ -273,53 +273,53 @@ rule-time = { $clock ->
             [t24h] un día
            *[t3d] tres días
         }.{ $time_limit ->
-            [0] {" "}La hoja de reglas no pone límite.
-           *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
+            [0] {" "}Las reglas impresas no ponen límite.
+           *[other] {" "}Las reglas impresas dan { $time_limit } segundos.
         }
     }
-rule-time-up = Si se te acaba el tiempo y todo lo que has colocado es correcto y está completo, cuenta como bajado.
+rule-time-up = Si se te acaba el tiempo, lo que has colocado cuenta como bajado si todo es correcto y está completo.
 rule-time-idle = { $idle_penalty ->
         [0] Si aún no has colocado nada, robas una ficha, sin penalización.
         [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
         [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
        *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
     }
-rule-time-loose = Si no has terminado de bajar, tus fichas que no están en ninguna combinación vuelven a tu soporte y las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
+rule-time-loose = Si no has terminado de bajar, tus fichas sin combinación vuelven a tu soporte, y las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
         [none] .
         [0] .
-       *[other] ; una primera bajada, solo si suma lo suficiente.
+       *[other] {" "}(una primera jugada, solo si alcanza los puntos).
     }{" "}{ $loose_table_tiles ->
-        [offender] Las fichas de la mesa que no están en ninguna combinación van también a tu soporte.
-        [salvage] Si alguna ficha de la mesa no está en ninguna combinación, se mantienen enteras tantas combinaciones como se pueda, las tuyas y las viejas, y el resto vuelve atrás.
-        [stock] Las fichas de la mesa que no están en ninguna combinación se barajan con el mazo.
-       *[restore] Si alguna ficha de la mesa no está en ninguna combinación, la mesa vuelve a estar como antes de tu turno y todas tus fichas vuelven a tu soporte.
+        [offender] Las fichas de la mesa sin combinación también van a tu soporte.
+        [salvage] Si quedan fichas de la mesa sin combinación, se conservan tantas combinaciones como se pueda, las tuyas y las anteriores; el resto vuelve a su lugar.
+        [stock] Las fichas de la mesa sin combinación se mezclan con el montón.
+       *[restore] Si quedan fichas de la mesa sin combinación, la mesa vuelve a estar como antes de tu turno, y todas tus fichas vuelven a tu soporte.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Si no has terminado de bajar, no hay penalización; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
-        [one] Si no has terminado de bajar, robas { $penalty_tiles } ficha de penalización.
-        [many] Si no has terminado de bajar, robas { $penalty_tiles } de fichas de penalización.
-       *[other] Si no has terminado de bajar, robas { $penalty_tiles } fichas de penalización.
+        [0] No hay penalización por no terminar; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
+        [one] Por no terminar de bajar, robas { $penalty_tiles } ficha de penalización.
+        [many] Por no terminar de bajar, robas { $penalty_tiles } de fichas de penalización.
+       *[other] Por no terminar de bajar, robas { $penalty_tiles } fichas de penalización.
     }
-rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún no has tomado ninguna carta, se roba una del mazo por ti; luego se descarta tu carta más alta.
+rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún no has tomado carta, se toma una del montón por ti; luego se descarta tu carta más alta.
 
 ## Puntos
 
 rule-scoring = { $scoring ->
         [chips] Quien gana una ronda recibe una ficha de premio. No se cuenta nada más, y los demás no pierden nada.
-        [winner_takes] Quien gana una ronda recibe los puntos de todo lo que les queda a los demás; ellos no pierden nada.
+        [winner_takes] Quien gana una ronda suma el valor de las cartas que les quedan a los demás; ellos no pierden nada.
        *[losers_pay] Los demás pierden los puntos que quedan en su soporte, y quien gana recibe la suma.
     }
 rule-joker-left = { $jokers ->
-        [0] Cada ficha que queda en un soporte cuesta su número.
-       *[other] Un comodín que queda en un soporte cuesta { $joker_left ->
-            [one] { $joker_left } punto
-            [many] { $joker_left } de puntos
-           *[other] { $joker_left } puntos
-        }; cualquier otra ficha, su número.
+        [0] Cada ficha que queda en un soporte cuesta su número en puntos.
+       *[other] { $joker_left ->
+            [one] Un comodín que queda en un soporte cuesta { $joker_left } punto; cualquier otra ficha, su número.
+            [many] Un comodín que queda en un soporte cuesta { $joker_left } de puntos; cualquier otra ficha, su número.
+           *[other] Un comodín que queda en un soporte cuesta { $joker_left } puntos; cualquier otra ficha, su número.
+        }
     }
 rule-blocked = { $scoring ->
-        [chips] Si alguien gana una ronda por tener menos puntos en su soporte, se lleva la ficha de premio; en caso de empate gana quien tiene menos fichas.
-       *[other] Si alguien gana una ronda por tener menos puntos en su soporte, los demás solo pierden la diferencia con quien gana, que recibe la suma. En caso de empate gana quien tiene menos fichas; si el empate sigue, quienes empatan se reparten lo ganado.
+        [chips] Si una ronda se gana con menos puntos, quien gana se lleva la ficha de premio; si hay empate, gana quien tiene menos fichas.
+       *[other] Si una ronda se gana con menos puntos, los demás solo pierden la diferencia con quien gana, que recibe la suma. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
     }
 rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
         [true] un as vale { $high_ace_points }
@@ -329,39 +329,39 @@ rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_
        *[face] cualquier otra carta, su número
     }.
 rule-rummy = { $going_rummy ->
-        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado ni añadido nada antes en esa ronda, gana el doble.
-       *[other] Cerrar en un solo turno no da nada extra.
+        [true] Hacer Rummy: si cierras en un solo turno, sin haber bajado ni añadido nada antes en la ronda, ganas el doble.
+       *[false] Cerrar en un solo turno no da nada extra.
     }
 
 ## La partida
 
 rule-goal = { $goal_kind ->
-        [chips] Gana la partida quien primero consigue { $goal_amount ->
-            [one] { $goal_amount } ficha de premio
-            [many] { $goal_amount } de fichas de premio
-           *[other] { $goal_amount } fichas de premio
-        }.
-        [target] Gana la partida quien primero llega a { $goal_amount ->
-            [one] { $goal_amount } punto
-            [many] { $goal_amount } de puntos
-           *[other] { $goal_amount } puntos
-        }.
+        [chips] { $goal_amount ->
+            [one] Gana la partida quien primero consigue { $goal_amount } ficha de premio.
+            [many] Gana la partida quien primero consigue { $goal_amount } de fichas de premio.
+           *[other] Gana la partida quien primero consigue { $goal_amount } fichas de premio.
+        }
+        [target] { $goal_amount ->
+            [one] Gana la partida quien primero llega a { $goal_amount } punto.
+            [many] Gana la partida quien primero llega a { $goal_amount } de puntos.
+           *[other] Gana la partida quien primero llega a { $goal_amount } puntos.
+        }
        *[rounds] { $goal_amount ->
-            [one] La partida es de { $goal_amount } ronda; gana el total más alto.
-            [many] La partida es de { $goal_amount } de rondas; gana el total más alto.
-           *[other] La partida es de { $goal_amount } rondas; gana el total más alto.
+            [one] La partida es a { $goal_amount } ronda; gana el total más alto.
+            [many] La partida es a { $goal_amount } de rondas; gana el total más alto.
+           *[other] La partida es a { $goal_amount } rondas; gana el total más alto.
         }
     }
-rule-tie = Si al final hay empate en el total más alto, quienes empatan comparten la victoria.
+rule-tie = Si varios terminan con el mismo total más alto, comparten la victoria.
 
 ## Un ejemplo, con fichas
 
-example-first = Tu primera bajada, { $points ->
+example-first = Tu primera jugada, { $points ->
         [one] { $points } punto
         [many] { $points } de puntos
        *[other] { $points } puntos
     }: { $melds }
-example-own = Tu primera bajada: { $melds }
+example-own = Tu primera jugada: { $melds }
 example-table = En la mesa: { $before } – tú tienes: { $rack } – después de tu turno: { $after }
 example-joker = En { $meld } el comodín representa { $tile }.
 example-joker-free = Tienes { $rack }. Pones { $tile } en lugar del comodín, y el comodín pasa a otra combinación: { $after }
@@ -373,8 +373,8 @@ example-layoff = A { $before } le puedes añadir { $rack }: { $after }
 word-ask = una respuesta sobre las reglas de esta mesa: «ask puedo tomar el comodín»
 asks-draw = ¿Puedes robar?
 asks-faulty = ¿Puedes protestar?
-asks-layoff = ¿Puedes añadir?
-asks-rearrange = ¿Puedes transformar?
+asks-layoff = ¿Puedes añadir a una combinación?
+asks-rearrange = ¿Puedes transformar la mesa?
 asks-joker-take = ¿Puedes tomar un comodín?
 asks-pass = ¿Puedes pasar?
 may-yes = Sí.
@@ -382,25 +382,25 @@ may-no = No.
 may-now = Sí, ahora.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
-may-when-opened = Sí, cuando hayas hecho tu primera bajada.
-may-first = Todavía no: antes haz tu primera bajada. Desde el turno siguiente podrás.
-may-first-same = Todavía no: antes haz tu primera bajada. Después podrás, incluso en el mismo turno.
+may-when-opened = Sí, después de tu primera jugada.
+may-first = Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente.
+may-first-same = Todavía no: antes haz tu primera jugada. Después podrás, incluso en el mismo turno.
 may-take-first = Todavía no: antes toma una carta.
 may-taken = Ya no: en este turno ya has tomado tu carta.
 may-stock-empty = No: ya no queda nada que robar.
-may-stock-left = Ahora no: todavía queda algo que robar.
-may-when-empty = Solo cuando el mazo está vacío.
+may-stock-left = Ahora no: todavía se puede robar.
+may-when-empty = Solo cuando el montón está vacío.
 may-no-jokers = No: en este juego no hay comodines.
 may-no-joker-lies = Ahora no hay ningún comodín en la mesa.
-may-nothing-to-object = Ahora no: no hay ninguna bajada contra la que protestar.
-may-opened = Ya has hecho tu primera bajada.
-may-unopened = Todavía no has hecho tu primera bajada.
-may-nothing = En esta hoja no hay nada de eso.
-may-unknown = A eso no sé responder. Elige de qué se trata, o pregúntalo con otras palabras: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
+may-nothing-to-object = Ahora no: no hay ninguna jugada que protestar.
+may-opened = Ya has hecho tu primera jugada.
+may-unopened = Todavía no has hecho tu primera jugada.
+may-nothing = En este juego no existe.
+may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
 may-printed = { $count ->
-        [one] Impreso en la hoja { $sheet }, línea { $lines }.
-        [many] Impreso en la hoja { $sheet }, líneas { $lines }.
-       *[other] Impreso en la hoja { $sheet }, líneas { $lines }.
+        [one] Impreso en las reglas de { $sheet }, línea { $lines }.
+        [many] Impreso en las reglas de { $sheet }, líneas { $lines }.
+       *[other] Impreso en las reglas de { $sheet }, líneas { $lines }.
     }
-may-silent = La hoja impresa lo deja abierto; aquí vale lo que dice la nota { $readings } de las reglas.
-may-house = Lo que se aparta de la hoja es una regla propia de esta mesa.
+may-silent = Las reglas impresas no lo dicen; aquí vale la nota { $readings } de las reglas.
+may-house = Lo que difiere de las reglas impresas es una regla de la casa de esta mesa.

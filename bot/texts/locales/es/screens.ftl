@@ -3,7 +3,7 @@
 ## Nombres
 
 name-unknown = alguien
-name-computer = Máquina { $seat }
+name-computer = Ordenador { $seat }
 name-nobody = Sitio { $seat } (cerrado)
 list-and = { $first } y { $last }
 
@@ -14,8 +14,8 @@ screen-head-round = { $sheet }, mesa { $code }, ronda { $round }
 screen-table = En la mesa:
 screen-table-empty = Aún no hay nada en la mesa.
 count-seat = { $name }: { $count }
-count-stock = mazo { $count }
-count-discard = Descartes ({ $count }): arriba { $top }
+count-stock = montón { $count }
+count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
 
 ## Cuánto dura algo
@@ -34,27 +34,27 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Tiempo restante: { $time }; el reloj descansa hasta que acabe la noche.
-time-left = Tiempo restante: { $time }.
+time-night = Quedan { $time }; la noche no cuenta.
+time-left = Quedan { $time }.
 time-ends = El turno termina { $when }.
 time-at = a las { $time }
 time-on-day = el { $day } a las { $time }
 time-weekday = { $day ->
-        [mon] lun
-        [tue] mar
-        [wed] mié
-        [thu] jue
-        [fri] vie
-        [sat] sáb
-       *[sun] dom
+        [mon] lunes
+        [tue] martes
+        [wed] miércoles
+        [thu] jueves
+        [fri] viernes
+        [sat] sábado
+       *[sun] domingo
     }
 
 ## Quién empieza
 
 start-drawn = { $name } { $tile }
-start-highest = Sorteo para empezar: { $draws }. Empieza { $name }.
-start-lot = Empieza { $name }, por sorteo.
-start-youngest = Empieza { $name }, la persona más joven.
+start-highest = Sorteo de salida: { $draws }. Empieza { $name }.
+start-lot = Por sorteo, empieza { $name }.
+start-youngest = Empieza { $name }, por edad: quien es más joven.
 start-left = Empieza { $name }.
 start-left-of-dealer = Empieza { $name }, a la izquierda de quien reparte.
 
@@ -63,57 +63,57 @@ start-left-of-dealer = Empieza { $name }, a la izquierda de quien reparte.
 deed-draw = { $name } ha robado.
 deed-lay = { $name } ha bajado { $tiles }.
 deed-pass = { $name } ha pasado.
-deed-return = { $name } ha devuelto una ficha.
+deed-return = { $name } ha devuelto una ficha al montón.
 deed-take = { $picked ->
-        [0] { $name } ha tomado una carta del mazo.
+        [0] { $name } ha tomado una carta del montón.
        *[other] { $name } ha tomado { $tiles } de los descartes.
     }
 deed-meld = { $name } ha bajado { $tiles }.
 deed-layoff = { $name } ha añadido { $tiles }.
 deed-discard = { $name } ha descartado { $tiles }.
 deed-done = { $name } ha terminado el turno.
-deed-object = { $name } protesta por lo último que se bajó.
-deed-accept = { $name } acepta lo último que se bajó.
+deed-object = { $name } protesta por la última jugada.
+deed-accept = { $name } acepta la última jugada.
 deed-bell = { $told ->
-        [0] ¡Se acabó el tiempo! { $name }: nada que bajar, nada que robar.
-       *[other] ¡Se acabó el tiempo! { $name }: { $figures }.
+        [0] ¡Se acabó el tiempo! { $name } no tenía nada que bajar ni robar.
+       *[other] ¡Se acabó el tiempo! { $name } ha { $figures }.
     }
 bell-laid = { $family ->
         [cards] { $count ->
-            [one] { $count } carta bajada
-            [many] { $count } de cartas bajadas
-           *[other] { $count } cartas bajadas
+            [one] bajado { $count } carta
+            [many] bajado { $count } de cartas
+           *[other] bajado { $count } cartas
         }
        *[tiles] { $count ->
-            [one] { $count } ficha bajada
-            [many] { $count } de fichas bajadas
-           *[other] { $count } fichas bajadas
+            [one] bajado { $count } ficha
+            [many] bajado { $count } de fichas
+           *[other] bajado { $count } fichas
         }
     }
 bell-back = { $count ->
-        [one] { $count } recogida
-        [many] { $count } recogidas
-       *[other] { $count } recogidas
+        [one] recogido { $count } ficha
+        [many] recogido { $count } de fichas
+       *[other] recogido { $count } fichas
     }
 bell-taken = { $count ->
-        [one] { $count } tomada de la mesa
-        [many] { $count } tomadas de la mesa
-       *[other] { $count } tomadas de la mesa
+        [one] recogido { $count } ficha de la mesa
+        [many] recogido { $count } de fichas de la mesa
+       *[other] recogido { $count } fichas de la mesa
     }
 bell-drawn = { $count ->
-        [one] { $count } robada
-        [many] { $count } robadas
-       *[other] { $count } robadas
+        [one] robado una vez
+        [many] robado { $count } de veces
+       *[other] robado { $count } veces
     }
 bell-returned = { $count ->
-        [one] { $count } devuelta al mazo
-        [many] { $count } devueltas al mazo
-       *[other] { $count } devueltas al mazo
+        [one] devuelto { $count } ficha al montón
+        [many] devuelto { $count } de fichas al montón
+       *[other] devuelto { $count } fichas al montón
     }
 bell-discarded = { $count ->
-        [one] { $count } descartada
-        [many] { $count } descartadas
-       *[other] { $count } descartadas
+        [one] descartado { $count } carta
+        [many] descartado { $count } de cartas
+       *[other] descartado { $count } cartas
     }
 deed-leave = { $name } ha dejado la mesa.
 deed-other = { $name }: { $verb }
@@ -122,21 +122,21 @@ deed-other = { $name }: { $verb }
 
 lobby-seats = Sitios ocupados: { $taken } de { $seats }
 lobby-person = { $number }. { $name }
-lobby-host = { $number }. { $name } (organiza)
+lobby-host = { $number }. { $name } (anfitrión)
 lobby-computer = { $number }. { $name } ({ $level })
-level-easy = nivel fácil
-level-normal = nivel medio
-level-hard = nivel difícil
-lobby-lapsed = Nadie ha empezado el juego, así que la mesa se cierra.
-lobby-how = Con «join» te sientas; desde otro chat, con «join { $code }». Quien organiza dice «settings» y luego «start».
-lobby-elsewhere = Desde otro chat llegas a esta mesa con «join { $code }».
+level-easy = fácil
+level-normal = medio
+level-hard = difícil
+lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
+lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión elige los «settings» y luego «start».
+lobby-elsewhere = Desde otro chat, «join { $code }» te sienta en esta mesa.
 
 ## Lo acordado
 
 goal-rounds = { $amount ->
-        [one] La partida es de una ronda.
-        [many] La partida es de { $amount } de rondas.
-       *[other] La partida es de { $amount } rondas.
+        [one] La partida es a una ronda.
+        [many] La partida es a { $amount } de rondas.
+       *[other] La partida es a { $amount } rondas.
     }
 goal-target = La partida es a { $amount ->
         [one] { $amount } punto
@@ -144,36 +144,36 @@ goal-target = La partida es a { $amount ->
        *[other] { $amount } puntos
     }.
 goal-chips = { $amount ->
-        [one] Con una ficha de premio se gana la partida.
-        [many] Con { $amount } de fichas de premio se gana la partida.
-       *[other] Con { $amount } fichas de premio se gana la partida.
+        [one] La partida se gana con una ficha de premio.
+        [many] La partida se gana con { $amount } de fichas de premio.
+       *[other] La partida se gana con { $amount } fichas de premio.
     }
 clock-sheet = { $seconds ->
-        [0] Sin reloj: la hoja de reglas no lo pide.
-       *[other] Un turno puede durar { $seconds } segundos, como dice la hoja de reglas.
+        [0] Sin límite de tiempo, como en las reglas impresas.
+       *[other] Tiempo por turno: { $seconds } segundos, como en las reglas impresas.
     }
-clock-2m = Un turno puede durar 2 minutos.
-clock-5m = Un turno puede durar 5 minutos.
-clock-1h = Un turno puede durar una hora.
-clock-24h = Un turno puede durar un día.
-clock-3d = Un turno puede durar tres días.
-clock-none = Sin reloj.
-clock-begins = El nuevo reloj cuenta a partir del próximo turno.
+clock-2m = Tiempo por turno: 2 minutos.
+clock-5m = Tiempo por turno: 5 minutos.
+clock-1h = Tiempo por turno: una hora.
+clock-24h = Tiempo por turno: un día.
+clock-3d = Tiempo por turno: tres días.
+clock-none = Sin límite de tiempo.
+clock-begins = El nuevo tiempo cuenta a partir del próximo turno.
 agreed-away = { $bells ->
-        [0] Nadie juega por quien no está.
-        [one] Si a alguien se le acaba el tiempo sin hacer nada, una máquina juega por ese sitio.
-        [many] Si a alguien se le acaba el tiempo { $bells } de veces seguidas sin hacer nada, una máquina juega por ese sitio.
-       *[other] Si a alguien se le acaba el tiempo { $bells } veces seguidas sin hacer nada, una máquina juega por ese sitio.
+        [0] No se sustituye a los ausentes.
+        [one] Tras un turno perdido, un ordenador sustituye al ausente.
+        [many] Tras { $bells } de turnos perdidos seguidos, un ordenador sustituye al ausente.
+       *[other] Tras { $bells } turnos perdidos seguidos, un ordenador sustituye al ausente.
     }
-assist-none = Sin ayuda: lo que se baja se escribe o se monta a mano.
+assist-none = Sin ayuda: cada cual monta sus jugadas a mano.
 assist-arrange = { $family ->
-        [cards] «play» coloca las cartas que nombras.
-       *[tiles] «play» coloca las fichas que nombras.
+        [cards] «play» coloca las cartas que digas.
+       *[tiles] «play» coloca las fichas que digas.
     }
-assist-hints = Pistas por persona: { $hints }.
-assist-open = Se permite toda la ayuda.
-leavers-computer = Si alguien deja la mesa, una máquina sigue por ese sitio.
-leavers-closed = Si alguien deja la mesa, su sitio se cierra.
+assist-hints = Pistas por jugador: { $hints }.
+assist-open = Toda ayuda está permitida.
+leavers-computer = Si alguien se va, un ordenador ocupa su sitio.
+leavers-closed = Si alguien se va, su sitio se cierra.
 agreed-house-rules = Reglas de la casa: { $rules }
 racks-dm = Los soportes llegan por mensaje directo.
 racks-here = Los soportes se abren en el canal, con «Mi soporte».
@@ -183,15 +183,15 @@ look-text = La mesa se muestra como texto.
 theme-light = La imagen es clara.
 theme-dark = La imagen es oscura.
 theme-contrast = La imagen tiene mucho contraste.
-theme-large = La imagen lo muestra todo grande.
-settings-host = Organiza: { $name }
+theme-large = La imagen lo muestra todo más grande.
+settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar: { $rules }
 settings-how =
-    Lo cambia quien organiza: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
-    «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
-    «settings look picture», «emoji» o «text», «settings theme light», «dark», «contrast» o «large».
-    «settings rule» dice cómo se cambia cada una de estas reglas.
-settings-mine = Lo que solo ves tú va a tu gusto: «settings my text», «settings my dark».
+    El anfitrión los cambia: «settings tiempo 5m», «settings regla jokers=4», «settings rondas 3»,
+    «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids»,
+    «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
+    «settings regla» dice cómo se cambia cada regla.
+settings-mine = Lo que solo ves tú, a tu gusto: «settings mi texto», «settings mi oscuro».
 
 ## El turno propio
 
@@ -200,20 +200,20 @@ draft-table = { $count ->
        *[other] Tu borrador con { $tiles }, aún sin bajar:
     }
 draft-wrong = { $count ->
-        [one] Aún no es una combinación: { $numbers }
-        [many] Aún no son combinaciones: { $numbers }
-       *[other] Aún no son combinaciones: { $numbers }
+        [one] Esta combinación aún no vale: { $numbers }
+        [many] Estas combinaciones aún no valen: { $numbers }
+       *[other] Estas combinaciones aún no valen: { $numbers }
     }
 draft-hand = En la mano, aún sin sitio: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
-        [1] Otra vez «{ $word } { $tiles }» muestra otra manera, si la hay.
-       *[other] Manera { $number }. Otra vez «{ $word } { $tiles }» muestra la siguiente.
+        [1] Repite «{ $word } { $tiles }» y verás otra manera, si la hay.
+       *[other] Manera { $number }. Repite «{ $word } { $tiles }» y verás la siguiente.
     }
 draft-ways-seen = { $count ->
         [one] No hay otra manera de colocar { $tiles }.
-        [many] Has visto las { $count } de maneras de colocar { $tiles }: esta vuelve a ser la primera.
-       *[other] Has visto las { $count } maneras de colocar { $tiles }: esta vuelve a ser la primera.
+        [many] Has visto las { $count } de maneras de colocar { $tiles }: vuelve la primera.
+       *[other] Has visto las { $count } maneras de colocar { $tiles }: vuelve la primera.
     }
 rack = { $family ->
         [cards] Tu mano ({ $count }):
@@ -227,59 +227,59 @@ rack-empty = { $family ->
         [cards] Tu mano está vacía.
        *[tiles] Tu soporte está vacío.
     }
-need-objection = Puedes protestar por lo último que se bajó («object») o aceptarlo («accept»).
+need-objection = Protesta por la última jugada («object») o acéptala («accept»).
 need-first-laying = { $points ->
-        [0] Antes de añadir fichas a otras combinaciones tienes que bajar una de tu propio soporte.
-        [1] Tu primera bajada tiene que sumar 1 punto o más.
-       *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
+        [0] Antes de usar la mesa, baja una combinación de tu soporte.
+        [1] Tu primera jugada tiene que sumar al menos 1 punto.
+       *[other] Tu primera jugada tiene que sumar al menos { $points } puntos.
     }
 need-in-hand = En la mano: { $tiles }
-need-picked = Primera bajada: { $needed ->
-        [one] elegidos { $points } de { $needed } punto
-        [many] elegidos { $points } de { $needed } de puntos
-       *[other] elegidos { $points } de { $needed } puntos
-    }.
-need-drafted = Tu primera bajada: { $needed ->
+need-picked = Primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
     }.
-coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas.
+need-drafted = Tu primera jugada: { $needed ->
+        [one] { $points } de { $needed } punto
+        [many] { $points } de { $needed } de puntos
+       *[other] { $points } de { $needed } puntos
+    }.
+coach-begin-opened = Consejo: elige fichas y colócalas. Basta una si encaja en una combinación de la mesa.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Consejo: toca tus escaleras hasta 1 punto, y colócalas.
-           *[other] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas.
+            [1] Consejo: elige escaleras de tu soporte, al menos 1 punto, y colócalas.
+           *[other] Consejo: elige escaleras de tu soporte, al menos { $points } puntos, y colócalas.
         }
        *[yes] { $points ->
-            [1] Consejo: toca tus series y escaleras hasta 1 punto, y colócalas.
-           *[other] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas.
+            [1] Consejo: elige grupos y escaleras de tu soporte, al menos 1 punto, y colócalos.
+           *[other] Consejo: elige grupos y escaleras de tu soporte, al menos { $points } puntos, y colócalos.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Consejo: toca tres fichas o más que formen una escalera, y colócalas.
-       *[yes] Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas.
+        [no] Consejo: elige al menos tres fichas que formen una escalera, y colócalas.
+       *[yes] Consejo: elige al menos tres fichas que formen un grupo o una escalera, y colócalas.
     }
 coach-nothing-fits = { $stock ->
-        [0] ¿Nada encaja? Pasa.
-       *[other] ¿Nada encaja? Roba.
+        [0] ¿No puedes bajar nada? Pasa.
+       *[other] ¿No puedes bajar nada? Roba.
     }
 coach-not-enough = { $stock ->
-        [0] ¿Aún no llegas? Pasa.
-       *[other] ¿Aún no llegas? Roba.
+        [0] ¿No llegas a los puntos? Pasa.
+       *[other] ¿No llegas a los puntos? Roba.
     }
-coach-enough = Consejo: con eso basta. Ponlas en la mesa.
-coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
-coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo hace valer, «Deshacer» lo quita.
-coach-short = Consejo: aún no basta. Toca las fichas de otra combinación y colócalas, o vuelve atrás con «Deshacer».
-coach-drawn = Consejo: toca tres cartas o más para una combinación. Para terminar, toca una carta y descártala.
-coach-return = Consejo: toca la ficha que menos necesites; vuelve al mazo.
+coach-enough = Consejo: ya basta. Ponlas en la mesa.
+coach-begin-cards = Consejo: primero toma una carta, de los descartes o del montón.
+coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
+coach-short = Consejo: aún faltan puntos. Elige otra combinación y colócala, o toca «Deshacer».
+coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
+coach-return = Consejo: elige la ficha que menos te sirva; vuelve al montón.
 need-draft = { $adds ->
-        [yes] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» añade más.
-       *[no] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» nombra otras fichas.
+        [yes] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» añade fichas.
+       *[no] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» prueba con otras fichas.
     }
 need-short = Te toca: «play» añade una combinación al borrador, «undo» deshace el último paso.
 need-begin = { $family ->
-        [cards] Te toca: toma una carta del mazo («take stock») o de los descartes («take discard»).
+        [cards] Te toca: toma una carta del montón («take stock») o de los descartes («take discard»).
        *[tiles] { $stock ->
             [0] Te toca: baja («play» y tus fichas, luego «done») o pasa («pass»).
            *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
@@ -287,76 +287,76 @@ need-begin = { $family ->
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
-need-tapped-draft = Te toca: tu borrador aún no está bajado.
-need-tapped-short = Te toca: elige fichas para otra combinación, o deshaz el último paso.
+need-tapped-draft = Te toca: aún no has bajado tu borrador.
+need-tapped-short = Te toca: elige otra combinación, o deshaz el último paso.
 need-tapped-begin = { $family ->
         [cards] Te toca: toma una carta.
        *[tiles] { $stock ->
-            [0] Te toca: elige fichas para bajar, o pasa.
-           *[other] Te toca: elige fichas para bajar, o roba.
+            [0] Te toca: elige fichas para bajarlas, o pasa.
+           *[other] Te toca: elige fichas para bajarlas, o roba.
         }
     }
-need-tapped-drawn = Te toca: baja lo que puedas. Elige una carta y descártala para acabar el turno.
+need-tapped-drawn = Te toca: baja lo que puedas y luego elige una carta para descartar.
 need-tapped-return = Tu soporte está lleno: elige una ficha para devolver.
-need-tapped-objection = Puedes protestar por lo último que se bajó, o aceptarlo.
+need-tapped-objection = Protesta por la última jugada o acéptala.
 
 ## Pistas
 
-hint-lays = Hay algo que puedes bajar.
+hint-lays = Puedes bajar algo.
 hint-pieces = { $family ->
         [cards] Puedes bajar { $tiles }.
-       *[tiles] Puedes bajar { $tiles }; en la mesa { $count ->
-            [one] tiene sitio
-            [many] tienen sitio
-           *[other] tienen sitio
-        }.
+       *[tiles] { $count ->
+            [one] Puedes bajar { $tiles }: tiene sitio en la mesa.
+            [many] Puedes bajar { $tiles }: tienen sitio en la mesa.
+           *[other] Puedes bajar { $tiles }: tienen sitio en la mesa.
+        }
     }
 hint-whole = { $word ->
-        [discard] Así puedes bajar { $tiles }. Luego «discard { $piece }».
-       *[other] Así puedes bajar { $tiles }: di «{ $word }».
+        [discard] Así puedes colocar { $tiles }. Luego, «discard { $piece }».
+       *[other] Así puedes colocar { $tiles }: «{ $word }» lo baja.
     }
-hint-too-little = Tus propias combinaciones suman { $needed ->
+hint-too-little = Tus combinaciones suman { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
-    }: es poco para empezar.
+    }: no basta para empezar.
 hint-no-lay-draw = No puedes bajar nada: «draw».
 hint-no-lay-pass = No puedes bajar nada: «pass».
-hint-no-lay-done = No queda nada por hacer: «done».
-hint-no-lay-take-stock = Toma del mazo: «take stock».
-hint-no-lay-take-discard = La carta de los descartes vale la pena: «take discard».
+hint-no-lay-done = No puedes hacer nada más: «done».
+hint-no-lay-take-stock = Toma una carta del montón: «take stock».
+hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take discard».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada: descarta una carta con «discard».
        *[other] No puedes bajar nada: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
         [0] Devuelve una ficha: «return».
-       *[other] La que menos te sirve es { $piece }: «return { $typed }».
+       *[other] La ficha que menos te sirve es { $piece }: «return { $typed }».
     }
-hint-strong-waits = Un jugador fuerte preferiría robar: { $stays ->
-        [one] quedaría una ficha
-        [many] quedarían { $stays } de fichas
-       *[other] quedarían { $stays } fichas
-    }, y quizá pronto se pueda bajar todo en un solo turno.
-hint-strong-keeps = Un jugador fuerte preferiría robar: { $stays ->
-        [one] quedaría una ficha
-        [many] quedarían { $stays } de fichas
-       *[other] quedarían { $stays } fichas
-    }, y lo que bajes también sirve a los demás.
-hint-strong-tried-draw = Un jugador fuerte preferiría robar: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
-hint-strong-tried-lay = Un jugador fuerte bajaría solo { $tiles }: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
-hint-strong-lays = Un jugador fuerte bajaría solo { $tiles }{ $jokers ->
+hint-strong-waits = Un buen jugador robaría: { $stays ->
+        [one] te quedaría una ficha
+        [many] te quedarían { $stays } de fichas
+       *[other] te quedarían { $stays } fichas
+    }, y quizá pronto puedas bajarlo todo de una vez.
+hint-strong-keeps = Un buen jugador robaría: { $stays ->
+        [one] te quedaría una ficha
+        [many] te quedarían { $stays } de fichas
+       *[other] te quedarían { $stays } fichas
+    }, y tu jugada ayudaría a los demás.
+hint-strong-tried-draw = Un buen jugador robaría. De { $tried } repartos posibles, así se ganan { $wins }, y con esta jugada { $laying }.
+hint-strong-tried-lay = Un buen jugador bajaría solo { $tiles }. De { $tried } repartos posibles, así se ganan { $wins }, y con esta jugada { $laying }.
+hint-strong-lays = Un buen jugador bajaría solo { $tiles }{ $jokers ->
         [0] .
-        [one] {" "}y guardaría el comodín: en el soporte ayuda a terminar, en la mesa ayuda a los demás.
-        [many] {" "}y guardaría { $jokers } de comodines: en el soporte ayudan a terminar, en la mesa ayudan a los demás.
-       *[other] {" "}y guardaría { $jokers } comodines: en el soporte ayudan a terminar, en la mesa ayudan a los demás.
+        [one] {" "}y guardaría el comodín. En tu soporte te ayuda a cerrar; en la mesa ayuda a los demás.
+        [many] {" "}y guardaría { $jokers } de comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
+       *[other] {" "}y guardaría { $jokers } comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
     }
-hint-strong-holds = Un jugador fuerte no enseñaría nada todavía: a los demás les { $others ->
-        [one] queda al menos una carta
-        [many] quedan al menos { $others } de cartas
-       *[other] quedan al menos { $others } cartas
-    }, y podrían añadir a lo que bajes.
-hint-again = Otra vez «hint» dice más.
+hint-strong-holds = Un buen jugador no bajaría nada todavía: los demás tienen al menos { $others ->
+        [one] { $others } carta
+        [many] { $others } de cartas
+       *[other] { $others } cartas
+    } y podrían completar tus combinaciones.
+hint-again = Repite «hint» para saber más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.
         [one] Te queda una pista en esta partida.
@@ -366,17 +366,17 @@ hints-left = { $count ->
 
 ## Remedios
 
-repair-offered = Esto sí se puede, con { $tiles }:
-repair-how = «{ $phrase }» lo toma como tu borrador.
+repair-offered = Con { $tiles } puedes hacer esto:
+repair-how = «{ $phrase }» lo convierte en tu borrador.
 
 ## Rompecabezas
 
 puzzle-easy = fácil
 puzzle-normal = medio
 puzzle-hard = difícil
-puzzle-title = El rompecabezas del { $day }: { $sheet }, { $grade }
+puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Bájalo todo en un turno. Tu respuesta es «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...»; «#1» es la combinación 1, «...» son todas las demás. «puzzle solution» enseña una solución.
+puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» es la combinación 1, «...» son todas las demás. «puzzle solution» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -384,15 +384,15 @@ puzzle-solved = { $moved ->
         [many] ¡Resuelto! Basta con mover { $moved } de fichas de la mesa a otras combinaciones.
        *[other] ¡Resuelto! Basta con mover { $moved } fichas de la mesa a otras combinaciones.
     }
-puzzle-wrong = Aún sin resolver:
+puzzle-wrong = Todavía no es la solución:
 puzzle-solution = { $moved ->
         [0] Una solución, sin mover nada de la mesa:
         [one] Una solución, moviendo una ficha de la mesa:
         [many] Una solución, moviendo { $moved } de fichas de la mesa:
        *[other] Una solución, moviendo { $moved } fichas de la mesa:
     }
-puzzle-no-grade = Con { $sheet } solo hay estos rompecabezas: { $grades }. Donde no se transforma la mesa, nada es difícil.
-puzzle-no-sheet = Con { $sheet } no hay rompecabezas. «puzzle» a secas muestra uno con Rummikub.
+puzzle-no-grade = { $sheet } solo tiene estos rompecabezas: { $grades }. Los demás niveles piden transformar la mesa.
+puzzle-no-sheet = { $sheet } no tiene rompecabezas. «puzzle» a secas muestra uno de Rummikub.
 
 ## Resultados
 
@@ -402,11 +402,11 @@ result-win = { $count ->
        *[other] { $winners } ganan la ronda.
     }
 result-points = { $points ->
-        [one] Suma 1 punto.
-        [many] Suma { $points } puntos.
-       *[other] Suma { $points } puntos.
+        [one] Gana 1 punto.
+        [many] Gana { $points } de puntos.
+       *[other] Gana { $points } puntos.
     }
-result-draw = La ronda queda en empate.
+result-draw = Empate: nadie gana la ronda.
 result-blocked = { $count ->
         [0] Nadie puede seguir: nadie gana la ronda.
         [one] Nadie puede seguir: { $winners } gana la ronda.
@@ -424,17 +424,17 @@ result-rack-empty = { $name }: no le queda nada
 result-round = Esta ronda: { $standing }
 result-total = Marcador: { $standing }
 result-hints = Pistas usadas: { $standing }
-result-next = «next» reparte la ronda siguiente.
+result-next = «next» empieza la ronda siguiente.
 result-next-tapped = { $waits ->
-        [yes] La ronda siguiente empieza cuando todo el mundo haya confirmado.
-       *[no] La ronda siguiente empieza cuando todo el mundo haya confirmado, como mucho en un minuto.
+        [yes] La ronda siguiente empieza cuando todos estén listos.
+       *[no] La ronda siguiente empieza cuando todos estén listos, o dentro de un minuto.
     }
-result-ready = Ya de acuerdo: { $names }
-result-again = Para la revancha: { $names }
+result-ready = Listos: { $names }
+result-again = Listos para la revancha: { $names }
 result-match = { $count ->
-        [one] { $winners } gana la partida. «rematch» juega otra.
-        [many] { $winners } ganan la partida. «rematch» juega otra.
-       *[other] { $winners } ganan la partida. «rematch» juega otra.
+        [one] { $winners } gana la partida. ¿Revancha? «rematch».
+        [many] { $winners } ganan la partida. ¿Revancha? «rematch».
+       *[other] { $winners } ganan la partida. ¿Revancha? «rematch».
     }
 result-match-tapped = { $count ->
         [one] { $winners } gana la partida.
@@ -454,7 +454,7 @@ score-after = { $rounds ->
 stats-none = Todavía no has terminado ninguna ronda.
 stats-rounds = Rondas terminadas: { $rounds }, ganadas: { $won }
 stats-matches = Partidas: { $matches }, ganadas: { $won }
-stats-laid = Fichas y cartas bajadas: { $laid }, como mucho { $most } en un turno
+stats-laid = Fichas y cartas bajadas: { $laid }; el máximo en un turno: { $most }
 tables-none = No estás en ninguna mesa. «new rummikub» abre una.
 tables-mine = { $code }: { $sheet }, te toca
 tables-lobby = { $code }: { $sheet }, sin empezar
@@ -462,205 +462,205 @@ tables-playing = { $code }: { $sheet }, le toca a { $name }
 tables-between = { $code }: { $sheet }, entre dos rondas
 tables-over = { $code }: { $sheet }, partida terminada
 pick-table = { $code }: { $sheet }
-pick-which-table = ¿A qué mesa te refieres? «table { $code }» elige una; luego di otra vez «{ $word }».
+pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repite «{ $word }».
 
 ## Lo que las mesas no hacen
 
 table-no-table = Aquí no hay ninguna mesa así. «new» abre una.
-table-elsewhere = Aquí no se muestra ninguna mesa, pero estás en una en otro sitio. «tables» te lleva allí; «join» con su código la muestra también aquí.
+table-elsewhere = Aquí no hay mesa, pero tienes una en otro sitio. «tables» te lleva allí; «join» y su código la muestran también aquí.
 table-closed = Esta mesa está cerrada. «new» abre otra.
-table-not-at-table = No estás en esta mesa. «join» pide un sitio.
-table-ready-already = Ya has pedido la próxima ronda. Aún faltan los demás.
-table-not-host = Eso solo puede hacerlo quien organiza la mesa.
+table-not-at-table = No estás en esta mesa. Siéntate con «join».
+table-ready-already = Ya estás listo para la ronda siguiente. Faltan los demás.
+table-not-host = Solo puede hacerlo el anfitrión.
 table-already-seated = Ya tienes sitio.
-table-table-full = La mesa está llena: aquí pueden jugar { $needed }.
-table-too-few = Para jugar hacen falta al menos { $needed }: que alguien diga «join», o «settings computers normal» sienta a una máquina (o easy, hard).
+table-table-full = La mesa está completa: pueden jugar { $needed }.
+table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
-table-not-started = Aún no se ha repartido. Quien organiza dice «start».
-table-no-round-over = Aún no ha terminado ninguna ronda de esta partida: no hay nada que volver a ver.
+table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
+table-no-round-over = No hay nada que volver a ver: aún no ha terminado ninguna ronda.
 table-round-running = La ronda sigue en juego.
-table-match-running = Eso solo se puede hacer entre dos partidas.
-table-match-over = La partida ha terminado. «rematch» juega otra.
+table-match-running = Solo se puede entre dos partidas.
+table-match-over = La partida ha terminado. ¿Revancha? «rematch».
 table-no-free-seat = Todos los sitios están ocupados.
-table-nobody-called = En esta mesa no conozco a nadie que se llame «{ $name }».
-table-no-clock = El reloj no corre para nadie más.
+table-nobody-called = En esta mesa nadie se llama «{ $name }».
+table-no-clock = A nadie más le corre el tiempo.
 table-own-turn = Te toca a ti: los demás te esperan.
-table-not-timed = El tiempo no corre: no hay reloj que parar.
-table-paused = El reloj está parado, y el juego también. «resume» lo pone en marcha.
-table-auto-chooses = Con cartas cada turno termina con un descarte que solo puedes elegir tú: «auto» es para fichas.
-table-auto-tells = «auto» delataría si puedes bajar, y esta mesa no da esa ayuda.
-table-auto-opened = Ya has hecho tu primera bajada. «auto» a secas sigue hasta el final de la ronda.
-table-too-early = Dale tiempo: puedes pedirlo pasada la mitad.
-table-nudged-already = Ya lo ha pedido alguien.
-table-not-away = Una máquina suple a quien la última vez dejó pasar el tiempo sin hacer nada; quien organiza puede pedirla cuando quiera.
-table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». { $name } organiza y puede cambiarlo: «settings assist arrange».
-table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings assist arrange».
-table-no-hints = Esta mesa no da pistas. { $name } organiza y puede permitirlas: «settings assist hints 3» o «settings assist open».
-table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings assist hints 3» o «settings assist open».
+table-not-timed = No hay nada que pausar: ningún turno tiene límite de tiempo.
+table-paused = Partida en pausa. «resume» la reanuda.
+table-auto-chooses = «auto» solo sirve con fichas: con cartas, el descarte lo eliges tú.
+table-auto-tells = Aquí no se permite «auto»: delataría si puedes bajar.
+table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta el final de la ronda.
+table-too-early = Un poco de paciencia: podrás meter prisa a mitad del tiempo.
+table-nudged-already = Ya se lo ha pedido alguien.
+table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede pedirlo siempre.
+table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».
+table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings ayuda colocar».
+table-no-hints = Esta mesa no da pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» o «settings ayuda toda».
+table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings ayuda pistas 3» o «settings ayuda toda».
 table-hints-used = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
        *[other] tus { $needed } pistas
-    } de esta partida. { $name } organiza y puede permitir más: «settings assist hints { $needed }» con un número mayor.
+    } de esta partida. El anfitrión, { $name }, puede permitir más: «settings ayuda pistas { $needed }», con un número mayor.
 table-hints-used-host = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
        *[other] tus { $needed } pistas
-    } de esta partida. Puedes permitir más: «settings assist hints { $needed }» con un número mayor.
-table-no-such-level = En este juego ninguna máquina se llama «{ $name }»: di «easy», «normal» o «hard».
+    } de esta partida. Puedes permitir más: «settings ayuda pistas { $needed }», con un número mayor.
+table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «fácil», «medio» o «difícil».
 
 ## Avisos
 
-note-seat-person = { $after } sigue jugando por { $before }.
-note-seat-computer = { $before } ha dejado la mesa. { $after } sigue en su sitio.
-note-seat-rematch = { $before } ha dejado la mesa. En una revancha, { $after } ocupará su sitio.
+note-seat-person = { $after } ocupa el sitio de { $before }.
+note-seat-computer = { $before } ha dejado la mesa. { $after } ocupa su sitio.
+note-seat-rematch = { $before } ha dejado la mesa. En la revancha, { $after } ocupará su sitio.
 note-seat-nobody = { $before } ha dejado la mesa. Su sitio se cierra.
-note-seat-wanted-round = { $name } juega desde la próxima ronda.
-note-seat-wanted-match = { $name } juega desde la próxima partida.
+note-seat-wanted-round = { $name } jugará en la próxima ronda.
+note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
-note-host = Ahora organiza la mesa { $name }.
-note-stood-in = { $name } no está: una máquina juega en su sitio hasta que { $name } vuelva a hacer algo.
-note-stood-in-own = No estás: una máquina juega en tu sitio hasta que vuelvas a hacer algo.
-note-owner-back = { $name } vuelve a jugar.
-note-back = Vuelves a jugar tú.
-note-back-already = Ninguna máquina juega por ti: estás en la partida.
-note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
-note-clock-stands-by = El reloj está parado: lo ha parado { $name }. «resume» lo pone en marcha.
-note-nobody-there = Ya no queda nadie en la mesa, así que la partida espera. «resume» la reanuda.
-note-clock-runs = El reloj vuelve a correr.
-note-clock-runs-by = El reloj vuelve a correr: lo ha puesto en marcha { $name }.
-note-clock-runs-already = El reloj ya está en marcha.
-note-time-short = Te toca, y queda un cuarto de tu tiempo.
+note-host = Ahora { $name } lleva la mesa como anfitrión.
+note-stood-in = { $name } no está: un ordenador juega en su sitio hasta que vuelva.
+note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.
+note-owner-back = { $name } ha vuelto.
+note-back = Aquí estás de nuevo: vuelves a jugar tú.
+note-back-already = Estás en la partida: ningún ordenador juega por ti.
+note-clock-stands = Partida en pausa. «resume» la reanuda.
+note-clock-stands-by = { $name } ha puesto la partida en pausa. «resume» la reanuda.
+note-nobody-there = No queda nadie en la mesa: la partida espera. «resume» la reanuda.
+note-clock-runs = La partida sigue.
+note-clock-runs-by = La partida sigue: la ha reanudado { $name }.
+note-clock-runs-already = La partida no está en pausa.
+note-time-short = Te toca, y solo te queda un cuarto del tiempo.
 note-drew-for-you = { $count ->
-        [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. Para dejarlo: «auto off».
-       *[other] No podías bajar, así que he robado { $tiles } por ti. Para dejarlo: «auto off».
+        [0] He pasado por ti: no había nada que bajar ni robar. Para dejarlo: «auto off».
+       *[other] He robado { $tiles } por ti: no podías bajar nada. Para dejarlo: «auto off».
     }
-note-auto-round = Mientras no puedas bajar, robo por ti hasta el final de la ronda. Para dejarlo: «auto off».
-note-auto-first = Robo por ti hasta que puedas hacer tu primera bajada. Para dejarlo: «auto off».
+note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto off».
+note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto off».
 note-auto-off = Ya no robo por ti.
-note-auto-how = Di «auto»: robo por ti mientras no puedas bajar. «auto first»: hasta que puedas hacer tu primera bajada. «auto off»: ya no.
-auto-left = «auto» te deja este turno: hay algo que solo puedes hacer tú.
-note-quiet = Silencio de { $begins } a { $ends }, hora de { $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Para quitarlo: «quiet off».
-note-quiet-fixed = Silencio de { $begins } a { $ends }, hora de UTC{ $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Si nombras una ciudad, se cuenta con el horario de verano. Para quitarlo: «quiet off».
-note-quiet-off = Se acabaron las horas de silencio.
-note-quiet-how = Di desde qué hora hasta cuál, y dónde estás o qué hora es allí: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan.
-note-quiet-long = Doce horas como mucho. Quien quiera más tiempo por turno juega con un reloj más largo, o sin reloj.
-note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, o di qué hora es ahora para ti: «quiet 22-8 Madrid», «quiet 22-8 14:30».
-note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
-note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
-note-zone = Las horas son las de { $place }, donde ahora son las { $now }. «settings zona horaria no» lo quita.
+note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto first»: solo hasta tu primera jugada. «auto off»: lo dejo.
+auto-left = «auto» te deja este turno: tienes que decidir tú.
+note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet off».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet off».
+note-quiet-off = Ya no tienes horas de silencio.
+note-quiet-how = Di las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». Entonces los turnos de una hora o más se detienen, y no te escribo.
+note-quiet-long = Doce horas como mucho. Para jugar con más calma, poned más tiempo por turno, o ningún límite.
+note-quiet-zone = ¿Hora de dónde? Di una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
+note-quiet-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
+note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
+note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona horaria no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
 note-zone-how = «settings zona horaria Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
-note-zone-where = No conozco la hora de «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona horaria Madrid».
-note-zone-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? «settings zona horaria { $near }»
-note-zone-nowhere = La zona horaria es de un chat, y esta mesa no se muestra en ninguno.
-note-turn-waits = Se acabaron tus horas de silencio, { $name }: te toca.
-note-nudge = { $name } te pide que sigas: te toca.
-note-nudged = Se lo he pedido.
+note-zone-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona horaria Madrid».
+note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona horaria { $near }».
+note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
+note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
+note-nudge = { $name } te espera: te toca.
+note-nudged = Aviso enviado.
 note-call-over = Ese turno ya ha terminado.
 note-stopped = La mesa { $code } está cerrada.
-note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. El juego sigue con el mismo código. «join { $code }» la trae de vuelta allí, o a otro chat.
-note-home-lost-last = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. La partida queda en pausa. «join { $code }» en ese chat o en otro la reanuda allí; «resume», aquí en privado.
-note-home-back = La mesa { $code } vuelve a verse en un chat.
-note-not-shown-here = La mesa { $code } ya no se ve aquí. «join { $code }» la trae de vuelta.
-note-home-left = La mesa sigue en un hilo propio:
-note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
-note-within-reach = Ya puedo volver a escribir en privado a { $name }.
+note-home-lost = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida sigue. «join { $code }» la devuelve allí, o a otro chat.
+note-home-lost-last = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida queda en pausa. Reanúdala con «join { $code }» en un chat, o aquí en privado con «resume».
+note-home-back = La mesa { $code } vuelve a estar en un chat.
+note-not-shown-here = La mesa { $code } ya no está en este chat. «join { $code }» la devuelve.
+note-home-left = La mesa sigue en su propio hilo:
+note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo y pulsa Iniciar.
+note-within-reach = Ya puedo escribir otra vez en privado a { $name }.
 note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
-sure-end = La partida no ha terminado y, si te vas, se acaba para siempre. «{ $word }» otra vez y se acaba.
-sure-leave = La partida no ha terminado y, si te vas, pierdes tu sitio. «{ $word }» otra vez y dejas la mesa.
-sure-stop = La partida no ha terminado y se acabaría para siempre, para todos. «{ $word }» otra vez y se acaba.
-sure-remove = La partida no ha terminado y { $name } perdería su sitio. «{ $word }» otra vez y se lo quitas.
-sure-rematch = Puede que otros sigan mirando el resultado. La siguiente partida empieza cuando todos la hayan pedido, o si dices «{ $word }» otra vez.
-note-wishes = Hecho, en lo que solo ves tú.
-note-wishes-how = Di detrás de «settings my» cómo quieres ver lo que solo ves tú: { $choices }.
-note-notify-how = ¿Dónde te aviso cuando te toca?
+sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para acabarla.
+sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para dejar la mesa.
+sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para acabarla.
+sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
+sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
+note-wishes = Guardado, solo para lo que ves tú.
+note-wishes-how = Elige cómo ver lo que solo ves tú, después de «settings mi»: { $choices }.
+note-notify-how = ¿Dónde te aviso cuando te toque?
 note-notify-dm = Te aviso en privado.
 note-notify-group = Te aviso en el chat de la mesa.
 note-notify-both = Te aviso en privado y en el chat de la mesa.
-note-notify-quiet = Te lo enseño todo, sin sonido.
+note-notify-quiet = Te lo enseño todo, sin notificaciones.
 note-language = Ahora te hablo en español.
-note-languages = Hablo: { $languages }. Di «language { $example }».
-note-draft-open = Tu borrador aún no está bajado. Otra vez «{ $word }» lo abandona; «done» lo baja.
-note-picked-open = Has elegido algo y no lo has bajado. Otra vez «{ $word }» lo deja donde está.
+note-languages = Hablo: { $languages }. Elige con «language { $example }».
+note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
+note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
 note-nothing-to-undo = { $family ->
-        [cards] No hay nada que deshacer: una carta que has tomado se queda contigo.
+        [cards] No hay nada que deshacer: la carta que has tomado se queda en tu mano.
        *[tiles] No hay nada que deshacer.
     }
 note-choose-discard = Elige primero una sola carta y luego descártala: así acaba tu turno.
-replay-caption = La última ronda otra vez.
+replay-caption = La última ronda, otra vez.
 record-file = La partida de la mesa { $code }, en un archivo.
-record-running = La ronda no ha terminado: lo que aún no puedes ver figura como ?, así que todavía no se puede repetir. Cuando termine, «record» lo dará todo.
+record-running = La ronda no ha terminado: lo que aún no ves figura como «?». Al terminar, «record» lo dará todo.
 
 ## Ayuda
 
-help-now = Esto puedes decir ahora:
-help-more = «help all» muestra todas las palabras, «rules» explica el juego.
+help-now = Ahora puedes decir:
+help-more = «help todo» muestra todas las palabras, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
-help-looking = Para mirar
-help-host = Para quien organiza
+help-looking = Para consultar
+help-host = Para el anfitrión
 help-other = Además
 help-line = { $word }: { $about }
-help-no-such-word = No conozco esa palabra. «help all» las muestra todas.
+help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino
 
-mishap-unreadable = No entiendo «{ $word }». Las fichas se escriben r5 b12 J, las cartas 7H 10S.
-mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
+mishap-unreadable = No entiendo «{ $word }». Escribe las fichas r5 b12 J, las cartas 7H 10S.
+mishap-no-meld = En la mesa no hay combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
-mishap-move-nowhere = «{ $tile }» no está en ningún sitio del que se pueda quitar.
+mishap-move-nowhere = No hay ningún «{ $tile }» que mover.
 mishap-move-several = Hay más de un { $tile }: { $places }. Di también de dónde: «{ $example }».
-mishap-split = «split» pide una escalera y la ficha que empieza su segunda parte: «split 3 r6».
+mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-rack = tu soporte
 mishap-nothing = Di también cuáles.
-mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
-mishap-alone = «{ $word }» va solo, y «{ $text }» no está claro. No se ha hecho nada.
+mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
+mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-whom = Di también a quién: «{ $word } NOMBRE».
-mishap-order = Con «sort» va «color» o «número», no «{ $text }».
-mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?
-mishap-sheet = No hay ninguna hoja de reglas «{ $name }». Hay: { $sheets }
-mishap-sheet-near = No hay ninguna hoja de reglas «{ $name }». ¿Quieres decir «{ $near }»? Hay: { $sheets }
-mishap-thread = Aquí no puedo abrir un hilo para la mesa: no tengo permiso, o esto ya es un hilo.
-mishap-thread-stays = «settings thread on» lleva la mesa a un hilo propio, y allí se queda. «join { $code }» en un canal la muestra también allí.
-mishap-setting = Eso no se puede cambiar. Lo que sí: { $settings }
-mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings rule» las muestra todas.
-mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Quieres decir «settings rule { $near }»?
-mishap-rule-number = A «{ $number }» le falta la regla: «settings rule hand={ $number }» reparte ese número.
-mishap-rule-value = «{ $name }» no puede ser «{ $value }». Posible: { $allowed }
-mishap-rule-sheets = Esta hoja de reglas no admite la regla «{ $name }». Estas sí: { $sheets }
+mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
+mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
+mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }
+mishap-sheet-near = No hay ningún juego «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }
+mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno.
+mishap-thread-stays = «settings thread on» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
+mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
+mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
+mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?
+mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla hand={ $number }» reparte ese número.
+mishap-rule-value = «{ $name }» no puede ser «{ $value }». Valores posibles: { $allowed }
+mishap-rule-sheets = La regla «{ $name }» no va con este juego. Va con: { $sheets }
 mishap-too-long = Era demasiado largo: { $longest } caracteres como mucho.
-mishap-unavailable = No se ha hecho: { $trouble ->
-        [locked] otro programa tiene ocupada la base de datos. Inténtalo de nuevo dentro de un rato
-        [read_only] no se puede escribir en la base de datos. Avisa a quien lleva este programa
-        [full] el disco está lleno, o el archivo no puede crecer. Avisa a quien lleva este programa e inténtalo más tarde
-        [refused] la base de datos no deja entrar a nadie. Avisa a quien lleva este programa
-        [forbidden] no se puede escribir en la base de datos. Avisa a quien lleva este programa
-        [damaged] la base de datos está dañada. Avisa a quien lleva este programa
-        [gone] la base de datos ha desaparecido. Avisa a quien lleva este programa
-       *[other] la base de datos no responde. Inténtalo de nuevo dentro de un rato
+mishap-unavailable = No se ha hecho nada: { $trouble ->
+        [locked] otro programa ocupa la base de datos. Inténtalo dentro de un rato
+        [read_only] la base de datos es de solo lectura. Avisa a quien lleva este bot
+        [full] el disco está lleno. Avisa a quien lleva este bot e inténtalo más tarde
+        [refused] la base de datos no permite el acceso. Avisa a quien lleva este bot
+        [forbidden] no se puede escribir en la base de datos. Avisa a quien lleva este bot
+        [damaged] la base de datos está dañada. Avisa a quien lleva este bot
+        [gone] la base de datos ha desaparecido. Avisa a quien lleva este bot
+       *[other] la base de datos no responde. Inténtalo dentro de un rato
     }.
-mishap-unexpected = Algo ha salido mal y nada ha cambiado. Si lo comunicas, da este número: { $number }
+mishap-unexpected = Algo ha salido mal y no ha cambiado nada. Si lo comunicas, da este número: { $number }
 
 ## Botones
 
-button-new = Nueva mesa
-button-second = Otra mesa más
+button-new = Abrir mesa
+button-second = Abrir otra mesa
 button-wait = Esperar un sitio
-button-join = Jugar
+button-join = Sentarme
 button-start = Empezar
 button-leave = Dejar la mesa
 button-stop = Cerrar la mesa
 button-remove = Quitar el sitio
 button-rules = Reglas
 button-settings = Ajustes
-button-settings-computers-fewer = Una máquina menos
+button-settings-computers-fewer = Quitar un ordenador
 button-auto = Robar por mí
-button-auto-off = No robar por mí
-button-nudge = Pedir que siga
-button-resume = Seguir
+button-auto-off = Dejar de robar por mí
+button-nudge = Meter prisa
+button-resume = Reanudar
 button-im-back = Ya he vuelto
 button-rack = { $family ->
         [cards] Mi mano
@@ -671,7 +671,7 @@ button-replay = Ver otra vez
 button-history = Historial
 history-none = Todavía no ha jugado nadie.
 button-record = Registro
-button-next-ready = Otra ronda
+button-next-ready = Siguiente ronda
 button-rematch = Revancha
 button-tables = Mis mesas
 button-table = Mesa
@@ -691,25 +691,25 @@ button-play-done = { $counted ->
         }
     }
 button-look-first = Mirar primero
-button-another-way = De otra manera
-button-arrange = Combinación nueva
-button-arrange-rack = Volver al soporte
+button-another-way = Otra manera
+button-arrange = Nueva combinación
+button-arrange-rack = Devolver al soporte
 button-choose = { $family ->
-        [cards] Elige cartas
-       *[tiles] Elige fichas
+        [cards] Elegir cartas
+       *[tiles] Elegir fichas
     }
 button-onto = Añadir a una combinación
 button-here = Poner aquí
 button-melds = Mover fichas
-button-take-tile = Toma una ficha de la mesa
-button-drop = Devolver
+button-take-tile = Tomar una ficha de la mesa
+button-drop = Soltar
 button-split = Dividir: { $left } | { $right }
 button-more = Más
 button-back = Atrás
 part-held = En la mano
-button-meld = Bajar combinación
+button-meld = Bajar la combinación
 button-discard = Descartar
-button-return = Devolver
+button-return = Devolver al montón
 button-draw = Robar
 button-pass = Pasar
 button-done = { $family ->
@@ -720,15 +720,15 @@ button-hint = Pista
 button-repair = Hacerlo así
 button-notify-dm = En privado
 button-notify-group = En el chat
-button-notify-both = En ambos
+button-notify-both = En los dos
 button-notify-quiet = En ninguno
-button-puzzle-easy = Uno fácil
-button-puzzle-normal = Uno medio
-button-puzzle-hard = Uno difícil
+button-puzzle-easy = Rompecabezas fácil
+button-puzzle-normal = Rompecabezas medio
+button-puzzle-hard = Rompecabezas difícil
 button-puzzle-solution = Solución
 button-undo = Deshacer
-button-reset = De nuevo
-button-take-stock = Tomar del mazo
+button-reset = Empezar de nuevo
+button-take-stock = Tomar del montón
 button-take-discard = Tomar el descarte
 button-object = Protestar
 button-accept = Aceptar
@@ -737,34 +737,34 @@ button-sort-colour = Ordenar por color
 
 ## Lo que no permite quien lleva el programa
 
-limit-banned = Aquí no puedes jugar. Pregunta a quien lleva este bot.
-limit-chat = En este chat no se juega. Pregunta a quien lleva este bot.
-limit-private = Aquí las mesas solo se abren en grupos. Di «new» en un grupo; allí puedes jugar.
+limit-banned = Aquí no puedes jugar. Habla con quien lleva este bot.
+limit-chat = En este chat no se juega. Habla con quien lleva este bot.
+limit-private = Aquí las mesas solo se abren en grupos. Di «new» en un grupo para jugar.
 limit-tables-chat = { $most ->
-        [one] En este chat ya hay una mesa, y no se permite más de una
-        [many] En este chat ya hay { $most } de mesas, y no se permiten más
-       *[other] En este chat ya hay { $most } mesas, y no se permiten más
-    }. Siéntate a una de ellas, o cierra una: «stop».
+        [one] En este chat ya hay una mesa, el máximo
+        [many] En este chat ya hay { $most } de mesas, el máximo
+       *[other] En este chat ya hay { $most } mesas, el máximo
+    }. Siéntate en una, o cierra una con «stop».
 limit-tables-person = { $most ->
-        [one] Ya estás en una mesa, y no se puede en más de una a la vez
-        [many] Ya estás en { $most } de mesas, y no se puede en más a la vez
-       *[other] Ya estás en { $most } mesas, y no se puede en más a la vez
-    }. Deja primero una de ellas: «leave».
-limit-pace = Eso ha sido mucho de golpe. Espera un momento y sigue.
-limit-solver = Por ahora ya he buscado bastante para tus fichas. Prueba otra vez dentro de { $seconds } { $seconds ->
-        [one] segundo
-        [many] de segundos
-       *[other] segundos
+        [one] Ya juegas en una mesa, el máximo
+        [many] Ya juegas en { $most } de mesas, el máximo
+       *[other] Ya juegas en { $most } mesas, el máximo
+    }. Deja antes una con «leave».
+limit-pace = ¡Despacio! Espera un momento y sigue.
+limit-solver = { $seconds ->
+        [one] Ya he buscado mucho para ti. Inténtalo dentro de { $seconds } segundo
+        [many] Ya he buscado mucho para ti. Inténtalo dentro de { $seconds } de segundos
+       *[other] Ya he buscado mucho para ti. Inténtalo dentro de { $seconds } segundos
     }, o escribe tú la mesa: «arrange».
 
 ## Privacidad
 
 privacy-about =
-    Guardo tu nombre y tu número en esta plataforma, tu idioma y cómo quieres ver las mesas; dónde juegas y qué hiciste allí, con un número propio. Lo que escribes lo guardo hasta que lo he atendido. Las palabras con las que cortas quedan en el registro de esa partida. Nada de eso sale de este equipo.
-    «privacy export» te lo da todo en un archivo. «privacy forget» borra quién eres: tus sitios siguen sin ti y las partidas antiguas solo te conocen como un número.
-privacy-file = Todo lo que se guarda sobre ti.
-privacy-sure = Esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas: una máquina sigue por ti. Di «privacy forget yes» si lo tienes claro.
-privacy-forgotten = Ahora te olvido: se borra lo que se sabía de ti. Si vuelves a escribirme, no nos hemos visto nunca. ¡Que te vaya bien!
+    Guardo tu nombre, tu número en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo tus partidas, con un número aparte. Lo que escribes se borra en cuanto respondo. Las palabras con las que cortas quedan en el registro de la partida. Nada sale de este equipo.
+    «privacy export» te lo da todo en un archivo. «privacy forget» borra quién eres: tus sitios siguen sin ti, y las partidas pasadas solo guardan un número.
+privacy-file = Todo lo que guardo sobre ti.
+privacy-sure = Atención: esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy forget yes».
+privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!
 button-privacy-export = Todo sobre mí, en un archivo
 button-privacy-forget = Olvídame
 button-privacy-sure = Sí, olvídame

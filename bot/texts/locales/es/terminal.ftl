@@ -1,7 +1,7 @@
 # Lo que solo dice el terminal.
 
-terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» enumera las palabras, «rules» explica el juego, «quit» termina; el tabulador completa lo que escribes. Un signo más marca lo nuevo y lo que se ha movido.
-terminal-black = En r5, b5 y y5 la letra es el color; k5 es el 5 negro.
+terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» muestra las palabras, «rules» explica el juego, «quit» termina. El tabulador completa. Un signo más marca lo nuevo o movido.
+terminal-black = En r5, b5 e y5 la letra es el color: rojo, azul, amarillo. k5 es el 5 negro.
 terminal-did-draw = Has robado { $tiles }.
 terminal-did-take = Has tomado { $tiles }.
 terminal-did-lay = Has bajado { $tiles }.
@@ -9,24 +9,25 @@ terminal-did-discard = Has descartado { $tiles }.
 terminal-help-turn = En tu turno:
 terminal-help-always = En cualquier momento:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = En el teclado: el tabulador completa las palabras y lo que tienes, las flechas recuperan líneas anteriores, «quit» termina { $kept ->
-        [no] el programa, y la partida se pierde
-       *[yes] y guarda la partida
+terminal-help =
+    En el teclado: el tabulador completa palabras y fichas, las flechas recuperan líneas anteriores. «quit» { $kept ->
+        [no] sale del programa, y la partida se pierde
+       *[yes] sale del programa y guarda la partida
     }.
     { $family ->
-        [cards] Las cartas se pueden abreviar: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, y «as de picas» es AS.
-       *[tiles] Las fichas se pueden abreviar: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, y * es un comodín.
+        [cards] También valen los atajos: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, «as de picas» es AS.
+       *[tiles] También valen los atajos: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, * es un comodín.
     }
 terminal-example-begin-tiles = Un ejemplo inventado: «play r7 r8 r9» coloca tres fichas, «done» las baja.
 terminal-example-drawn-cards = Un ejemplo inventado: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.
-terminal-play-hint = Para transformar la mesa a tu gusto, escríbela entera: «arrange #1 r7 | b4 b5 b6 | ...» es la combinación 1 con r7 añadido, una nueva, y todo lo demás tal como está.
-terminal-resumed = Seguimos con tu última partida.
-terminal-go-on = Tienes una partida sin terminar. Pulsa Intro para seguirla o escribe «no» para una nueva.
-terminal-kept-beside = Ya se juega en otra ventana; esta partida se guarda en su propio archivo: { $file }
-terminal-kept = La partida está guardada. Sigue cuando quieras con: { $command }
-terminal-quit-keeps = «quit», en cambio, guarda la partida para más tarde.
+terminal-play-hint = Para transformar la mesa a tu gusto, escríbela: «arrange #1 r7 | b4 b5 b6 | ...». Es la combinación 1 con r7 añadido, una nueva, y el resto igual.
+terminal-resumed = Sigue tu última partida.
+terminal-go-on = Tienes una partida sin terminar. Intro para seguirla, «no» para una nueva.
+terminal-kept-beside = Otra ventana está jugando: esta partida se guarda en su propio archivo, { $file }
+terminal-kept = La partida está guardada. Para seguirla: { $command }
+terminal-quit-keeps = Con «quit», la partida se guarda para más tarde.
 terminal-quit-loses = salir del programa; la partida se pierde
 terminal-bye = ¡Hasta pronto!
-terminal-no-looks = Un terminal solo muestra texto: el aspecto y los colores son para las imágenes de Discord y Telegram.
+terminal-no-looks = Un terminal solo muestra texto: el aspecto y los colores valen para las imágenes de Discord y Telegram.
 terminal-nothing-kept = No hay ninguna partida a medias. Empieza una: rummy play
 terminal-not-kept = No se puede guardar la partida: { $what }

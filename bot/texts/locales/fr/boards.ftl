@@ -2,56 +2,56 @@
 
 board-title = { $title }, { $more }
 board-draft = Ton brouillon, pas encore posé
-board-empty = Rien sur la table pour l’instant
-board-stock = Pioche : { $count }
-board-pile = Défausse : { $top } sur { $count }
-board-pile-empty = Défausse : vide
-board-seat = { $name } : { $family ->
+board-empty = La table est encore vide
+board-stock = Pioche : { $count }
+board-pile = Défausse : { $top } sur le dessus, { $count } en tout
+board-pile-empty = Défausse : vide
+board-seat = { $name } : { $family ->
         [cards] { $count ->
             [one] { $count } carte
             [many] { $count } de cartes
            *[other] { $count } cartes
         }
        *[tiles] { $count ->
-            [one] { $count } plaque
-            [many] { $count } de plaques
-           *[other] { $count } plaques
+            [one] { $count } tuile
+            [many] { $count } de tuiles
+           *[other] { $count } tuiles
         }
     }, score { $score }
 board-seat-me = { $name } (toi)
-board-seat-gone = { $name } (ne joue plus)
-board-seat-turn = { $name }, à son tour
-board-seat-time = { $name }, à son tour jusqu’à { $time }
-board-wrong = { $number }. Pas encore une combinaison : { $pieces }
-board-loose = Encore sans place : { $pieces }
-board-missing = Il manque sur la table : { $pieces }
+board-seat-gone = { $name } (parti)
+board-seat-turn = { $name }, dont c’est le tour
+board-seat-time = { $name }, dont c’est le tour jusqu’à { $time }
+board-wrong = { $number }. Pas encore valable : { $pieces }
+board-loose = Pas encore placé : { $pieces }
+board-missing = Il manque sur la table : { $pieces }
 board-rack = { $family ->
-        [cards] Tes cartes, { $count } : { $pieces }
-       *[tiles] Ta réglette, { $count } : { $pieces }
+        [cards] Tes cartes, { $count } : { $pieces }
+       *[tiles] Ton chevalet, { $count } : { $pieces }
     }
 board-rack-empty = { $family ->
         [cards] Tu n’as plus de cartes
-       *[tiles] Ta réglette est vide
+       *[tiles] Ton chevalet est vide
     }
-board-block = { $pieces } (gardé ensemble)
+board-block = { $pieces } (gardées ensemble)
 board-short = { $title }. { $count ->
         [0] La table est vide
-       *[other] Sur la table : { $count } en { $melds ->
+       *[other] Sur la table : { $count } dans { $melds ->
             [one] { $melds } combinaison
             [many] { $melds } de combinaisons
            *[other] { $melds } combinaisons
         }
-    }. Pioche : { $stock }. À { $name } de jouer.
-board-won = { $name } (victoire)
-board-ended = { $name } : { $gain } dans cette manche, { $total } en tout
-board-ended-hints = { $name } : { $gain } dans cette manche, { $total } en tout, indices : { $hints }
-board-ended-rack = Il reste : { $pieces }
+    }. Pioche : { $stock }. C’est à { $name } de jouer.
+board-won = { $name } (gagne)
+board-ended = { $name } : { $gain } dans cette manche, { $total } en tout
+board-ended-hints = { $name } : { $gain } dans cette manche, { $total } en tout, indices : { $hints }
+board-ended-rack = Il reste : { $pieces }
 
-## Plaques et cartes
+## Tuiles et cartes
 
-board-new = nouveau : { $piece }
+board-new = nouveau : { $piece }
 board-joker = joker
-board-joker-as = joker pour { $piece }
+board-joker-as = joker à la place de { $piece }
 suit-S = pique
 suit-H = cœur
 suit-D = carreau

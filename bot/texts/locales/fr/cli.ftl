@@ -2,54 +2,54 @@
 
 ## Erreurs dans ce qui a été écrit
 
-cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }. « rummy --help » dit ce que fait chacune.
-cli-usage = { $command } : { $fault ->
+cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }. « rummy --help » dit ce que fait chacune.
+cli-usage = { $command } : { $fault ->
         [value] { $argument } demande une valeur.
-        [choice] { $argument } ne peut pas être « { $value } ». Il y a : { $choices }.
-        [missing] il manque : { $argument }.
+        [choice] { $argument } ne peut pas être « { $value } ». Il y a : { $choices }.
+        [missing] il manque : { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
-        [unknown] « { $value } » est inconnu ici.
-        [whole] { $argument } est un nombre entier, pas « { $value } ».
+        [unknown] « { $value } » est inconnu ici.
+        [whole] { $argument } est un nombre entier, pas « { $value } ».
         [few] { $argument } vaut au moins 1, pas { $value }.
-        [port] { $argument } est un nombre entier de 1 à { $most }, pas « { $value } ».
-        [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
+        [port] { $argument } est un nombre entier de 1 à { $most }, pas « { $value } ».
+        [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
        *[other] cela ne peut pas être lu.
-    } « { $command } --help » montre comment on l’écrit.
-cli-language = « { $wanted } » ne se parle pas ici, mais : { $languages }.
-cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Il y a : { $sheets }.
-cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
-cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». Pour { $sheet }, il y a : { $rules }.
-cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }, mais avec : { $sheets }.
-cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Permis : { $allowed }.
-cli-players = On ne peut pas jouer à { $seats } : pour { $sheet }, il faut être de { $low } à { $high }.
-cli-pack-too-small = Avec ces règles maison, { $sheet } n’a pas assez de plaques ou de cartes pour { $seats } places.
-cli-level-unknown = « { $level } » n’est pas une sorte de place ici. Il y a : { $levels }.
-cli-seats-you = Une place est à toi : écris « you » une fois, comme dans you,easy.
-cli-too-long = C’est plus que dans aucun jeu : au plus { $most } caractères sont lus à la fois.
+    } « { $command } --help » montre comment on l’écrit.
+cli-language = « { $wanted } » ne se parle pas ici, mais : { $languages }.
+cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Il y a : { $sheets }.
+cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
+cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». Pour { $sheet }, il y a : { $rules }.
+cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }, mais avec : { $sheets }.
+cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Permis : { $allowed }.
+cli-players = On ne peut pas jouer à { $seats } : pour { $sheet }, il faut être de { $low } à { $high }.
+cli-pack-too-small = Avec ces règles maison, { $sheet } n’a pas assez de tuiles ou de cartes pour { $seats } places.
+cli-level-unknown = « { $level } » n’est pas une sorte de place ici. Il y a : { $levels }.
+cli-seats-you = Une place est à toi : écris « you » une fois, comme dans you,easy.
+cli-too-long = C’est plus que dans aucun jeu : au plus { $most } caractères sont lus à la fois.
 cli-unreadable = { $family ->
-        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
-       *[tiles] « { $word } » n’est pas une plaque. Les plaques s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
+       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
     }
-cli-file-unreadable = « { $file } » ne s’ouvre pas. Le nom est-il juste, et as-tu le droit de lire ce fichier ?
-cli-file-no-text = « { $file } » n’est pas du texte, donc pas un enregistrement.
-cli-record = L’enregistrement ne peut pas être joué : { $what }.
-cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
-cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
-cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
+cli-file-unreadable = « { $file } » ne s’ouvre pas. Le nom est-il juste, et as-tu le droit de lire ce fichier ?
+cli-file-no-text = « { $file } » n’est pas du texte, donc pas un enregistrement.
+cli-record = L’enregistrement ne peut pas être joué : { $what }.
+cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
+cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
+cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
 cli-ratings-rebuilt = Recalculé à partir de { $rounds ->
         [one] { $rounds } manche
         [many] { $rounds } de manches
        *[other] { $rounds } manches
-    } : { $ratings ->
+    } : { $ratings ->
         [one] { $ratings } cote
         [many] { $ratings } de cotes
        *[other] { $ratings } cotes
     }.
-cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
-cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
-cli-no-output = La sortie ne peut pas être écrite : { $why }.
-cli-fault = Cela n’aurait pas dû arriver ; c’est une faute du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
+cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
+cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
+cli-no-output = La sortie ne peut pas être écrite : { $why }.
+cli-fault = Cela n’aurait pas dû arriver ; c’est une faute du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
 
 ## play
 
@@ -57,88 +57,88 @@ cli-you = Toi
 
 ## Ce qui viendra plus tard
 
-cli-serve-nothing = Il n’y a rien à servir : aucune plateforme n’a de jeton d’accès. Donne RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
+cli-serve-nothing = Il n’y a rien à servir : aucune plateforme n’a de jeton d’accès. Donne RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
 cli-serve-connecting = Connexion à { $platform }…
-cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
-cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
+cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
+cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
 cli-serve-ended = Arrêté.
-cli-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
-cli-emoji-nothing = Il n’y a pas de bot qui puisse avoir des émojis : donne RUMMY_DISCORD_TOKEN.
-cli-emoji-begins = Les plaques et les cartes se peignent…
-cli-emoji-away = Discord ne répond pas, ou ne prend plus d’émojis pour l’instant. Ce qui est envoyé reste ; relance « rummy emoji » plus tard.
+cli-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
+cli-emoji-nothing = Il n’y a pas de bot qui puisse avoir des émojis : donne RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Les tuiles et les cartes se peignent…
+cli-emoji-away = Discord ne répond pas, ou ne prend plus d’émojis pour l’instant. Ce qui est envoyé reste ; relance « rummy emoji » plus tard.
 cli-emoji =
     { $new ->
         [0] Les { $count } émojis sont tous là.
-       *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
+       *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
     }
 cli-no-room =
     { $obstacle ->
         [taken] Un autre programme écoute déjà sur { $place }. Donne un autre port dans { $setting }.
-        [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $place } : un port inférieur à 1024 demande plus de droits. Donne un autre port dans { $setting }.
+        [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $place } : un port inférieur à 1024 demande plus de droits. Donne un autre port dans { $setting }.
         [elsewhere] Cette machine n’a pas l’adresse { $place }. Donne dans { $setting } une de ses adresses, ou 0.0.0.0 pour toutes.
         [unknown] Le nom dans { $place } n’a pas d’adresse ici. Donne dans { $setting } une adresse ou un autre nom.
-       *[other] Le programme ne peut pas écouter sur { $place } : { $why }. Donne une autre adresse dans { $setting }.
+       *[other] Le programme ne peut pas écouter sur { $place } : { $why }. Donne une autre adresse dans { $setting }.
     }
-cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
-cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il accepte les adresses https sur les ports 443, 80, 88 ou 8443 qu’on peut atteindre depuis internet. Corrige-la, ou laisse-la vide : le programme demandera alors lui-même les nouveautés.
+cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
+cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il accepte les adresses https sur les ports 443, 80, 88 ou 8443 qu’on peut atteindre depuis internet. Corrige-la, ou laisse-la vide : le programme demandera alors lui-même les nouveautés.
 cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici, au terminal.
 
 ## La base de données
 
 database-url = RUMMY_DATABASE_URL ou --database ne nomme pas de base de données. Écris sqlite:/// et le chemin d’un fichier, comme sqlite:///rummy.sqlite3, ou postgresql://USER:PASSWORD@HOST/NAME.
-database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche, et l’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
+database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche, et l’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
 database-refused = Le serveur de la base de données ne laisse entrer personne ainsi. Vérifie dans RUMMY_DATABASE_URL l’utilisateur, le mot de passe et le nom de la base.
-database-forbidden = Le serveur de la base de données laisse entrer cet utilisateur, mais ne le laisse pas créer de tables. Fais-en le propriétaire de la base : ALTER DATABASE NAME OWNER TO USER.
+database-forbidden = Le serveur de la base de données laisse entrer cet utilisateur, mais ne le laisse pas créer de tables. Fais-en le propriétaire de la base : ALTER DATABASE NAME OWNER TO USER.
 database-server = La base de données est sur un serveur, et il faut ici un fichier.
-database-newer = La base de données vient d’une version plus récente du programme. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
+database-newer = La base de données vient d’une version plus récente du programme. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
 database-locked = Un autre programme a ouvert la base de données. Arrête-le d’abord, ou nomme un autre fichier.
 database-read-only = La base de données ne peut pas être écrite. Fais que son fichier et son dossier soient à toi.
-database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
-database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
+database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
+database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
 database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
 database-folder = Le dossier de cette base n’existe pas. Crée-le d’abord, ou corrige le chemin.
-database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre, et il peut contenir des coups qui ont eu une réponse. Si tu as mis là une copie pour continuer à jouer à partir d’elle, déplace ailleurs le fichier dont le nom finit par « -wal » et garde-le. Sinon, remets l’ancien fichier de la base de données. Puis relance.
-database-several-names = Le fichier de la base de données a plusieurs noms (liens physiques) : deux programmes pourraient y écrire en même temps. Arrête tous les programmes qui l’utilisent. Supprime ensuite tous ses noms sauf un (« find . -samefile FICHIER » les énumère) ; si un fichier finissant par « -wal » se trouve à côté de l’un d’eux, garde celui-là.
+database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre, et il peut contenir des coups qui ont eu une réponse. Si tu as mis là une copie pour continuer à jouer à partir d’elle, déplace ailleurs le fichier dont le nom finit par « -wal » et garde-le. Sinon, remets l’ancien fichier de la base de données. Puis relance.
+database-several-names = Le fichier de la base de données a plusieurs noms (liens physiques) : deux programmes pourraient y écrire en même temps. Arrête tous les programmes qui l’utilisent. Supprime ensuite tous ses noms sauf un (« find . -samefile FICHIER » les énumère) ; si un fichier finissant par « -wal » se trouve à côté de l’un d’eux, garde celui-là.
 database-other = La base de données ne s’ouvre pas.
 
 ## backup
 
-cli-backup = { $file } contient la base de données telle qu’elle est : { $count ->
+cli-backup = { $file } contient la base de données telle qu’elle est : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
        *[other] { $count } tables ouvertes
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. La copie a été ouverte et elle est saine.
-cli-backup-server = Cette base de données est tenue par PostgreSQL, qui la copie pendant que le programme continue : pg_dump --format=custom --file=rummy.dump ADRESSE
+cli-backup-server = Cette base de données est tenue par PostgreSQL, qui la copie pendant que le programme continue : pg_dump --format=custom --file=rummy.dump ADRESSE
 cli-backup-same = C’est la base de données elle-même. Nomme un autre fichier.
-backup-unwritable = La copie ne peut pas être écrite dans { $file }. Le dossier existe-t-il, est-il à toi, et y a-t-il de la place ? Rien d’autre n’a été touché.
+backup-unwritable = La copie ne peut pas être écrite dans { $file }. Le dossier existe-t-il, est-il à toi, et y a-t-il de la place ? Rien d’autre n’a été touché.
 
 ## move
 
-cli-move = { $name } contient maintenant tout : { $count ->
+cli-move = { $name } contient maintenant tout : { $count ->
         [one] { $count } table
         [many] { $count } de tables
        *[other] { $count } tables
-    }, { $rows } lignes, chacune comparée. Mets cette adresse dans RUMMY_DATABASE_URL, et ne lance plus aucun programme sur l’ancien fichier : garde-le comme copie.
+    }, { $rows } lignes, chacune comparée. Mets cette adresse dans RUMMY_DATABASE_URL, et ne lance plus aucun programme sur l’ancien fichier : garde-le comme copie.
 move-no-server = L’endroit où tout doit aller n’est pas une adresse comme postgresql://USER:PASSWORD@HOST/NAME.
-move-not-empty = Il y a déjà quelque chose dans cette base de données. Rien n’a été touché : nommes-en une vide.
-move-different = Tout n’est pas arrivé tel quel, rien n’y a donc été gardé. Le fichier est comme il était ; réessaie, et surveille la mémoire et le disque.
+move-not-empty = Il y a déjà quelque chose dans cette base de données. Rien n’a été touché : nommes-en une vide.
+move-different = Tout n’est pas arrivé tel quel, rien n’y a donc été gardé. Le fichier est comme il était ; réessaie, et surveille la mémoire et le disque.
 
 ## check et sheets
 
 cli-meld = { $kind ->
         [set] Une série
-       *[run] Une séquence
-    } : { $meld }{ $counts ->
+       *[run] Une suite
+    } : { $meld }{ $counts ->
         [yes] . À la pose, elle compte { $value }.
        *[no] .
     }
-cli-sheet-fields = Ce qui y est dit, et où c’est imprimé (C.. est une lecture là où l’imprimé laisse un trou) ; une * marque ce que des règles maison peuvent changer :
+cli-sheet-fields = Ce qui y est dit, et où c’est imprimé (C.. est une lecture là où l’imprimé laisse un trou) ; une * marque ce que des règles maison peuvent changer :
 
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD, avec | entre les combinaisons de la table.
-       *[tiles] « { $word } » n’est pas une plaque. Les plaques s’écrivent r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD, avec | entre les combinaisons de la table.
+       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
     }
 cli-solve-impossible = C’est impossible. { $why }
 cli-solve-no-meld = La table ne peut pas être ainsi. { $why }
@@ -148,7 +148,7 @@ cli-solve-too-many = { $count ->
        *[other] Il n’y a que { $count } { $tile } dans le jeu.
     }
 cli-solve-lay = { $family ->
-        [cards] Pose { $tiles } : { $count } { $count ->
+        [cards] Pose { $tiles } : { $count } { $count ->
             [one] carte
             [many] de cartes
            *[other] cartes
@@ -157,34 +157,34 @@ cli-solve-lay = { $family ->
             [many] de points
            *[other] points
         } de moins en main.
-       *[tiles] Pose { $tiles } : { $count } { $count ->
-            [one] plaque
-            [many] de plaques
-           *[other] plaques
+       *[tiles] Pose { $tiles } : { $count } { $count ->
+            [one] tuile
+            [many] de tuiles
+           *[other] tuiles
         } et { $points } { $points ->
             [one] point
             [many] de points
            *[other] points
-        } de moins sur ta réglette.
+        } de moins sur ton chevalet.
     }
 cli-solve-kept = Tu gardes { $tiles }.
 cli-solve-emptied = { $family ->
         [cards] Tu n’as plus de cartes.
-       *[tiles] Ta réglette est vide.
+       *[tiles] Ton chevalet est vide.
     }
 cli-solve-nothing = { $family ->
-        [cards] Il n’y a rien à poser : défausse une carte.
-       *[tiles] Il n’y a rien à poser : pioche.
+        [cards] Il n’y a rien à poser : défausse une carte.
+       *[tiles] Il n’y a rien à poser : pioche.
     }
-cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux. « --effort 10 » cherche dix fois plus longtemps.
+cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux. « --effort 10 » cherche dix fois plus longtemps.
 
 ## puzzle
 
 cli-puzzle-title = { $sheet }, { $grade }, numéro { $seed }
-cli-puzzle-rack = Ta réglette : { $tiles }
+cli-puzzle-rack = Ton chevalet : { $tiles }
 cli-puzzle-how = Pose tout en un seul tour. --answer "TABLE" dit si tu as trouvé, --solution montre comment.
-cli-puzzle-grade = Avec { $sheet }, il n’y a que ces casse-têtes : { $grades }.
-cli-puzzle-sheets = Avec { $sheet }, il n’y a pas de casse-têtes, mais avec : { $sheets }.
+cli-puzzle-grade = Avec { $sheet }, il n’y a que ces casse-têtes : { $grades }.
+cli-puzzle-sheets = Avec { $sheet }, il n’y a pas de casse-têtes, mais avec : { $sheets }.
 cli-puzzle-none = Aucun casse-tête trouvé avec ces règles maison pour { $sheet }. Un autre --seed en donnera peut-être un.
 
 ## replay
@@ -192,44 +192,44 @@ cli-puzzle-none = Aucun casse-tête trouvé avec ces règles maison pour { $shee
 record-too-long = il est trop long
 record-too-deep = une de ses clés a trop de parties
 record-too-large = il contient un nombre plus grand que dans aucune partie
-record-too-much = « { $name } » contient plus que dans aucune partie
+record-too-much = « { $name } » contient plus que dans aucune partie
 record-not-toml = ce n’est pas du TOML ({ $why })
 record-format = son format n’est pas { $wanted }
-record-field = il n’y a pas de champ « { $name } »
-record-kind = « { $name } » n’est pas { $kind ->
+record-field = il n’y a pas de champ « { $name } »
+record-kind = « { $name } » n’est pas { $kind ->
         [text] un texte
         [table] un tableau
         [list] une liste
        *[number] un nombre entier
     }
 record-seats = les places doivent être des noms différents, d’un mot chacun
-record-goals = une partie a un seul but : rounds, target ou chips
-record-no-goal = « { $name } » n’est pas ce pour quoi se joue { $sheet }
-record-too-few = « { $name } » doit être 1 ou plus
-record-sheet = il n’y a pas de jeu « { $name } »
-record-house-rule = la règle maison { $name } ne peut pas être « { $value } »
-record-unreadable = « { $word } » ne se lit pas
+record-goals = une partie a un seul but : rounds, target ou chips
+record-no-goal = « { $name } » n’est pas ce pour quoi se joue { $sheet }
+record-too-few = « { $name } » doit être 1 ou plus
+record-sheet = il n’y a pas de jeu « { $name } »
+record-house-rule = la règle maison { $name } ne peut pas être « { $value } »
+record-unreadable = « { $word } » ne se lit pas
 record-hidden = quelque chose est caché ici, l’enregistrement ne va pas plus loin
-record-move = il n’y a pas de coup « { $word } »
+record-move = il n’y a pas de coup « { $word } »
 record-impossible = ce coup est impossible dans toute position ({ $what })
-record-not-over = la manche d’avant n’est pas finie ; donne une position
-record-starter = « { $name } » doit commencer, mais n’est pas à la table
-record-draw = « { $word } » n’est pas un tirage pour commencer
+record-not-over = la manche d’avant n’est pas finie ; donne une position
+record-starter = « { $name } » doit commencer, mais n’est pas à la table
+record-draw = « { $word } » n’est pas un tirage pour commencer
 record-stock = la pioche n’est pas le jeu complet
-record-position = dans la position, « { $field } » ne peut pas être ainsi : { $what }
+record-position = dans la position, « { $field } » ne peut pas être ainsi : { $what }
 cli-film-nothing = La manche { $round } de cet enregistrement n’a rien à montrer.
-cli-film-unwritable = « { $file } » ne peut pas être écrit.
+cli-film-unwritable = « { $file } » ne peut pas être écrit.
 cli-round = Manche { $round }
-cli-refused = Refusé : { $why }
-cli-first-laying = Première pose : { $points } { $points ->
+cli-refused = Refusé : { $why }
+cli-first-laying = Première pose : { $points } { $points ->
         [one] point
         [many] de points
        *[other] points
     }.
-cli-bell = Le temps était écoulé. Pioche : { $drawn }.
+cli-bell = Le temps était écoulé. Pioche : { $drawn }.
 cli-bell-counted = Le temps était écoulé, et le tour compte tel qu’il était.
-cli-match-won = La partie est finie. Victoire : { $winners }.
-cli-table = Table : { $table }
+cli-match-won = La partie est finie. Victoire : { $winners }.
+cli-table = Table : { $table }
 cli-stock = { $family ->
         [cards] { $count ->
             [one] { $count } carte
@@ -237,9 +237,9 @@ cli-stock = { $family ->
            *[other] { $count } cartes
         }
        *[tiles] { $count ->
-            [one] { $count } plaque
-            [many] { $count } de plaques
-           *[other] { $count } plaques
+            [one] { $count } tuile
+            [many] { $count } de tuiles
+           *[other] { $count } tuiles
         }
     } dans la pioche.
 cli-to-move = À { $name } de jouer.
@@ -255,11 +255,11 @@ cli-ended-simulate = Arrêté après { $done ->
         [one] { $done } partie
         [many] { $done } de parties
        *[other] { $done } parties
-    } sur { $all } ; les chiffres portent sur celles-ci.
-cli-ended-film = Arrêté après { $done } images sur { $all } ; aucun fichier n’a été écrit.
-cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ce qui est envoyé reste ; « rummy emoji » reprend là.
-cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier est resté tel quel.
-cli-ended-backup = Arrêté après { $done } pages sur { $all } ; aucune copie n’a été écrite.
+    } sur { $all } ; les chiffres portent sur celles-ci.
+cli-ended-film = Arrêté après { $done } images sur { $all } ; aucun fichier n’a été écrit.
+cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ce qui est envoyé reste ; « rummy emoji » reprend là.
+cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier est resté tel quel.
+cli-ended-backup = Arrêté après { $done } pages sur { $all } ; aucune copie n’a été écrite.
 
 ## simulate
 
@@ -278,13 +278,13 @@ cli-share = { $result ->
         [blocked] Bloquées
         [aborted] Interrompues
        *[open] Sans fin
-    } : { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
-cli-wins = Manches gagnées par { $level } : { $count }
-cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
-cli-matches = Parties gagnées par { $level } : { $count }
-cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
-cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
+    } : { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
+cli-wins = Manches gagnées par { $level } : { $count }
+cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
+cli-matches = Parties gagnées par { $level } : { $count }
+cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
+cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
         [one] { $decided } manche décidée
         [many] { $decided } de manches décidées
        *[other] { $decided } manches décidées
@@ -293,7 +293,7 @@ cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", mi
         [many] { $rounds } jouées
        *[other] { $rounds } jouées
     }
-cli-pair-pace = { $level } : { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
+cli-pair-pace = { $level } : { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
 
 ## doctor
@@ -305,27 +305,27 @@ cli-doctor-wrong = { $count ->
        *[other] { $count } choses ne vont pas.
     }
 doctor-env-file = Le fichier .env est lu.
-doctor-env-file-none = Il n’y a pas de fichier .env ici ; ce n’est pas grave.
+doctor-env-file-none = Il n’y a pas de fichier .env ici ; ce n’est pas grave.
 doctor-env-file-broken = Le fichier .env ne se lit pas comme du texte. Réécris-le d’après .env.example.
-doctor-env-file-open = D’autres personnes sur cette machine peuvent lire .env, qui contient un jeton ou un mot de passe : tape « chmod 600 .env ».
-doctor-key-unknown = { $setting } n’est pas un réglage et ne fait donc rien. Enlève-le ; .env.example nomme tous ceux qu’il y a.
-doctor-key-near = { $setting } n’est pas un réglage et ne fait donc rien. Est-ce { $near } ?
+doctor-env-file-open = D’autres personnes sur cette machine peuvent lire .env, qui contient un jeton ou un mot de passe : tape « chmod 600 .env ».
+doctor-key-unknown = { $setting } n’est pas un réglage et ne fait donc rien. Enlève-le ; .env.example nomme tous ceux qu’il y a.
+doctor-key-near = { $setting } n’est pas un réglage et ne fait donc rien. Est-ce { $near } ?
 doctor-values = Les réglages ont des valeurs qu’ils peuvent avoir.
 doctor-value-wrong = { $setting } a une valeur qu’il ne peut pas avoir. .env.example dit ce qu’il accepte.
-doctor-language-unknown = RUMMY_LANGUAGE n’est aucune des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
+doctor-language-unknown = RUMMY_LANGUAGE n’est aucune des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
 doctor-database-wrong = RUMMY_DATABASE_URL ne commence ni par sqlite:/// ni par postgresql://. Laisse-le vide pour un fichier dans ton dossier de données.
-doctor-metrics = Qui surveille le programme trouve ses réponses sur http://{ $place }, sur cette machine seulement : /health, /ready, /metrics.
-doctor-metrics-open = Qui surveille le programme trouve ses réponses sur http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni réglette dedans.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » sert Telegram. « rummy doctor --live » demande à Telegram s’il est juste.
-doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
+doctor-metrics = Qui surveille le programme trouve ses réponses sur http://{ $place }, sur cette machine seulement : /health, /ready, /metrics.
+doctor-metrics-open = Qui surveille le programme trouve ses réponses sur http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni chevalet dedans.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » sert Telegram. « rummy doctor --live » demande à Telegram s’il est juste.
+doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
 doctor-folder = On peut écrire dans { $folder }.
-doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
+doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
 doctor-log-wrong = On ne peut pas écrire dans { $folder }, donc les erreurs ne peuvent pas être journalisées. Rends-le tien, ou mets dans XDG_STATE_HOME un dossier qui l’est.
-doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Ferme-leur ces fichiers : chmod 600.
-doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder } et donc remplacer ce qui y est gardé. Retire-leur ce droit : chmod go-w { $folder }.
-doctor-folder-listed = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder } ; ce que le programme y garde, toi seul peux le lire. chmod 700 { $folder } cache aussi les noms.
-doctor-database-new = { $file } n’existe pas encore : le premier démarrage crée ce fichier.
-doctor-database = { $file } va bien : { $count ->
+doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Ferme-leur ces fichiers : chmod 600.
+doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder } et donc remplacer ce qui y est gardé. Retire-leur ce droit : chmod go-w { $folder }.
+doctor-folder-listed = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder } ; ce que le programme y garde, toi seul peux le lire. chmod 700 { $folder } cache aussi les noms.
+doctor-database-new = { $file } n’existe pas encore : le premier démarrage crée ce fichier.
+doctor-database = { $file } va bien : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
        *[other] { $count } tables ouvertes
@@ -335,9 +335,9 @@ doctor-database = { $file } va bien : { $count ->
     }
 doctor-database-older = { $file } vient d’une version plus ancienne. Le prochain démarrage en fait une copie et le met à jour.
 doctor-database-log = Le journal à côté de { $file } a grandi jusqu’à { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Arrête tous les programmes qui gardent ce fichier longtemps ouvert, et redémarre.
-doctor-database-trouble = { $file } : { $what }
-doctor-server-new = { $name } est là, et vide : le premier démarrage crée les tables.
-doctor-server = { $name } répond : { $count ->
+doctor-database-trouble = { $file } : { $what }
+doctor-server-new = { $name } est là, et vide : le premier démarrage crée les tables.
+doctor-server = { $name } répond : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
        *[other] { $count } tables ouvertes
@@ -347,44 +347,44 @@ doctor-server = { $name } répond : { $count ->
         [many] { $programs } de programmes l’ont ouverte.
        *[other] { $programs } programmes l’ont ouverte.
     }
-doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
+doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
 doctor-disk = Il ne reste que { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque de { $folder }. Fais de la place avant qu’il soit plein.
 doctor-pictures = Les images peuvent être peintes, et leur police est là.
-doctor-pictures-wrong = Les images ne peuvent pas être peintes. Réinstalle le programme ; d’ici là, les tables se montrent en texte.
+doctor-pictures-wrong = Les images ne peuvent pas être peintes. Réinstalle le programme ; d’ici là, les tables se montrent en texte.
 doctor-processes = Les joueurs ordinateurs peuvent réfléchir dans leurs propres processus.
-doctor-processes-none = Les joueurs ordinateurs ne peuvent pas réfléchir dans leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps de ce programme, et les parties où ils sont nombreux sont lentes.
-doctor-languages = Chaque texte existe dans chaque langue : { $languages }.
+doctor-processes-none = Les joueurs ordinateurs ne peuvent pas réfléchir dans leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps de ce programme, et les parties où ils sont nombreux sont lentes.
+doctor-languages = Chaque texte existe dans chaque langue : { $languages }.
 doctor-text-missing = { $count ->
         [one] { $count } texte manque
         [many] { $count } de textes manquent
        *[other] { $count } textes manquent
     } dans la langue { $spoken }, dont { $text }. Réinstalle le programme.
 doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et montre les couleurs.
-doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
-doctor-terminal-dumb = Le terminal dit ne pas montrer de couleurs (TERM est { $term }) : les plaques et les cartes se voient à leurs seules lettres.
-doctor-terminal-narrow = Le terminal a { $columns } colonnes : donne-lui-en 60 ou plus, sinon les longues tables passent à la ligne.
+doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
+doctor-terminal-dumb = Le terminal dit ne pas montrer de couleurs (TERM est { $term }) : les tuiles et les cartes se voient à leurs seules lettres.
+doctor-terminal-narrow = Le terminal a { $columns } colonnes : donne-lui-en 60 ou plus, sinon les longues tables passent à la ligne.
 doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.
 doctor-live-nothing = Aucune plateforme n’a de jeton d’accès, il n’y a donc rien à demander sur le réseau.
-doctor-telegram = Telegram connaît le bot sous le nom { $name }. Le lien qui l’ajoute à un groupe : { $link }
-doctor-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
-doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est donné, doit nommer un serveur Bot API en marche.
-doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELEGRAM_API est-il juste ?
-doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
-doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot entend les commandes et les réponses qu’on lui fait, et il ne lui faut rien de plus.
-doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, et n’en lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
-doctor-telegram-webhook = Telegram apporte en ce moment les nouvelles à un webhook. « rummy serve » l’enlève et les demande lui-même.
-doctor-discord = Discord connaît le bot : { $name }. Le lien qui l’invite : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
-doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
-doctor-discord-away = Discord ne répond pas. Cette machine est-elle connectée ? RUMMY_DISCORD_API, s’il est donné, doit nommer un serveur qui tourne.
-doctor-discord-odd = Cette adresse répond, mais pas comme Discord. RUMMY_DISCORD_API est-il juste ?
-doctor-discord-endpoint = Une Interactions Endpoint URL est donnée dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais à ce programme. Vide-la.
+doctor-telegram = Telegram connaît le bot sous le nom { $name }. Le lien qui l’ajoute à un groupe : { $link }
+doctor-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
+doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est donné, doit nommer un serveur Bot API en marche.
+doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELEGRAM_API est-il juste ?
+doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
+doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot entend les commandes et les réponses qu’on lui fait, et il ne lui faut rien de plus.
+doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, et n’en lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
+doctor-telegram-webhook = Telegram apporte en ce moment les nouvelles à un webhook. « rummy serve » l’enlève et les demande lui-même.
+doctor-discord = Discord connaît le bot : { $name }. Le lien qui l’invite : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
+doctor-discord-away = Discord ne répond pas. Cette machine est-elle connectée ? RUMMY_DISCORD_API, s’il est donné, doit nommer un serveur qui tourne.
+doctor-discord-odd = Cette adresse répond, mais pas comme Discord. RUMMY_DISCORD_API est-il juste ?
+doctor-discord-endpoint = Une Interactions Endpoint URL est donnée dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais à ce programme. Vide-la.
 doctor-discord-public = Tout le monde peut amener le bot sur un serveur. Pour le garder pour toi, éteins Public Bot dans le Developer Portal.
 doctor-discord-own = Toi seul peux amener le bot sur un serveur.
 doctor-discord-commands = Les commandes sont là.
-doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
+doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
 doctor-discord-emoji =
     { $count ->
-        [0] Pas encore de plaques en émojis : « rummy emoji » les envoie, pour qui aime les tables en émojis.
+        [0] Pas encore de tuiles en émojis : « rummy emoji » les envoie, pour qui aime les tables en émojis.
        *[other] { $count } émojis du bot sont là.
     }
 
@@ -397,17 +397,17 @@ help-start =
     rummy play            une partie au terminal, à ta façon
     rummy web             une partie dans le navigateur, aussi avec des amis chez toi
     rummy sheets          les règles du jeu, ou l’une d’elles avec tout ce qu’elle dit
-    rummy check           est-ce une combinaison, et combien compte-t-elle ?
+    rummy check           est-ce une combinaison, et combien compte-t-elle ?
     rummy solve           la meilleure pose permise
-    rummy puzzle          une réglette que l’on peut tout juste vider : le casse-tête du jour
+    rummy puzzle          un chevalet que l’on peut tout juste vider : le casse-tête du jour
     rummy replay          joue un enregistrement selon les règles
-    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils honnêtes ?
+    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils honnêtes ?
     rummy ratings         montre qui mène, ou recalcule toutes les cotes
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
-    rummy init            demande les jetons et écrit les réglages pour « rummy serve »
+    rummy init            demande les jetons et écrit les réglages pour « rummy serve »
     rummy serve           Discord, Telegram ou les deux, jusqu’à ce qu’on l’arrête
-    rummy emoji           les plaques en émojis du bot, sur Discord
+    rummy emoji           les tuiles en émojis du bot, sur Discord
     rummy backup          copie la base de données pendant qu’elle sert
     rummy drain           n’ouvre plus de table pour l’instant, ou de nouveau
     rummy move URL        porte tout du fichier SQLite vers un serveur PostgreSQL
@@ -421,14 +421,14 @@ help-play =
 
     Une partie au terminal contre des ordinateurs.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
-    --seats LISTE      qui joue, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --seats LISTE      qui joue, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
     --name NOM         comment tu t’appelles
     --seed N           chaque fois le même mélange
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
     --learn            commence par une leçon de quelques tours
     --resume           reprend la dernière partie inachevée
-    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
 help-sheets =
     rummy sheets [JEU] [--json]
 
@@ -436,52 +436,52 @@ help-sheets =
 
     --json  pour les programmes
 help-check =
-    rummy check JEU "PLAQUES" [--rule NOM=VALEUR] [--json]
+    rummy check JEU "TUILES" [--rule NOM=VALEUR] [--json]
 
-    Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
+    Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
 
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
     --json             pour les programmes
 help-solve =
-    rummy solve JEU --table "TABLE" --rack "PLAQUES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
+    rummy solve JEU --table "TABLE" --rack "TUILES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
 
-    La meilleure pose permise, une étoile à chaque plaque posée. Par exemple :
+    La meilleure pose permise, une étoile à chaque tuile posée. Par exemple :
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      les combinaisons sur la table, avec | entre elles ; sinon : il n’y a rien
-    --rack PLAQUES     les plaques ou les cartes en main ; avec des cartes, après la pioche
+    --table TABLE      les combinaisons sur la table, avec | entre elles ; sinon : il n’y a rien
+    --rack TUILES     les tuiles ou les cartes en main ; avec des cartes, après la pioche
     --closed           avant la première pose
-    --aim BUT          ce qu’il faut le plus : tiles (des plaques), ou points (ce qu’elles compteraient sur la réglette)
+    --aim BUT          ce qu’il faut le plus : tiles (des tuiles), ou points (ce qu’elles compteraient sur le chevalet)
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
     --json             pour les programmes
 help-puzzle =
     rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
 
-    Une table, et une réglette que l’on peut tout juste vider en un tour. Un même jour, c’est le même pour tous.
+    Une table, et un chevalet que l’on peut tout juste vider en un tour. Un même jour, c’est le même pour tous.
 
-    --sheet JEU          un jeu qui se joue avec des plaques ; sinon : rummikub
+    --sheet JEU          un jeu qui se joue avec des tuiles ; sinon : rummikub
     --seed N             un autre que celui du jour
     --today              celui du jour (en UTC), comme sans numéro
-    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile) : combien il faut déplacer sur la table
-    --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
+    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile) : combien il faut déplacer sur la table
+    --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
     --solution           montre une solution
     --rule NOM=VALEUR    une règle maison, plusieurs fois s’il le faut
     --json               pour les programmes
 help-replay =
     rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
 
-    Joue un enregistrement selon les règles et dit ce qu’elles disent de chaque coup. FICHIER peut être - : l’entrée standard.
+    Joue un enregistrement selon les règles et dit ce qu’elles disent de chaque coup. FICHIER peut être - : l’entrée standard.
 
     --json        une ligne JSON par coup, pour les programmes
     --keep-going  ne s’arrête pas au premier coup refusé
     --gif IMAGE   écrit une manche en image animée
-    --round N     quelle manche ; sinon : la dernière
+    --round N     quelle manche ; sinon : la dernière
 help-verify =
     rummy verify FICHIER [--json]
 
     Recalcule les mélanges d’un enregistrement à partir de ce qui était fixé avant la donne. FICHIER peut être - pour l’entrée standard.
 
-    Code de sortie : 0 honnête, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
+    Code de sortie : 0 honnête, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
 
     --json  le verdict de chaque manche, pour les programmes
 help-ratings =
@@ -490,16 +490,16 @@ help-ratings =
     Montre par jeu qui mène dans toute la maison. Avec SQLite, arrêter d’abord le bot.
 
     --rebuild       recalcule toutes les cotes à partir des manches terminées
-    --database URL  où sont les parties ; sans : selon les réglages
+    --database URL  où sont les parties ; sans : selon les réglages
     --json          chaque cote, celles de chaque discussion aussi, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
     Des ordinateurs entre eux, et comment finissent leurs parties.
 
-    --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
-    --games N          combien de fois jouer ; sinon : 100
-    --match            chaque fois une partie entière ; sinon : une manche
+    --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
+    --games N          combien de fois jouer ; sinon : 100
+    --match            chaque fois une partie entière ; sinon : une manche
     --pairs            les niveaux deux par deux, dans les deux ordres des places
     --seed N           chaque fois les mêmes
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
@@ -507,10 +507,10 @@ help-simulate =
 help-lines =
     rummy lines [--pause SECONDES] [--database URL] [--seed N]
 
-    Un objet JSON par ligne, à l’entrée et à la sortie : des parties entières pour les programmes.
+    Un objet JSON par ligne, à l’entrée et à la sortie : des parties entières pour les programmes.
 
-    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; sinon : 1
-    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; sinon : là où
+    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; sinon : 1
+    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; sinon : là où
                       RUMMY_DATABASE_URL le dit, et s’il ne dit rien, nulle part
     --seed N          chaque fois le même mélange
 help-serve =
@@ -522,24 +522,24 @@ help-serve =
 help-emoji =
     rummy emoji
 
-    Envoie à Discord les plaques et les cartes comme émojis de ton bot, celles qui manquent encore : une
-    fois suffit. Avec « settings look emoji », une table est montrée ainsi.
+    Envoie à Discord les tuiles et les cartes comme émojis de ton bot, celles qui manquent encore : une
+    fois suffit. Avec « settings look emoji », une table est montrée ainsi.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 
     Copie la base de données, même pendant que le programme sert, et ouvre la copie pour voir si elle est saine.
     Alors seulement elle prend la place d’une plus ancienne.
 
-    FICHIER         où va la copie, ou un dossier pour elle ; sinon : à côté de la base de données
-    --database URL  quelle base de données ; sinon : celle que nomme RUMMY_DATABASE_URL
+    FICHIER         où va la copie, ou un dossier pour elle ; sinon : à côté de la base de données
+    --database URL  quelle base de données ; sinon : celle que nomme RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
-    Porte tout du fichier SQLite dans une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
+    Porte tout du fichier SQLite dans une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
     Le programme ne doit pas tourner pendant ce temps. Le fichier reste comme il est.
 
     URL             vers où, comme postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; sinon : celle que nomme RUMMY_DATABASE_URL
+    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; sinon : celle que nomme RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -1,68 +1,68 @@
 # Un mélange que chacun peut vérifier
 
-fairness-sealed = Mélange scellé : { $seal }
-fairness-cut = Ont coupé : { $names }
-fairness-seed = Graine de cette manche : { $seed }
-fairness-words = Coupe : { $words }
-fairness-word = { $name } « { $word } »
+fairness-sealed = Mélange scellé : { $seal }
+fairness-cut = Coupé par : { $names }
+fairness-seed = Graine de cette manche : { $seed }
+fairness-words = Mots de la coupe : { $words }
+fairness-word = { $name } « { $word } »
 note-cut = { $drawn ->
-        [yes] J’ai tiré un mot pour toi : « { $word } » entre dans le prochain mélange.
-       *[no] Ton mot entre dans le prochain mélange : « { $word } ».
+        [yes] J’ai tiré un mot pour toi : « { $word } » entre dans le prochain mélange.
+       *[no] Ton mot entre dans le prochain mélange : « { $word } ».
     }
-table-dealt-already = La donne est faite. Tu pourras couper de nouveau après cette manche.
-table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à couper. Le prochain le sera.
-table-word-too-long = Un mot pour la coupe compte { $needed } caractères au plus.
+table-dealt-already = C’est déjà distribué. Tu pourras couper de nouveau après cette manche.
+table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à couper. Le prochain le sera.
+table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » seul en tire un
+word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » seul en tire un
 word-verify = vérifier que les mélanges de cette partie étaient honnêtes
 
-verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
-verify-committed = Manche { $round } : conforme au sceau. Personne n’a coupé.
-verify-unknown = Manche { $round } : impossible à vérifier. Aucun sceau ouvert n’est connu.
-verify-differs-commitment = La manche { $round } diffère : la graine ne correspond pas au sceau.
-verify-differs-rules = La manche { $round } diffère par ses règles : scellé { $expected }, joué { $found }.
-verify-differs-draw = La manche { $round } diffère au tirage { $place } pour commencer : { $found } au lieu de { $expected }.
-verify-differs-starter = La manche { $round } diffère : { $found } a commencé au lieu de { $expected }.
+verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
+verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
+verify-unknown = Manche { $round } : impossible à vérifier, aucun sceau ouvert.
+verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
+verify-differs-rules = Manche { $round } : les règles diffèrent. Scellé : { $expected } ; joué : { $found }.
+verify-differs-draw = Manche { $round } : le tirage { $place } du premier joueur diffère, { $found } au lieu de { $expected }.
+verify-differs-starter = Manche { $round } : { $found } a commencé au lieu de { $expected }.
 verify-differs-stock = { $family ->
-        [cards] La manche { $round } diffère à la carte { $place } du talon : { $found } au lieu de { $expected }.
-       *[tiles] La manche { $round } diffère à la tuile { $place } de la pioche : { $found } au lieu de { $expected }.
+        [cards] Manche { $round } : la carte { $place } de la pioche diffère, { $found } au lieu de { $expected }.
+       *[tiles] Manche { $round } : la tuile { $place } de la pioche diffère, { $found } au lieu de { $expected }.
     }
 verify-differs-shuffle = { $family ->
-        [cards] La manche { $round } diffère au coup { $move } : la carte { $place } du nouveau talon est { $found } au lieu de { $expected }.
-       *[tiles] La manche { $round } diffère au coup { $move } : la tuile { $place } de la nouvelle pioche est { $found } au lieu de { $expected }.
+        [cards] Manche { $round }, coup { $move } : la carte { $place } de la nouvelle pioche est { $found } au lieu de { $expected }.
+       *[tiles] Manche { $round }, coup { $move } : la tuile { $place } de la nouvelle pioche est { $found } au lieu de { $expected }.
     }
-verify-differs-move = La manche { $round } diffère : le coup { $move } est impossible après cette donne.
+verify-differs-move = Manche { $round } : le coup { $move } est impossible après cette donne.
 
 ## Who is ahead
 
 top-all-sheets = Tous les jeux
-top-rating = Au classement
+top-rating = Par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de liste. Comptent les manches terminées à deux ou plus, sauf si toute aide est autorisée.
+top-none = Pas encore de classement. Seules comptent les manches à deux ou plus, sans toute aide autorisée.
 top-line = { $rounds ->
-        [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
-        [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
-       *[other] { $place }. { $name } : { $figure } ({ $rounds } manches)
+        [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
+        [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
+       *[other] { $place }. { $name } : { $figure } ({ $rounds } manches)
     }
-top-hidden = { $name } ne figure sur aucune liste.
-top-hidden-own = Tu ne figures sur aucune liste. « privacy show » t’y remet.
-top-own = { $what } : place { $place } sur { $of }, { $figure }
+top-hidden = { $name } ne figure dans aucun classement.
+top-hidden-own = Tu ne figures dans aucun classement. « privacy montrer » t’y remet.
+top-own = { $what } : place { $place } sur { $of }, { $figure }
 stats-other-none = { $name } n’a encore terminé aucune manche.
-stats-hidden = { $name } garde ces chiffres pour soi.
-stats-points = Points : { $points }
-stats-first = Premières combinaisons : { $first } ; le plus posé en un tour : { $longest }
-stats-hints = Indices utilisés : { $hints }
-stats-time = Un tour en moyenne : { $minutes } min { $seconds } s
-word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
-privacy-hidden = Tu ne figures sur aucune liste, et personne ne voit tes chiffres.
-privacy-listed = Les discussions où tu joues te voient dans leurs listes.
-button-privacy-hide = Me retirer des listes
-button-privacy-show = Me montrer dans les listes
+stats-hidden = { $name } garde ses statistiques pour soi.
+stats-points = Points : { $points }
+stats-first = Premières poses : { $first } ; plus longue pose en un tour : { $longest }
+stats-hints = Indices utilisés : { $hints }
+stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
+word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
+privacy-hidden = Tu ne figures dans aucun classement, et personne ne voit tes statistiques.
+privacy-listed = Tu figures de nouveau dans les classements des discussions où tu joues.
+button-privacy-hide = Me retirer des classements
+button-privacy-show = Me remettre au classement
 
 ## La main du jour
 
-daily-title = Main du jour, { $day } : { $sheet }
+daily-title = Main du jour, { $day } : { $sheet }
 daily-result = { $points ->
         [one] { $points } point
         [many] { $points } de points
@@ -77,11 +77,11 @@ daily-streak = { $days ->
         [many] { $days } jours de suite 🔥
        *[other] { $days } jours de suite 🔥
     }
-daily-dealt = Ta main du jour est distribuée, en privé : { $sheet }. Tu as un seul essai.
-daily-share-where = Dis « daily share » dans la discussion qui doit la voir.
-daily-fixed = Cette discussion joue { $sheet } comme main du jour.
-daily-fixed-off = Cette discussion joue de nouveau le jeu du jour.
-daily-line = { $place }. { $name } : { $points ->
+daily-dealt = Ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
+daily-share-where = Dis « daily partager » dans la discussion où la montrer.
+daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
+daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
+daily-line = { $place }. { $name } : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -90,7 +90,7 @@ daily-line = { $place }. { $name } : { $points ->
         [many] { $rounds } de tours
        *[other] { $rounds } tours
     })
-daily-week-line = { $place }. { $name } : { $points ->
+daily-week-line = { $place }. { $name } : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -99,52 +99,52 @@ daily-week-line = { $place }. { $name } : { $points ->
         [many] { $days } de jours
        *[other] { $days } jours
     }
-daily-list = Mains du { $day }
+daily-list = Mains du jour, { $day }
 daily-week = Cette semaine
-daily-list-none = Personne n’a encore partagé de main ici aujourd’hui.
+daily-list-none = Personne n’a encore partagé sa main du jour ici.
 button-daily = Main du jour
 button-daily-share = Partager
-word-daily = la main du jour : la même pour tout le monde, un essai ; « daily list », « daily share »
-table-daily-given-up = Tu as abandonné la main d’aujourd’hui. Il y en aura une autre demain.
-table-daily-not-played = Tu n’as encore terminé aucune main du jour. « daily » la distribue.
+word-daily = la main du jour : la même pour tous, un essai ; « daily liste », « daily partager »
+table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
+table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » en distribue une.
 table-daily-in-a-chat = Dis-le dans une discussion.
-table-daily-not-in-charge = Seuls les responsables de cette discussion et l’hôte d’une table d’ici le peuvent.
-table-daily-fixed = La main du jour est la même pour tout le monde : rien ne peut y être changé.
-table-daily-closed = La main du jour reste fermée jusqu’à la fin du jour (UTC).
+table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
+table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
+table-daily-closed = La main du jour reste secrète jusqu’à la fin de la journée (UTC).
 
 ## Le bilan
 
-word-review = revoir tes tours : ce que tu as posé, ce qui était possible ; « bilan tous » le montre à tous
+word-review = revoir tes tours et ce qui était possible ; « review tous » montre le bilan à tous
 button-review = Bilan
 button-review-open = Voir les tours
 button-review-all = Montrer à tous
 button-review-earlier = ‹ Avant
 button-review-later = Après ›
 discord-option-which = tous, ou le numéro d’un tour
-review-by-sight = Chaque tour est jugé seulement d’après ce que son joueur pouvait voir.
-review-none = Tu n’as joué aucun tour dans cette manche.
+review-by-sight = Chaque tour est jugé d’après ce que le joueur pouvait voir.
+review-none = Tu n’as pas joué dans cette manche.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Rien posé. Rien n’était possible.
-       *[no] { $first }. Rien posé. Rien n’était possible.
+        [yes] { $first }–{ $last }. Rien à poser.
+       *[no] { $first }. Rien à poser.
     }
 review-laid = { $named ->
-        [yes] { $name }, tour { $number } : posé { $tiles }.
-       *[no] { $number }. Posé { $tiles }.
+        [yes] { $name }, tour { $number } : a posé { $tiles }.
+       *[no] { $number }. Posé : { $tiles }.
     }
 review-drew = { $named ->
-        [yes] { $name }, tour { $number } : rien posé.
+        [yes] { $name }, tour { $number } : n’a rien posé.
        *[no] { $number }. Rien posé.
     }
-review-most = Rien de plus n’était possible.
-review-out = Sortir était possible : { $tiles }.
+review-most = C’était le maximum.
+review-out = Tu pouvais terminer : { $tiles }.
 review-more = { $count ->
-        [one] Une de plus était possible : { $tiles }.
-        [many] { $count } de plus étaient possibles : { $tiles }.
-       *[other] { $count } de plus étaient possibles : { $tiles }.
+        [one] Une de plus était possible : { $tiles }.
+        [many] { $count } de plus étaient possibles : { $tiles }.
+       *[other] { $count } de plus étaient possibles : { $tiles }.
     }
 review-spared = { $count ->
         [one] Le joker n’était pas nécessaire.
-        [many] { $count } jokers n’étaient pas nécessaires.
+        [many] { $count } de jokers n’étaient pas nécessaires.
        *[other] { $count } jokers n’étaient pas nécessaires.
     }
 review-first = { $count ->
@@ -154,9 +154,9 @@ review-first = { $count ->
     }
 review-first-never = Une première pose était possible au tour { $possible }.
 review-summed = { $turns ->
-        [one] { $name } : { $turns } tour, plus était possible dans { $telling }.
-        [many] { $name } : { $turns } tours, plus était possible dans { $telling }.
-       *[other] { $name } : { $turns } tours, plus était possible dans { $telling }.
+        [one] { $name } : { $turns } tour, dont { $telling } où l’on pouvait poser plus.
+        [many] { $name } : { $turns } de tours, dont { $telling } où l’on pouvait poser plus.
+       *[other] { $name } : { $turns } tours, dont { $telling } où l’on pouvait poser plus.
     }
 review-further = { $count ->
         [one] … et { $count } autre tour.
@@ -164,35 +164,35 @@ review-further = { $count ->
        *[other] … et { $count } autres tours.
     }
 review-unexamined = { $count ->
-        [one] { $count } tour n’a pas pu être calculé à temps.
-        [many] { $count } tours n’ont pas pu être calculés à temps.
-       *[other] { $count } tours n’ont pas pu être calculés à temps.
+        [one] { $count } tour était trop compliqué à calculer.
+        [many] { $count } de tours étaient trop compliqués à calculer.
+       *[other] { $count } tours étaient trop compliqués à calculer.
     }
 review-place = Image { $place } sur { $of }
-review-board = Tour { $number } : ce qui était possible
-review-awaited = { $names } voudrait montrer le bilan à tous. Il manque l’accord de : { $others }.
+review-board = Tour { $number } : ce qui était possible
+review-awaited = { $names } veut montrer le bilan à tous. Il manque l’accord de : { $others }.
 
 ## Ne pas devoir attendre
 
-word-call = t’appeler quand une table s’ouvre ici : « appelle-moi », « appelle-moi toujours » ou « jamais »
-word-watch = regarder une table depuis ailleurs, si son hôte l’autorise : « regarder BCDF », « regarder non »
+word-call = être prévenu quand une table s’ouvre ici : « call », « call toujours », « call jamais »
+word-watch = regarder une table depuis ailleurs, si l’hôte le permet : « watch BCDF », « watch off »
 discord-option-when = une fois, toujours ou jamais
-note-call-once = { $name }, je t’appellerai quand la prochaine table s’ouvrira ici.
-note-call-always = { $name }, je t’appellerai chaque fois qu’une table s’ouvre ici. « appelle-moi jamais » y met fin.
-note-call-off = { $name }, je ne t’appellerai plus ici.
-note-called = { $names } : { $opener } a ouvert une table.
-note-watch-off = Tu ne regardes plus.
+note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
+note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. « call jamais » arrête cela.
+note-call-off = { $name }, je ne te préviens plus ici.
+note-called = { $names } : { $opener } a ouvert une table.
+note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
-table-call-in-a-chat = Dis-le dans la discussion dont il s’agit.
-table-not-watched = L’hôte de cette table ne laisse personne regarder. « réglages regarder oui » l’autorise.
+table-call-in-a-chat = Dis-le dans la discussion où les tables s’ouvrent.
+table-not-watched = On ne peut pas regarder cette table. L’hôte peut le permettre : « settings regarder oui ».
 table-enough-watchers = { $needed } personnes regardent déjà.
 
 ## Une personne sur deux plateformes
 
-word-link = être une seule personne sur deux plateformes : « associer » ici, puis « associer CODE » là-bas
-note-link-code = Dis-moi ceci sur l’autre plateforme dans les { $minutes } minutes : « associer { $code } ». Tes classements et tes statistiques sont alors réunis sous le nom que tu as ici.
-note-linked = Tu es maintenant une seule personne sur les deux plateformes : les listes montrent { $name }. L’export et l’oubli des données concernent les deux.
-note-linked-already = C’est déjà fait : tes deux comptes sont associés.
-link-unknown = Ce code n’est plus valable. « associer » sur l’autre plateforme en donne un nouveau.
-link-same-platform = Dis le code sur une autre plateforme que celle-ci.
-table-daily-elsewhere = Tu as commencé la main d’aujourd’hui sur ton autre plateforme. Joue-la là-bas.
+word-link = réunir tes deux comptes : « link » ici, puis « link CODE » sur l’autre plateforme
+note-link-code = Dis-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Tes cotes et tes statistiques seront réunies sous ton nom d’ici.
+note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy export » et « privacy forget » valent pour les deux.
+note-linked-already = Tes deux comptes sont déjà réunis.
+link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.
+link-same-platform = Dis ce code sur l’autre plateforme, pas ici.
+table-daily-elsewhere = Tu as commencé la main du jour sur ton autre plateforme. Joue-la là-bas.

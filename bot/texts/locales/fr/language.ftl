@@ -1,6 +1,6 @@
 # Comment la langue s'appelle elle-même.
 
 language-name = Français
-page-language = Langue : { $now }
-settings-pick-language = Quelle langue parler dans cette discussion ?
-note-chat-language = Dans la discussion de cette table, je parle maintenant : { $name }.
+page-language = Langue : { $now }
+settings-pick-language = Quelle langue dans cette discussion ?
+note-chat-language = Dans la discussion de cette table, je parle maintenant : { $name }.

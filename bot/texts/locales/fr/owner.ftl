@@ -1,24 +1,25 @@
 # Ce que dit qui fait tourner le programme, et ce qu’il lit en réponse.
 
-limit-drain = On n’ouvre pas de nouvelle table pour l’instant : on va travailler sur ce bot. Ce qui se joue continue.
-note-announcement = 📣 De la part de qui fait tourner ce bot :
+limit-drain = Pas de nouvelle table pour l’instant : ce bot va être mis à jour. Les parties en cours continuent.
+note-announcement =
+    📣 Message de la personne qui s’occupe de ce bot :
     { $text }
-owner-help = Parce que tu fais tourner ce bot : « annoncer TEXTE » dit quelque chose à tous ceux qui jouent, dans leurs discussions ou en privé ; « bannir » et « autoriser » avec telegram:123, discord:456, « ici » ou le nom de quelqu’un à la table ; « vider » n’ouvre plus de nouvelle table, jusqu’à « vider stop ».
-owner-announce-how = Que faut-il annoncer ? Dis « annoncer », puis le texte.
+owner-help = Tu t’occupes de ce bot : « annoncer TEXTE » s’adresse à tous les joueurs, dans leurs discussions ou en privé. « bannir » et « autoriser » prennent telegram:123, discord:456, « ici » ou le nom d’un joueur de la table. « vider » n’ouvre plus de nouvelle table, jusqu’à « vider stop ».
+owner-announce-how = Que veux-tu annoncer ? Dis « annoncer », puis le texte.
 owner-announced = { $count ->
-        [0] Aucune table n’est ouverte : personne n’a été prévenu.
-        [one] Une discussion ou une personne est prévenue.
-        [many] { $count } de discussions et de personnes sont prévenues.
-       *[other] { $count } discussions et personnes sont prévenues.
+        [0] Personne n’a été prévenu : aucune table n’est ouverte.
+        [one] Annonce envoyée à une discussion ou une personne.
+        [many] Annonce envoyée à { $count } de discussions et personnes.
+       *[other] Annonce envoyée à { $count } discussions et personnes.
     }
-owner-banned = Je n’écoute plus { $who }, jusqu’à ce que tu dises « autoriser { $who } ».
-owner-ban-none = Personne n’est banni. Dis « bannir », puis telegram:123, discord:456, « ici » ou le nom de quelqu’un à la table.
-owner-ban-list = Je n’écoute pas : { $who }. « autoriser » avec l’un d’eux y met fin.
-owner-ban-how = Rien de tel n’est servi ici. Nomme quelqu’un ou une discussion par PLATEFORME:NUMÉRO ; PLATEFORME est l’une de celles-ci : { $platforms }.
-owner-ban-owner = C’est quelqu’un qui fait tourner ce bot.
-owner-allowed = J’écoute { $who }.
-owner-allow-setting = { $who } reste banni : c’est écrit dans RUMMY_BANNED_PEOPLE ou RUMMY_BANNED_CHATS.
-owner-drain-on = On n’ouvre plus de nouvelle table jusqu’à ce que tu dises « vider stop ». { $count ->
+owner-banned = { $who } est banni, jusqu’à « autoriser { $who } ».
+owner-ban-none = Personne n’est banni. Dis « bannir », puis telegram:123, discord:456, « ici » ou le nom d’un joueur de la table.
+owner-ban-list = Bannis : { $who }. Dis « autoriser » et l’un d’eux pour lever l’exclusion.
+owner-ban-how = Écris PLATEFORME:NUMÉRO pour une personne ou une discussion ; PLATEFORME est l’une de celles-ci : { $platforms }.
+owner-ban-owner = Impossible : cette personne s’occupe de ce bot.
+owner-allowed = { $who } peut de nouveau jouer.
+owner-allow-setting = { $who } reste banni par RUMMY_BANNED_PEOPLE ou RUMMY_BANNED_CHATS.
+owner-drain-on = Plus aucune nouvelle table, jusqu’à « vider stop ». { $count ->
         [0] Aucune table n’est ouverte.
         [one] Une table est ouverte et continue.
         [many] { $count } de tables sont ouvertes et continuent.
@@ -28,13 +29,13 @@ owner-drain-off = On peut de nouveau ouvrir des tables.
 
 ## drain
 
-cli-drain-on = On n’ouvre plus de nouvelle table, jusqu’à « rummy drain off ». Ce qui se joue continue.
+cli-drain-on = Plus aucune nouvelle table, jusqu’à « rummy drain off ». Les parties en cours continuent.
 cli-drain-off = On peut ouvrir des tables.
 cli-drain-none = Personne n’a encore servi depuis cette base de données, ou seulement une version plus ancienne.
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Aucun programme qui sert depuis une base de données n’ouvre plus de table ; ce qui se joue continue.
-    « off » y met fin. Sans mot, dit ce qu’il en est. C’est fait en quelques secondes, et tient après un redémarrage.
+    Aucun programme qui sert depuis une base de données n’ouvre plus de table ; ce qui se joue continue.
+    « off » y met fin. Sans mot, dit ce qu’il en est. C’est fait en quelques secondes, et tient après un redémarrage.
 
-    --database URL  quelle base de données ; sinon : RUMMY_DATABASE_URL
+    --database URL  quelle base de données ; sinon : RUMMY_DATABASE_URL

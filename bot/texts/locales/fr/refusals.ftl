@@ -2,134 +2,134 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = Combinaison { $meld }, { $tiles } : { $what }
-refusal-in-pieces = { $tiles } : { $what }
+refusal-in-meld = Combinaison { $meld }, { $tiles } : { $what }
+refusal-in-pieces = { $tiles } : { $what }
 
 ## À qui de jouer
 
-refusal-round-over = Cette manche est finie. « next » commence la suivante.
+refusal-round-over = Cette manche est finie. « next » commence la suivante.
 refusal-not-seated = Tu ne joues pas à cette table.
-refusal-stale = La table a changé entre-temps. Regarde-la de nouveau et choisis encore.
-refusal-not-your-turn = Ce n’est pas ton tour.
-refusal-turn-over-after-draw = Tu as pioché, ton tour est donc fini. Ce que tu as pioché, tu pourras le poser à ton prochain tour.
-refusal-lay-or-draw-not-both = Tu as posé, ton tour est donc fini. Dans un tour, on pose ou on pioche.
+refusal-stale = La table a changé entre-temps. Regarde-la, puis choisis de nouveau.
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-turn-over-after-draw = Ton tour est fini : tu as pioché. Tu pourras poser cette tuile au prochain tour.
+refusal-lay-or-draw-not-both = Ton tour est fini : tu as posé. À chaque tour, on pose ou on pioche.
 
-## Plaques et cartes
+## Tuiles et cartes
 
 refusal-not-in-game = { $family ->
-        [cards] { $tiles } : cette carte n’existe pas dans ce jeu.
+        [cards] { $tiles } : cette carte n’existe pas dans ce jeu.
        *[tiles] { $count ->
-            [one] { $tiles } : cette plaque n’existe pas dans ce jeu.
-            [many] { $tiles } : ces plaques n’existent pas dans ce jeu.
-           *[other] { $tiles } : ces plaques n’existent pas dans ce jeu.
+            [one] { $tiles } : cette tuile n’existe pas dans ce jeu.
+            [many] { $tiles } : ces tuiles n’existent pas dans ce jeu.
+           *[other] { $tiles } : ces tuiles n’existent pas dans ce jeu.
         }
     }
 refusal-not-on-rack = { $family ->
         [cards] Tu n’as pas { $tiles } en main.
-       *[tiles] Tu n’as pas { $tiles } sur ta réglette.
+       *[tiles] Tu n’as pas { $tiles } sur ton chevalet.
     }
 refusal-table-tile-missing = { $count ->
-        [0] Il n’y a pas de combinaison { $meld } sur la table.
-        [one] { $tiles } était sur la table et doit y rester : mets cette plaque dans une combinaison.
-        [many] { $tiles } étaient sur la table et doivent y rester : mets ces plaques dans des combinaisons.
-       *[other] { $tiles } étaient sur la table et doivent y rester : mets ces plaques dans des combinaisons.
+        [0] La table n’a pas de combinaison { $meld }.
+        [one] { $tiles } était sur la table et doit y rester : place cette tuile dans une combinaison.
+        [many] { $tiles } étaient sur la table et doivent y rester : place ces tuiles dans des combinaisons.
+       *[other] { $tiles } étaient sur la table et doivent y rester : place ces tuiles dans des combinaisons.
     }
-refusal-joker-must-be-used = Il manque un joker qui était sur la table : mets-le dans une combinaison avant de poser.
-refusal-tile-to-rack = { $tiles } est sur la table : rien ne passe de la table à une réglette.
+refusal-joker-must-be-used = Il manque un joker de la table : place-le dans une combinaison avant de poser.
+refusal-tile-to-rack = { $tiles } est sur la table : on ne reprend rien sur son chevalet.
 
-## Séries et séquences
+## Séries et suites
 
 refusal-too-short = { $family ->
         [cards] Une combinaison a au moins trois cartes.
-       *[tiles] Une combinaison a au moins trois plaques.
+       *[tiles] Une combinaison a au moins trois tuiles.
     }
-refusal-no-number-tile = À côté de ses jokers, une combinaison a besoin d’au moins une plaque numérotée.
-refusal-sets-not-allowed = Il n’y a pas de séries ici, rien que des séquences : une couleur, des numéros qui se suivent.
+refusal-no-number-tile = Une combinaison ne peut pas être faite seulement de jokers.
+refusal-sets-not-allowed = Pas de séries ici, seulement des suites : une couleur, des numéros qui se suivent.
 refusal-mixed-colours = { $family ->
-        [cards] Ni une série (une seule valeur) ni une séquence (une seule couleur).
-       *[tiles] Ni une série (un seul numéro) ni une séquence (une seule couleur).
+        [cards] Ce n’est ni une série (même valeur) ni une suite (même couleur).
+       *[tiles] Ce n’est ni une série (même numéro) ni une suite (même couleur).
     }
 refusal-dup-colour = { $family ->
-        [cards] Dans une série, chaque couleur n’est là qu’une fois.
-       *[tiles] Dans une série, chaque couleur n’est là qu’une fois.
+        [cards] Dans une série, chaque couleur n’apparaît qu’une fois.
+       *[tiles] Dans une série, chaque couleur n’apparaît qu’une fois.
     }
 refusal-set-too-long = { $family ->
         [cards] Une série a au plus quatre cartes.
-       *[tiles] Une série a au plus quatre plaques.
+       *[tiles] Une série a au plus quatre tuiles.
     }
 refusal-wrap = { $family ->
-        [cards] Une séquence ne fait pas le tour : elle finit avec sa carte la plus haute.
-       *[tiles] Une séquence ne fait pas le tour : aucun 1 ne suit le numéro le plus haut, et aucun joker ne se met au-delà des deux bouts.
+        [cards] Une suite ne fait pas le tour : elle s’arrête à la carte la plus haute.
+       *[tiles] Une suite ne fait pas le tour : le 1 ne vient jamais après le numéro le plus haut, même avec un joker.
     }
 refusal-not-consecutive = { $family ->
-        [cards] Les valeurs d’une séquence se suivent sans trou.
-       *[tiles] Les numéros d’une séquence se suivent sans trou, et un joker y remplace exactement la plaque qui manque.
+        [cards] Les valeurs d’une suite se suivent sans trou.
+       *[tiles] Les numéros d’une suite se suivent sans trou ; un joker ne remplace que la tuile qui manque.
     }
-refusal-ace-high = L’as est bas dans ce jeu : il se met avant le 2, pas après le roi.
+refusal-ace-high = L’as est bas dans ce jeu : il va avant le 2, pas après le roi.
 
 ## La première pose, et l'usage de la table
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Nomme au moins une carte à toi.
-       *[tiles] Tu n’as posé aucune plaque à toi : poses-en au moins une, ou pioche.
+        [cards] Donne au moins une de tes cartes.
+       *[tiles] Pose au moins une tuile de ton chevalet, ou pioche.
     }
 refusal-not-opened = { $needed ->
-        [0] Avant d’utiliser la table, tu dois poser une combinaison faite seulement de tes plaques.
-        [1] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour 1 point ou plus.
-       *[other] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour { $needed } points ou plus.
+        [0] Avant d’utiliser la table, pose une combinaison faite uniquement de tes tuiles.
+        [1] Avant d’utiliser la table, pose des combinaisons faites uniquement de tes tuiles, pour au moins 1 point.
+       *[other] Avant d’utiliser la table, pose des combinaisons faites uniquement de tes tuiles, pour au moins { $needed } points.
     }
-refusal-handrummy-own-melds-only = Toute la réglette d’un coup se passe de minimum, mais alors en combinaisons faites seulement de tes plaques.
-refusal-below-threshold = Ta première pose compte { $points ->
+refusal-handrummy-own-melds-only = Tout le chevalet d’un coup : aucun minimum, mais seulement des combinaisons de tes propres tuiles.
+refusal-below-threshold = Ta première pose vaut { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } sur { $needed } : il en manque { $missing }. Pose d’autres combinaisons de ta réglette, ou pioche.
-refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons de ta réglette. Laisse les autres jusqu’à ton prochain tour.
-refusal-joker-not-replaced = Un joker sur la table reste ce qu’il est tant que la plaque qu’il remplace n’a pas pris sa place.
-refusal-rebuild-not-allowed = Ici, les combinaisons de la table restent entières : tu peux les compléter, pas les défaire.
-refusal-keep3 = Qui prend des plaques à une combinaison en laisse trois qui en forment encore une, ou la défait jusqu’à la dernière.
-refusal-one-action-only = Une chose par tour : poser une combinaison, ou en compléter une.
+    } sur { $needed } : il en manque { $missing }. Ajoute des combinaisons de ton chevalet, ou pioche.
+refusal-same-turn-forbidden = Au tour de ta première pose, tu ne poses que tes propres combinaisons. Les autres, ce sera au prochain tour.
+refusal-joker-not-replaced = Un joker de la table garde sa valeur tant que la tuile qu’il remplace n’a pas pris sa place.
+refusal-rebuild-not-allowed = Ici, on ne défait pas les combinaisons de la table : on peut seulement les compléter.
+refusal-keep3 = Si tu prends des tuiles à une combinaison, il doit en rester au moins trois qui en forment une. Ou alors, défais-la entièrement.
+refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou en compléter une.
 
 ## Piocher et défausser
 
-refusal-rack-limit = Ta réglette est pleine. Remets d’abord une plaque : « return » et la plaque.
-refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
-refusal-stock-not-empty = Il reste de quoi piocher : on ne passe que quand la pioche est vide.
-refusal-nothing-to-draw = Il n’y a rien sur la défausse. Prends dans la pioche : « take stock ».
-refusal-must-draw = Prends d’abord une carte : « take stock » ou « take discard ».
-refusal-must-discard = Ton tour finit par une défausse : « discard » et une carte.
-refusal-discard-same-card = { $tiles } vient de la défausse pendant ce tour et ne peut pas y retourner. Garde une autre carte à défausser.
-refusal-last-card-must-be-discarded = Ta dernière carte doit aller à la défausse : gardes-en une pour cela.
+refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile : « return » et la tuile.
+refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
+refusal-stock-not-empty = Il reste des tuiles à piocher : on passe seulement quand la pioche est vide.
+refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take stock ».
+refusal-must-draw = Prends d’abord une carte : « take stock » ou « take discard ».
+refusal-must-discard = Pour finir ton tour, défausse-toi d’une carte : « discard » et la carte.
+refusal-discard-same-card = Tu viens de prendre { $tiles } sur la défausse : défausse-toi d’une autre carte.
+refusal-last-card-must-be-discarded = Garde une carte : la dernière doit aller à la défausse.
 
 ## Surveiller les combinaisons des autres
 
-refusal-no-false-meld = Il n’y a rien de faux dans la dernière pose.
-refusal-must-be-accepted = Trop tard : la personne suivante a joué, la combinaison reste donc. Qui est à son tour peut la corriger.
+refusal-no-false-meld = La dernière pose est juste : il n’y a rien à contester.
+refusal-must-be-accepted = Trop tard : le joueur suivant a joué, la combinaison reste. Chacun peut la corriger à son tour.
 
 ## La table
 
-refusal-players = Vous êtes trop nombreux : on joue ici à { $needed } au plus.
-refusal-wrong-starter = Quelqu’un d’autre doit commencer cette manche.
+refusal-players = Vous êtes trop nombreux : on joue ici à { $needed } au plus.
+refusal-wrong-starter = C’est à quelqu’un d’autre de commencer cette manche.
 
-## Pourquoi des plaques nommées ne trouvent pas de place
+## Pourquoi des tuiles nommées ne trouvent pas de place
 
-refusal-no-third = { $tiles } : il manque un troisième { $needed }.
-refusal-gap = { $tiles } : { $several ->
-        [one] il manque une plaque au milieu
-        [many] il manque des plaques au milieu
-       *[other] il manque des plaques au milieu
+refusal-no-third = { $tiles } : il manque un troisième { $needed }.
+refusal-gap = { $tiles } : { $several ->
+        [one] il manque une tuile au milieu
+        [many] il manque des tuiles au milieu
+       *[other] il manque des tuiles au milieu
     }, { $lacking }.
-refusal-no-end = { $tiles } : { $several ->
-        [one] il manque { $lacking } pour une séquence.
-        [many] il manque l’une de ces plaques pour une séquence : { $lacking }.
-       *[other] il manque l’une de ces plaques pour une séquence : { $lacking }.
+refusal-no-end = { $tiles } : { $several ->
+        [one] il manque { $lacking } pour une suite.
+        [many] il manque l’une de ces tuiles pour une suite : { $lacking }.
+       *[other] il manque l’une de ces tuiles pour une suite : { $lacking }.
     }
-refusal-no-company = { $tiles } : rien de ce que tu as nommé, ou que tu peux utiliser sur la table, ne va avec.
-refusal-no-place = { $tiles } : { $count ->
-        [one] pas de place pour cette plaque
-        [many] pas de place pour toutes ces plaques
-       *[other] pas de place pour toutes ces plaques
-    }, de quelque façon qu’on change la table selon les règles.
-refusal-not-found = { $tiles } : je n’ai pas trouvé de place dans le temps que je me donne. Tu peux encore écrire la table toi-même : « arrange ».
-refusal-no-repair = Je ne connais pas de table permise qui s’en approche.
-refusal-left-on-rack = Encore sur la réglette : { $tiles }.
+refusal-no-company = { $tiles } : rien ne va avec, ni dans tes tuiles ni sur la table.
+refusal-no-place = { $tiles } : { $count ->
+        [one] aucune place pour cette tuile
+        [many] pas de place pour toutes ces tuiles
+       *[other] pas de place pour toutes ces tuiles
+    }, même en transformant la table.
+refusal-not-found = { $tiles } : je n’ai pas trouvé de place à temps. Tu peux écrire la table toi-même : « arrange ».
+refusal-no-repair = Je ne trouve pas de table valable qui s’en approche.
+refusal-left-on-rack = Il reste sur le chevalet : { $tiles }.

@@ -1,14 +1,14 @@
 # Une règle du jeu expliquée, sujet par sujet, d'après ses champs.
 
-rules-title = { $sheet } : comment on joue ici
-rules-which = Quelles règles ? « rules » et l’une de celles-ci :
-rules-short = En bref :
+rules-title = { $sheet } : comment on joue ici
+rules-which = Quelles règles veux-tu lire ? « rules » et l’un de ces jeux :
+rules-short = En bref :
 rules-example = Par exemple
-rules-other = Au { $other }, en revanche :
-rules-house = { $here } (Règle maison. Imprimé : { $printed })
+rules-other = Au { $other }, en revanche :
+rules-house = { $here } (Règle maison. Dans la règle imprimée : { $printed })
 rules-ask = { $family ->
-        [cards] Pose une question : « rules points », ou « puis-je compléter une combinaison ? »
-       *[tiles] Pose une question : « rules joker », ou « puis-je prendre le joker ? »
+        [cards] Pose une question : « rules points », ou « puis-je compléter une combinaison ? »
+       *[tiles] Pose une question : « rules joker », ou « puis-je prendre le joker ? »
     }
 
 colour-r = rouge
@@ -21,7 +21,7 @@ colour-y = jaune
 
 chapter-begin = Avant de commencer
 chapter-turn = Ton tour
-chapter-melds = Séries et séquences
+chapter-melds = Séries et suites
 chapter-first = La première pose
 chapter-table = Ce qui est sur la table
 chapter-joker = Jokers
@@ -33,14 +33,14 @@ chapter-match = La partie
 ## En bref
 
 short-turn = { $family ->
-        [cards] Prends une carte, pose ce que tu peux si tu veux, défausses-en une.
-       *[tiles] Pose des plaques ou pioches-en une : c’est ton tour.
+        [cards] Prends une carte, pose ce que tu veux, puis défausse-toi d’une carte.
+       *[tiles] À ton tour, pose des tuiles ou pioches-en une.
     }
 short-first = { $first_laying ->
-        [none] Dès ton premier tour, tu peux utiliser tout ce qui est sur la table.
-        [0] Commence par une combinaison formée avec les plaques de ta réglette ; peu importe ce qu’elle vaut.
-        [1] Commence par au moins 1 point, en combinaisons formées avec les plaques de ta réglette.
-       *[other] Commence par au moins { $first_laying } points, en combinaisons formées avec les plaques de ta réglette.
+        [none] Dès ton premier tour, tu peux utiliser toute la table.
+        [0] Commence par une combinaison de ton chevalet ; peu importe ce qu’elle vaut.
+        [1] Commence par au moins 1 point, en combinaisons de ton chevalet.
+       *[other] Commence par au moins { $first_laying } points, en combinaisons de ton chevalet.
     }
 short-table = { $rebuild ->
         [none] Ensuite, tu peux compléter les combinaisons de la table.
@@ -48,30 +48,30 @@ short-table = { $rebuild ->
     }
 short-layoff = On peut ajouter des cartes à toutes les combinaisons de la table.
 short-end = { $scoring ->
-        [chips] Le premier qui vide sa réglette gagne la manche et un jeton.
+        [chips] Le premier qui vide son chevalet gagne la manche et un jeton.
        *[other] { $family ->
             [cards] Le premier qui n’a plus de cartes gagne la manche et les points des cartes qui restent aux autres.
-           *[tiles] Le premier qui vide sa réglette gagne la manche et les points qui restent aux autres.
+           *[tiles] Le premier qui vide son chevalet gagne la manche et les points qui restent aux autres.
         }
     }
 
 ## Avant de commencer
 
 rule-aim = { $family ->
-        [cards] Débarrasse-toi de toutes tes cartes avant les autres : la manche est alors finie, et tu la gagnes.
-       *[tiles] Pose toutes tes plaques avant les autres : la manche est alors finie, et tu la gagnes.
+        [cards] Débarrasse-toi de toutes tes cartes avant les autres : la manche est alors finie, et tu la gagnes.
+       *[tiles] Pose toutes tes tuiles avant les autres : la manche est alors finie, et tu la gagnes.
     }
 
 rule-pieces = { $family ->
-        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur (A pour l’as, K pour le roi, Q pour la dame, J pour le valet), puis sa couleur : S pour pique, H pour cœur, D pour carreau, C pour trèfle.
+        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur (A pour l’as, K pour le roi, Q pour la dame, J pour le valet), puis sa couleur : S pour pique, H pour cœur, D pour carreau, C pour trèfle.
        *[tiles] { $copies ->
-            [one] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, une fois chacun ; { $jokers ->
+            [one] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, une fois chacun ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
                *[other] il y a { $jokers } jokers
             }.
-            [many] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, { $copies } de fois chacun ; { $jokers ->
+            [many] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, { $copies } de fois chacun ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
@@ -80,7 +80,7 @@ rule-pieces = { $family ->
            *[other] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, { $copies ->
                 [2] deux
                *[other] { $copies }
-            } fois chacun ; { $jokers ->
+            } fois chacun ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
@@ -93,181 +93,181 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartes distribuées à chacun et, entre parenthèses, le nombre de joueurs : { $printed_hands }. La carte suivante est retournée et commence la défausse.
-           *[other] Chacun reçoit { $hand ->
+            [sheet] Nombre de cartes par joueur, avec le nombre de joueurs entre parenthèses : { $printed_hands }. La carte suivante, retournée, commence la défausse.
+           *[other] Chaque joueur reçoit { $hand ->
                 [one] { $hand } carte
                 [many] { $hand } de cartes
                *[other] { $hand } cartes
-            } ; la suivante est retournée et commence la défausse.
+            } ; la suivante, retournée, commence la défausse.
         }
-       *[tiles] Chacun prend { $hand ->
-            [one] { $hand } plaque, que personne d’autre ne voit
-            [many] { $hand } de plaques, que personne d’autre ne voit
-           *[other] { $hand } plaques, que personne d’autre ne voit
-        } ; le reste est la pioche.
+       *[tiles] Chaque joueur prend { $hand ->
+            [one] { $hand } tuile, que lui seul voit
+            [many] { $hand } de tuiles, que lui seul voit
+           *[other] { $hand } tuiles, que lui seul voit
+        } ; le reste forme la pioche.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] À la première manche, chacun tire une carte : le joueur qui a la plus haute commence ; en cas d’égalité, les ex æquo tirent de nouveau.
-           *[tiles] À la première manche, chacun tire d’abord une plaque : le joueur qui a la plus haute commence ; ceux qui ont un joker ou sont à égalité tirent de nouveau. Ces plaques sont ensuite remises avec les autres.
+            [cards] À la première manche, chacun tire une carte : la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
+           *[tiles] À la première manche, chacun tire une tuile : la plus haute commence. En cas de joker ou d’égalité, on tire de nouveau. Ces tuiles sont ensuite remises avec les autres.
         }
-        [youngest] Le joueur le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
-        [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
+        [youngest] Le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
+        [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
        *[lot] On tire au sort qui commence la première manche.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Ensuite, la donne passe à gauche à chaque manche ; à deux, c’est le gagnant qui donne, et l’autre commence.
-           *[other] Chaque manche suivante commence par le joueur assis à gauche de celui qui a commencé la précédente.
+            [true] Ensuite, le donneur change à chaque manche, vers la gauche ; à deux, le gagnant donne et l’autre commence.
+           *[other] Ensuite, c’est chaque fois le joueur à gauche du précédent qui commence.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
-        [youngest] Le joueur le plus jeune commence aussi les manches suivantes.
+        [youngest] Le plus jeune commence aussi les manches suivantes.
        *[lot] Avant chaque nouvelle manche, on tire de nouveau au sort.
     }
 
 ## Ton tour
 
-rule-turn-tiles = À ton tour, soit tu poses au moins une plaque de ta réglette, soit tu en pioches une, jamais les deux. Tu peux piocher même si tu pourrais poser. Ensuite, c’est au tour de ton voisin de gauche.
-rule-drawn = Tu ne pourras poser la plaque piochée qu’à partir de ton prochain tour.
+rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou tu en pioches une : jamais les deux. Tu peux piocher même si tu pourrais poser. C’est ensuite au joueur à ta gauche.
+rule-drawn = La tuile que tu pioches ne se pose qu’à partir de ton prochain tour.
 rule-one-action = { $one_action ->
-        [true] Dans un tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
-       *[false] Dans un tour, tu peux poser et compléter autant de combinaisons que tu veux.
+        [true] À chaque tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
+       *[false] À chaque tour, tu peux poser et compléter autant de combinaisons que tu veux.
     }
-rule-turn-cards = À ton tour, tu prends d’abord une carte, dans la pioche ou sur le dessus de la défausse : c’est obligatoire. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux, ou rien. Pour finir, tu dois te défausser d’une carte, et c’est au tour de ton voisin de gauche.
-rule-taken = Une carte prise sur la défausse ne peut pas être défaussée pendant le même tour ; une carte de la pioche, si.
+rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois te défausser d’une carte. C’est ensuite au joueur à ta gauche.
+rule-taken = Une carte prise sur la défausse n’y retourne pas pendant le même tour ; une carte de la pioche, si.
 rule-last-card = { $last_card_discard ->
-        [true] Ta dernière carte doit être défaussée : tu ne peux pas poser ou ajouter tout ce que tu as.
-       *[false] Tu termines en posant, en ajoutant ou en défaussant ta dernière carte. Si tu as posé toutes tes cartes, tu n’en défausses pas.
+        [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
+       *[false] Tu termines en posant, en ajoutant ou en défaussant ta dernière carte. Si tu les as toutes posées, tu n’en défausses pas.
     }
 
 ## Combinaisons
 
 rule-set = { $family ->
-        [cards] Une combinaison est une série ou une séquence ; peu importe combien de points elle vaut. Une série, c’est trois ou quatre cartes de même valeur.
+        [cards] Une combinaison est une série ou une suite ; peu importe combien de points elle vaut. Une série, c’est trois ou quatre cartes de même valeur.
        *[tiles] { $sets ->
-            [true] Une combinaison est une série ou une séquence. Une série, c’est trois ou quatre plaques du même numéro, toutes de couleurs différentes.
-           *[false] Il n’y a pas de séries : un même numéro en plusieurs couleurs n’est pas une combinaison.
+            [true] Une combinaison est une série ou une suite. Une série, c’est trois ou quatre tuiles du même numéro, toutes de couleurs différentes.
+           *[false] Une combinaison est une suite. Il n’y a pas de séries : un même numéro en plusieurs couleurs n’est pas une combinaison.
         }
     }
 rule-run = { $family ->
-        [cards] Une séquence, c’est trois cartes ou plus d’une même couleur dont les valeurs se suivent.
-       *[tiles] Une séquence, c’est trois plaques ou plus d’une même couleur dont les numéros se suivent sans trou. Le 1 est le plus bas : il ne suit jamais le { $numbers }.
+        [cards] Une suite, c’est trois cartes ou plus d’une même couleur dont les valeurs se suivent.
+       *[tiles] Une suite, c’est trois tuiles ou plus d’une même couleur dont les numéros se suivent sans trou. Le 1 est le plus bas : il ne suit jamais le { $numbers }.
     }
 rule-ace = { $ace_high ->
-        [true] L’as se place avant le 2 ou après le roi, mais pas entre les deux : roi, as, 2 n’est pas une séquence.
+        [true] L’as se place avant le 2 ou après le roi, mais pas entre les deux : roi, as, 2 n’est pas une suite.
        *[false] L’as se place avant le 2, jamais après le roi.
     }
 rule-false-melds = { $false_melds ->
-        [players] C’est aux joueurs de vérifier les combinaisons. Si tu vois que celui qui vient de jouer en a posé une incorrecte, écris « object » (j’objecte) avant que le suivant joue : celui qui l’a posée reprend alors ses plaques, sans pénalité. Une fois que le suivant a joué, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
-       *[refused] On ne peut pas poser de combinaison incorrecte.
+        [players] C’est aux joueurs de vérifier les combinaisons. Si le dernier joueur en a posé une invalide, dis « object » avant que le suivant ne joue. Il reprend alors ses tuiles, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
+       *[refused] On ne peut pas poser de combinaison invalide.
     }
 
 ## La première pose
 
 rule-first-laying = { $first_laying ->
-        [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser ce qui est sur la table.
-        [0] Ta première pose doit être une nouvelle combinaison, formée uniquement avec des plaques de ta réglette, peu importe ce qu’elle vaut. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table.
-        [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons formées avec les plaques de ta réglette. Une plaque vaut son numéro. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
-       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons formées avec les plaques de ta réglette. Une plaque vaut son numéro. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
+        [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser toute la table.
+        [0] Ta première pose est une nouvelle combinaison, faite uniquement de tuiles de ton chevalet ; peu importe ce qu’elle vaut. Avant cela, tu ne peux pas utiliser la table.
+        [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser la table : tu pioches tant que tu ne peux ou ne veux pas poser.
+       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser la table : tu pioches tant que tu ne peux ou ne veux pas poser.
     }
 rule-same-turn = { $same_turn ->
-        [true] Une fois ta première pose faite, tu peux utiliser la table dès ce même tour.
-       *[false] Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons formées avec les plaques de ta réglette ; tu peux utiliser la table à partir de ton tour suivant.
+        [true] Dès que ta première pose est faite, tu peux utiliser la table, dans le même tour.
+       *[false] Au tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser la table à partir du tour suivant.
     }
 rule-handrummy = { $handrummy ->
-        [true] Rummy de main : celui qui n’a encore rien posé et pose toute sa réglette en un seul tour n’a pas besoin d’atteindre un nombre de points ; mais s’il a trop peu de points, il ne peut poser que des combinaisons de sa réglette. Les autres perdent alors le double, et le gagnant gagne le double.
-       *[false] Poser toute sa réglette d’un coup ne rapporte rien de plus.
+        [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il ne faut pas de minimum de points ; mais au-dessous, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
+       *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 
 ## Ce qui est sur la table
 
 rule-table = { $rebuild ->
-        [none] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, mais tu ne peux ni en enlever, ni diviser ou réunir les combinaisons.
-        [keep3] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, et les transformer. Tu peux enlever des plaques d’une combinaison si au moins trois de ses plaques restent ensemble et forment à elles seules une série ou une séquence. Tu peux aussi la défaire entièrement, mais alors deux de ses plaques ne peuvent jamais se retrouver dans la même nouvelle combinaison.
-       *[free] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, les diviser, les réunir et les transformer à ta guise. Il n’est pas nécessaire que des plaques d’une même combinaison restent ensemble.
+        [none] Les combinaisons de la table sont à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
+        [keep3] Les combinaisons de la table sont à tous : tu peux les compléter et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois restent ensemble et forment encore une série ou une suite. Tu peux aussi la défaire entièrement, mais deux de ses tuiles ne peuvent alors pas se retrouver dans une même nouvelle combinaison.
+       *[free] Les combinaisons de la table sont à tous : tu peux les compléter, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Aucune plaque qui était sur la table avant ton tour ne va sur une réglette
-       *[other] Si tu poses, il ne doit y avoir sur la table, à la fin de ton tour, que des séries et des séquences, avec au moins une plaque de plus, venue de ta réglette. Aucune plaque qui était sur la table avant ton tour ne va sur une réglette
+        [none] Aucune tuile de la table ne va sur un chevalet
+       *[other] Quand tu poses, ajoute au moins une tuile de ton chevalet ; à la fin de ton tour, la table n’a que des séries et des suites. Aucune tuile de la table ne va sur un chevalet
     }{ $loose_table_tiles ->
         [offender] , sauf quand ton temps est écoulé.
        *[restore] .
     }
-rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table, peu importe qui les a posées, même si tu n’en as encore posé aucune. On n’enlève et ne transforme rien de ce qui est sur la table.
+rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table, même si tu n’en as encore posé aucune. On n’enlève rien et on ne transforme rien sur la table.
 
 ## Jokers
 
-rule-joker = Un joker remplace n’importe quelle plaque. Une combinaison peut en contenir plusieurs, mais pas uniquement des jokers. { $sets ->
-        [true] Dans une séquence, sa place indique quel numéro il remplace ; dans une série, il remplace une couleur qui manque : on ne peut donc pas en ajouter à une série de quatre.
-       *[false] Sa place dans la séquence indique quel numéro il remplace.
+rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en contenir plusieurs, mais jamais seulement des jokers. { $sets ->
+        [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. Une série de quatre n’en prend donc pas.
+       *[false] Sa place dans la suite indique le numéro qu’il remplace.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Un joker que tu poses vaut autant que la plaque qu’il remplace.
-       *[other] Un joker que tu poses vaut { $joker_laid ->
-            [one] { $joker_laid } point
-            [many] { $joker_laid } de points
-           *[other] { $joker_laid } points
-        }, quelle que soit la plaque qu’il remplace.
+        [value] Un joker que tu poses vaut autant que la tuile qu’il remplace.
+       *[other] { $joker_laid ->
+            [one] Un joker que tu poses vaut { $joker_laid } point, quelle que soit la tuile qu’il remplace.
+            [many] Un joker que tu poses vaut { $joker_laid } de points, quelle que soit la tuile qu’il remplace.
+           *[other] Un joker que tu poses vaut { $joker_laid } points, quelle que soit la tuile qu’il remplace.
+        }
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la plaque qu’il remplace, prise sur ta propre réglette. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
-        [rack_or_table] À ton tour, tu peux prendre un joker dans sa combinaison : mets à sa place exactement la plaque qu’il remplace, prise sur ta réglette ou sur la table. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
-       *[none] Un joker sur la table ne peut pas être pris, même en échange de la plaque qu’il remplace.
+        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet. Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
+        [rack_or_table] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet ou sur la table. Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
+       *[none] Un joker de la table ne se prend pas, même en échange de la tuile qu’il remplace.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Tu peux prendre un joker avant même d’avoir posé quoi que ce soit, s’il te sert à former ta première combinaison.
-       *[false] Pour prendre un joker, tu dois avoir fait ta première pose.
+        [true] Tu peux prendre un joker avant même d’avoir posé quelque chose, s’il te sert à former ta première pose.
+       *[false] Tu ne peux prendre un joker qu’après ta première pose.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Une plaque mise à la place d’un joker fait dès lors partie de sa combinaison. Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque et reste dans sa combinaison : il fait toujours partie des plaques (trois au moins) qui restent ensemble.
-       *[free] Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque, même si sa combinaison est divisée ou déplacée.
+        [keep3] La tuile qui remplace un joker fait partie de sa combinaison. Un joker qui n’a pas été échangé garde sa valeur et reste dans sa combinaison, avec au moins deux autres tuiles.
+       *[free] Un joker qui n’a pas été échangé garde sa valeur, même si sa combinaison est divisée ou déplacée.
     }
 
 ## La pioche
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est nulle : personne ne gagne ni ne perd rien.
-           *[last_draw] Si la dernière plaque est piochée sans que personne ait vidé sa réglette, la manche est nulle : personne ne gagne ni ne perd rien.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est nulle : personne ne gagne ni ne perd rien.
+           *[last_draw] Quand la dernière tuile est piochée sans que personne ait vidé son chevalet, la manche est nulle : personne ne gagne ni ne perd rien.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
-           *[last_draw] Si la dernière plaque est piochée sans que personne ait vidé sa réglette, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche s’arrête. Personne ne gagne ni ne perd rien, mais elle compte comme jouée.
+           *[last_draw] Quand la dernière tuile est piochée sans que personne ait vidé son chevalet, la manche s’arrête. Personne ne gagne ni ne perd rien, mais elle compte comme jouée.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, ce joueur passe son tour, et on continue ; ceux qui peuvent poser ont le droit de le faire. Quand tous passent l’un après l’autre, la manche est finie, et le joueur à qui il reste le moins de points la gagne.
-           *[last_draw] Quand la dernière plaque est piochée, on continue : celui qui ne peut pas ou ne veut pas poser passe son tour. Quand tous passent l’un après l’autre, la manche est finie, et le joueur à qui il reste le moins de points la gagne.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent à la suite, la manche est finie : celui à qui il reste le moins de points gagne.
+           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent à la suite, la manche est finie : celui à qui il reste le moins de points gagne.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, ce joueur passe son tour, et on continue ; ceux qui peuvent poser ont le droit de le faire. Quand tous passent l’un après l’autre, la manche est finie, et personne ne la gagne.
-           *[last_draw] Quand la dernière plaque est piochée, on continue : celui qui ne peut pas ou ne veut pas poser passe son tour. Quand tous passent l’un après l’autre, la manche est finie, et personne ne la gagne.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent à la suite, la manche est finie, et personne ne gagne.
+           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent à la suite, la manche est finie, et personne ne gagne.
         }
     }
 rule-rack-limit = { $rack_limit ->
-        [0] Une réglette peut contenir autant de plaques qu’on veut.
-       *[other] Une réglette contient au plus { $rack_limit } plaques. Si tu en as déjà { $rack_limit }, tu pioches quand même, puis tu remets dans la pioche une plaque de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, trois tours de suite, tous les joueurs n’ont fait que piocher une plaque et en remettre une, la manche est finie{ $stock_out ->
+        [0] Un chevalet peut contenir autant de tuiles qu’on veut.
+       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, trois tours de suite, tous n’ont fait que piocher et remettre, la manche est finie{ $stock_out ->
             [lowest] .
-           *[skip] {" "}et personne ne la gagne.
+           *[skip] {" "}et personne ne gagne.
         }
     }
-rule-stock-out-cards = Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour refaire une pioche ; au plus { $reshuffles ->
+rule-stock-out-cards = Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour refaire une pioche ; au plus { $reshuffles ->
         [one] une fois
         [2] deux fois
         [many] { $reshuffles } de fois
        *[other] { $reshuffles } fois
-    } par manche. S’il n’y a ensuite plus rien à piocher et que tu ne veux pas non plus de la carte du dessus de la défausse, la manche est annulée.
+    } par manche. S’il n’y a ensuite plus rien à piocher et que tu ne veux pas de la carte de la défausse, la manche est annulée.
 
 ## Temps
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Il n’y a pas de limite de temps. Si vous en fixez une pour votre table :
+            [0] Il n’y a pas de limite de temps. Si vous en fixez une pour votre table :
            *[other] Un tour peut durer jusqu’à { $time_limit } secondes.
         }
         [tnone] Un tour peut durer autant que tu veux.{ $time_limit ->
             [0] {""}
-           *[other] {" "}La règle imprimée lui donnerait { $time_limit } secondes.
+           *[other] {" "}La règle imprimée accorde { $time_limit } secondes.
         }
        *[other] Un tour peut durer jusqu’à { $clock ->
             [t2m] 2 minutes
@@ -277,52 +277,52 @@ rule-time = { $clock ->
            *[t3d] trois jours
         }.{ $time_limit ->
             [0] {" "}La règle imprimée ne fixe pas de limite.
-           *[other] {" "}La règle imprimée lui donnerait { $time_limit } secondes.
+           *[other] {" "}La règle imprimée accorde { $time_limit } secondes.
         }
     }
-rule-time-up = Si, quand ton temps est écoulé, tout ce que tu as placé est juste et complet, cela compte comme posé.
+rule-time-up = Quand ton temps est écoulé, ce que tu as placé compte comme posé si tout est juste et complet.
 rule-time-idle = { $idle_penalty ->
-        [0] Si tu n’as encore rien placé ni déplacé, tu pioches une plaque, sans pénalité.
-        [one] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
-        [many] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
-       *[other] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
+        [0] Si tu n’as encore rien placé, tu pioches une tuile, sans pénalité.
+        [one] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
+        [many] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
+       *[other] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
     }
-rule-time-loose = Si ta pose n’est pas finie, tes plaques qui ne font partie d’aucune combinaison retournent sur ta réglette, et les combinaisons complètes restent si les règles le permettent{ $first_laying ->
+rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison retournent sur ton chevalet, et les combinaisons complètes restent si les règles le permettent{ $first_laying ->
         [none] .
         [0] .
-       *[other] {" "}: une première pose ne reste que si elle atteint les points demandés.
+       *[other] {" "}(une première pose, seulement si elle atteint les points demandés).
     }{" "}{ $loose_table_tiles ->
-        [offender] Les plaques de la table qui ne sont dans aucune combinaison vont aussi sur ta réglette.
-        [salvage] Si des plaques de la table ne sont dans aucune combinaison, on garde entières le plus de combinaisons possible, les tiennes et les anciennes, et le reste retourne d’où il vient.
-        [stock] Les plaques de la table qui ne sont dans aucune combinaison sont mélangées à la pioche.
-       *[restore] Si des plaques de la table ne sont dans aucune combinaison, la table est remise comme avant ton tour, et toutes tes plaques retournent sur ta réglette.
+        [offender] Les tuiles de la table sans combinaison vont aussi sur ton chevalet.
+        [salvage] Si des tuiles de la table restent sans combinaison, on garde le plus possible de combinaisons, les tiennes et les anciennes ; le reste retourne d’où il vient.
+        [stock] Les tuiles de la table sans combinaison sont mélangées à la pioche.
+       *[restore] Si des tuiles de la table restent sans combinaison, la table est remise comme avant ton tour, et toutes tes tuiles retournent sur ton chevalet.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Pour une pose qui n’est pas finie, il n’y a pas de pénalité ; mais si, finalement, aucune plaque posée pendant ce tour ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
-        [one] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } plaque de pénalité.
-        [many] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } de plaques de pénalité.
-       *[other] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } plaques de pénalité.
+        [0] Il n’y a pas de pénalité pour une pose inachevée ; mais si aucune de tes tuiles ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
+        [one] Pour une pose inachevée, tu pioches { $penalty_tiles } tuile de pénalité.
+        [many] Pour une pose inachevée, tu pioches { $penalty_tiles } de tuiles de pénalité.
+       *[other] Pour une pose inachevée, tu pioches { $penalty_tiles } tuiles de pénalité.
     }
-rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu n’as encore pris aucune carte, on en pioche une pour toi ; puis ta carte la plus haute est défaussée.
+rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu n’as pas encore pris de carte, une carte est piochée pour toi ; puis ta carte la plus haute va à la défausse.
 
 ## Points
 
 rule-scoring = { $scoring ->
-        [chips] Celui qui gagne une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
-        [winner_takes] Celui qui gagne une manche marque la valeur de toutes les cartes qui restent aux autres ; eux ne perdent rien.
-       *[losers_pay] Chaque autre joueur perd les points qui restent sur sa réglette, et le gagnant en gagne la somme.
+        [chips] Le gagnant d’une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
+        [winner_takes] Le gagnant d’une manche marque la valeur des cartes qui restent aux autres ; eux ne perdent rien.
+       *[losers_pay] Chaque autre joueur perd les points qui restent sur son chevalet, et le gagnant en gagne la somme.
     }
 rule-joker-left = { $jokers ->
-        [0] Chaque plaque restée sur une réglette fait perdre son numéro en points.
-       *[other] Un joker resté sur une réglette fait perdre { $joker_left ->
-            [one] { $joker_left } point
-            [many] { $joker_left } de points
-           *[other] { $joker_left } points
-        }, toute autre plaque son numéro.
+        [0] Chaque tuile restée sur un chevalet coûte son numéro en points.
+       *[other] { $joker_left ->
+            [one] Un joker resté sur un chevalet coûte { $joker_left } point, toute autre tuile son numéro.
+            [many] Un joker resté sur un chevalet coûte { $joker_left } de points, toute autre tuile son numéro.
+           *[other] Un joker resté sur un chevalet coûte { $joker_left } points, toute autre tuile son numéro.
+        }
     }
 rule-blocked = { $scoring ->
-        [chips] Si c’est le joueur à qui il reste le moins de points qui gagne la manche, il reçoit le jeton ; en cas d’égalité, celui qui a le moins de plaques gagne.
-       *[other] Si c’est le joueur à qui il reste le moins de points qui gagne la manche, chaque autre joueur ne perd que les points qu’il a de plus que le gagnant, et celui-ci en gagne la somme. En cas d’égalité, celui qui a le moins de plaques gagne ; si l’égalité persiste, les ex æquo se partagent le gain.
+        [chips] Si une manche se gagne avec le moins de points restants, le gagnant reçoit le jeton ; en cas d’égalité, c’est celui qui a le moins de tuiles.
+       *[other] Si une manche se gagne avec le moins de points restants, les autres perdent seulement la différence avec le gagnant, qui en gagne la somme. En cas d’égalité, celui qui a le moins de tuiles gagne ; s’il y a encore égalité, les gagnants se partagent les points.
     }
 rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
         [true] un as vaut { $high_ace_points }
@@ -332,8 +332,8 @@ rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
        *[face] toute autre carte le nombre qu’elle porte
     }.
 rule-rummy = { $going_rummy ->
-        [true] Faire Rummy : celui qui termine en un seul tour, sans avoir rien posé ni ajouté plus tôt dans la manche, gagne le double.
-       *[other] Terminer en un seul tour ne rapporte rien de plus.
+        [true] Faire Rummy : si tu termines en un seul tour, sans avoir rien posé ni ajouté avant dans la manche, tu gagnes le double.
+       *[false] Terminer en un seul tour ne rapporte rien de plus.
     }
 
 ## La partie
@@ -344,66 +344,66 @@ rule-goal = { $goal_kind ->
             [many] Le premier qui a { $goal_amount } de jetons gagne la partie.
            *[other] Le premier qui a { $goal_amount } jetons gagne la partie.
         }
-        [target] Le premier qui atteint { $goal_amount ->
-            [one] { $goal_amount } point
-            [many] { $goal_amount } de points
-           *[other] { $goal_amount } points
-        } gagne la partie.
+        [target] { $goal_amount ->
+            [one] Le premier qui atteint { $goal_amount } point gagne la partie.
+            [many] Le premier qui atteint { $goal_amount } de points gagne la partie.
+           *[other] Le premier qui atteint { $goal_amount } points gagne la partie.
+        }
        *[rounds] { $goal_amount ->
-            [one] La partie se joue en une seule manche ; le plus haut total gagne.
-            [many] La partie se joue en { $goal_amount } de manches ; le plus haut total gagne.
-           *[other] La partie se joue en { $goal_amount } manches ; le plus haut total gagne.
+            [one] La partie se joue en une seule manche ; le plus haut total gagne.
+            [many] La partie se joue en { $goal_amount } de manches ; le plus haut total gagne.
+           *[other] La partie se joue en { $goal_amount } manches ; le plus haut total gagne.
         }
     }
-rule-tie = Si plusieurs joueurs sont en tête avec le même total à la fin, ils partagent la victoire.
+rule-tie = Si plusieurs joueurs ont le même plus haut total à la fin, ils gagnent ensemble.
 
-## Un exemple, en plaques
+## Un exemple, en tuiles
 
 example-first = Ta première pose, { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } : { $melds }
-example-own = Ta première pose : { $melds }
-example-table = Sur la table : { $before } – tu as : { $rack } – après ton tour : { $after }
+    } : { $melds }
+example-own = Ta première pose : { $melds }
+example-table = Sur la table : { $before } – tu as : { $rack } – après ton tour : { $after }
 example-joker = Dans { $meld }, le joker remplace { $tile }.
-example-joker-free = Tu as { $rack } et mets { $tile } à la place du joker ; le joker sert ailleurs : { $after }
-example-cards = Tu prends { $card }, poses { $melds } et défausses { $discard }.
-example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
+example-joker-free = Tu as { $rack }. Tu mets { $tile } à la place du joker, et le joker te sert ailleurs : { $after }
+example-cards = Tu prends { $card }, tu poses { $melds } et tu te défausses de { $discard }.
+example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
 
 ## Puis-je ... ?
 
-word-ask = une réponse sur les règles de cette table : « ask puis-je prendre le joker ? »
-asks-draw = Peux-tu piocher ?
-asks-faulty = Peux-tu contester ?
-asks-layoff = Peux-tu compléter une combinaison ?
-asks-rearrange = Peux-tu transformer ?
-asks-joker-take = Peux-tu prendre un joker ?
-asks-pass = Peux-tu passer ?
+word-ask = une réponse sur les règles de cette table : « ask puis-je prendre le joker ? »
+asks-draw = Peux-tu piocher ?
+asks-faulty = Peux-tu contester ?
+asks-layoff = Peux-tu compléter une combinaison ?
+asks-rearrange = Peux-tu transformer la table ?
+asks-joker-take = Peux-tu prendre un joker ?
+asks-pass = Peux-tu passer ?
 may-yes = Oui.
 may-no = Non.
 may-now = Oui, maintenant.
-may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
-may-return-first = Pas maintenant : remets d’abord une plaque.
-may-when-opened = Oui, une fois ta première pose faite.
-may-first = Pas encore : fais d’abord ta première pose. À partir du tour suivant, oui.
-may-first-same = Pas encore : fais d’abord ta première pose. Ensuite oui, et dès ce même tour.
-may-take-first = Pas encore : prends d’abord une carte.
-may-taken = Plus maintenant : tu as déjà pris ta carte de ce tour.
-may-stock-empty = Non : il n’y a plus rien à piocher.
-may-stock-left = Pas maintenant : il reste de quoi piocher.
+may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
+may-return-first = Pas maintenant : remets d’abord une tuile.
+may-when-opened = Oui, dès que ta première pose est faite.
+may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
+may-first-same = Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
+may-take-first = Pas encore : prends d’abord une carte.
+may-taken = Plus maintenant : tu as déjà pris une carte à ce tour.
+may-stock-empty = Non : il n’y a plus rien à piocher.
+may-stock-left = Pas maintenant : il reste des tuiles à piocher.
 may-when-empty = Seulement quand la pioche est vide.
-may-no-jokers = Non : il n’y a pas de jokers dans ce jeu.
+may-no-jokers = Non : il n’y a pas de jokers dans ce jeu.
 may-no-joker-lies = Il n’y a pas de joker sur la table en ce moment.
-may-nothing-to-object = Pas maintenant : il n’y a pas de pose à contester.
+may-nothing-to-object = Pas maintenant : il n’y a pas de pose à contester.
 may-opened = Tu as déjà fait ta première pose.
 may-unopened = Tu n’as pas encore fait ta première pose.
-may-nothing = Cela n’existe pas dans ce jeu.
-may-unknown = Je n’ai pas de réponse à cela. Choisis de quoi il s’agit, ou demande autrement : « puis-je prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
+may-nothing = Ce jeu ne le prévoit pas.
+may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « puis-je prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
 may-printed = { $count ->
         [one] Imprimé dans la règle de { $sheet }, ligne { $lines }.
         [many] Imprimé dans la règle de { $sheet }, lignes { $lines }.
        *[other] Imprimé dans la règle de { $sheet }, lignes { $lines }.
     }
-may-silent = La règle imprimée ne le dit pas ; ici vaut ce que dit la note { $readings } des règles.
-may-house = Ce qui s’écarte de la règle imprimée est une règle maison de cette table.
+may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui vaut.
+may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

@@ -11,12 +11,12 @@ list-and = { $first } et { $last }
 
 screen-head = { $sheet }, table { $code }
 screen-head-round = { $sheet }, table { $code }, manche { $round }
-screen-table = Sur la table :
-screen-table-empty = Rien sur la table pour l’instant.
-count-seat = { $name } : { $count }
+screen-table = Sur la table :
+screen-table-empty = La table est encore vide.
+count-seat = { $name } : { $count }
 count-stock = pioche { $count }
-count-discard = Défausse ({ $count }) : { $top } dessus
-turn-of = À { $name } de jouer.
+count-discard = Défausse ({ $count }) : { $top } sur le dessus
+turn-of = C’est à { $name } de jouer.
 
 ## Combien de temps
 
@@ -34,102 +34,102 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Encore { $time } ; le chrono se repose jusqu’à la fin de la nuit.
-time-left = Encore { $time }.
+time-night = Il reste { $time } ; la nuit ne compte pas.
+time-left = Il reste { $time }.
 time-ends = Le tour se termine { $when }.
 time-at = à { $time }
-time-on-day = le { $day } à { $time }
+time-on-day = { $day } à { $time }
 time-weekday = { $day ->
-        [mon] lun.
-        [tue] mar.
-        [wed] mer.
-        [thu] jeu.
-        [fri] ven.
-        [sat] sam.
-       *[sun] dim.
+        [mon] lundi
+        [tue] mardi
+        [wed] mercredi
+        [thu] jeudi
+        [fri] vendredi
+        [sat] samedi
+       *[sun] dimanche
     }
 
 ## Qui commence
 
 start-drawn = { $name } { $tile }
-start-highest = Tirage pour commencer : { $draws }. { $name } commence.
-start-lot = { $name } commence, par tirage au sort.
-start-youngest = La plus jeune personne commence : { $name }.
+start-highest = Tirage du premier joueur : { $draws }. { $name } commence.
+start-lot = Tirage au sort : { $name } commence.
+start-youngest = Le plus jeune commence : { $name }.
 start-left = { $name } commence.
-start-left-of-dealer = { $name } commence, à gauche de la personne qui donne.
+start-left-of-dealer = { $name } commence, à gauche du donneur.
 
 ## Ce qui a été fait
 
 deed-draw = { $name } a pioché.
 deed-lay = { $name } a posé { $tiles }.
 deed-pass = { $name } a passé son tour.
-deed-return = { $name } a remis une plaque.
+deed-return = { $name } a remis une tuile dans la pioche.
 deed-take = { $picked ->
         [0] { $name } a pris une carte dans la pioche.
        *[other] { $name } a pris { $tiles } sur la défausse.
     }
 deed-meld = { $name } a posé { $tiles }.
 deed-layoff = { $name } a ajouté { $tiles }.
-deed-discard = { $name } a défaussé { $tiles }.
-deed-done = { $name } a fini son tour.
+deed-discard = { $name } s’est défaussé de { $tiles }.
+deed-done = { $name } a terminé son tour.
 deed-object = { $name } conteste la dernière pose.
 deed-accept = { $name } accepte la dernière pose.
 deed-bell = { $told ->
-        [0] Temps écoulé ! { $name } : rien à poser, rien à piocher.
-       *[other] Temps écoulé ! { $name } : { $figures }.
+        [0] Temps écoulé ! { $name } n’avait rien à poser ni à piocher.
+       *[other] Temps écoulé ! { $name } a { $figures }.
     }
 bell-laid = { $family ->
         [cards] { $count ->
-            [one] { $count } carte posée
-            [many] { $count } de cartes posées
-           *[other] { $count } cartes posées
+            [one] posé { $count } carte
+            [many] posé { $count } de cartes
+           *[other] posé { $count } cartes
         }
        *[tiles] { $count ->
-            [one] { $count } plaque posée
-            [many] { $count } de plaques posées
-           *[other] { $count } plaques posées
+            [one] posé { $count } tuile
+            [many] posé { $count } de tuiles
+           *[other] posé { $count } tuiles
         }
     }
 bell-back = { $count ->
-        [one] { $count } reprise
-        [many] { $count } reprises
-       *[other] { $count } reprises
+        [one] repris { $count } tuile
+        [many] repris { $count } de tuiles
+       *[other] repris { $count } tuiles
     }
 bell-taken = { $count ->
-        [one] { $count } prise sur la table
-        [many] { $count } prises sur la table
-       *[other] { $count } prises sur la table
+        [one] ramassé { $count } tuile sur la table
+        [many] ramassé { $count } de tuiles sur la table
+       *[other] ramassé { $count } tuiles sur la table
     }
 bell-drawn = { $count ->
-        [one] { $count } piochée
-        [many] { $count } piochées
-       *[other] { $count } piochées
+        [one] pioché une fois
+        [many] pioché { $count } de fois
+       *[other] pioché { $count } fois
     }
 bell-returned = { $count ->
-        [one] { $count } remise dans la pioche
-        [many] { $count } remises dans la pioche
-       *[other] { $count } remises dans la pioche
+        [one] remis { $count } tuile dans la pioche
+        [many] remis { $count } de tuiles dans la pioche
+       *[other] remis { $count } tuiles dans la pioche
     }
 bell-discarded = { $count ->
-        [one] { $count } défaussée
-        [many] { $count } défaussées
-       *[other] { $count } défaussées
+        [one] défaussé { $count } carte
+        [many] défaussé { $count } de cartes
+       *[other] défaussé { $count } cartes
     }
 deed-leave = { $name } a quitté la table.
-deed-other = { $name } : { $verb }
+deed-other = { $name } : { $verb }
 
 ## Avant de commencer
 
-lobby-seats = Places prises : { $taken } sur { $seats }
+lobby-seats = Places prises : { $taken } sur { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (hôte)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = facile
 level-normal = moyen
 level-hard = difficile
-lobby-lapsed = Personne n’a commencé la partie, la table est donc fermée.
-lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
-lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
+lobby-lapsed = La table est fermée : personne n’a lancé la partie.
+lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte choisit les « settings », puis « start ».
+lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
 
 ## Ce qui est convenu
 
@@ -144,219 +144,219 @@ goal-target = La partie se joue en { $amount ->
        *[other] { $amount } points
     }.
 goal-chips = { $amount ->
-        [one] Un jeton gagne la partie.
-        [many] { $amount } de jetons gagnent la partie.
-       *[other] { $amount } jetons gagnent la partie.
+        [one] Le premier jeton gagne la partie.
+        [many] Il faut { $amount } de jetons pour gagner la partie.
+       *[other] Il faut { $amount } jetons pour gagner la partie.
     }
 clock-sheet = { $seconds ->
-        [0] Pas de chrono : la règle imprimée n’en a pas.
-       *[other] Un tour peut durer { $seconds } secondes, comme le dit la règle imprimée.
+        [0] Pas de limite de temps, comme dans la règle imprimée.
+       *[other] Temps par tour : { $seconds } secondes, comme dans la règle imprimée.
     }
-clock-2m = Un tour peut durer 2 minutes.
-clock-5m = Un tour peut durer 5 minutes.
-clock-1h = Un tour peut durer une heure.
-clock-24h = Un tour peut durer un jour.
-clock-3d = Un tour peut durer trois jours.
-clock-none = Pas de chrono.
-clock-begins = Le nouveau chrono compte à partir du prochain tour.
+clock-2m = Temps par tour : 2 minutes.
+clock-5m = Temps par tour : 5 minutes.
+clock-1h = Temps par tour : une heure.
+clock-24h = Temps par tour : un jour.
+clock-3d = Temps par tour : trois jours.
+clock-none = Pas de limite de temps.
+clock-begins = Le nouveau temps compte à partir du prochain tour.
 agreed-away = { $bells ->
-        [0] Personne ne joue à la place des absents.
-        [one] Quand le temps de quelqu’un est écoulé sans qu’il ait rien fait, un ordinateur joue à sa place.
-        [many] Quand le temps de quelqu’un est écoulé { $bells } de fois de suite sans qu’il ait rien fait, un ordinateur joue à sa place.
-       *[other] Quand le temps de quelqu’un est écoulé { $bells } fois de suite sans qu’il ait rien fait, un ordinateur joue à sa place.
+        [0] Les absents ne sont pas remplacés.
+        [one] Après un tour manqué, un ordinateur remplace l’absent.
+        [many] Après { $bells } de tours manqués de suite, un ordinateur remplace l’absent.
+       *[other] Après { $bells } tours manqués de suite, un ordinateur remplace l’absent.
     }
-assist-none = Aucune aide : chaque pose s’écrit ou se construit à la main.
+assist-none = Aucune aide : chacun construit ses poses à la main.
 assist-arrange = { $family ->
-        [cards] « play » place les cartes que tu nommes.
-       *[tiles] « play » place les plaques que tu nommes.
+        [cards] « play » place les cartes que tu donnes.
+       *[tiles] « play » place les tuiles que tu donnes.
     }
-assist-hints = Indices pour chacun : { $hints }.
-assist-open = Toute l’aide est ouverte.
-leavers-computer = Si quelqu’un s’en va, un ordinateur continue à sa place.
+assist-hints = Indices par joueur : { $hints }.
+assist-open = Toute aide est autorisée.
+leavers-computer = Si quelqu’un s’en va, un ordinateur prend sa place.
 leavers-closed = Si quelqu’un s’en va, sa place est fermée.
-agreed-house-rules = Règles maison : { $rules }
-racks-dm = Les réglettes sont envoyées en messages privés.
-racks-here = Les réglettes s’ouvrent dans le salon, avec « Ma réglette ».
+agreed-house-rules = Règles maison : { $rules }
+racks-dm = Les chevalets sont envoyés en message privé.
+racks-here = Les chevalets s’ouvrent dans le salon, avec « Mon chevalet ».
 look-picture = La table s’affiche en image.
 look-emoji = La table s’affiche en émojis.
 look-text = La table s’affiche en texte.
 theme-light = L’image est claire.
 theme-dark = L’image est sombre.
 theme-contrast = L’image est très contrastée.
-theme-large = L’image montre tout en grand.
-settings-host = Hôte : { $name }
-settings-rules = Règles que l’on peut changer : { $rules }
+theme-large = L’image montre tout en plus grand.
+settings-host = Hôte : { $name }
+settings-rules = Règles modifiables : { $rules }
 settings-how =
-    L’hôte peut y toucher : « settings clock 5m », « settings rule jokers=4 », « settings rounds 3 »,
-    « settings computers easy », « settings assist none », « settings leavers closed », « settings sheet kids »,
-    « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
-    « settings rule » montre comment changer chacune de ces règles.
-settings-mine = Ce que personne d’autre ne voit suit tes propres souhaits : « settings mon texte », « settings mon sombre ».
+    L’hôte peut les changer : « settings chrono 5m », « settings règle jokers=4 », « settings manches 3 »,
+    « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids »,
+    « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
+    « settings règle » montre comment changer chaque règle.
+settings-mine = Ton affichage à toi : « settings mon texte », « settings mon sombre ».
 
 ## Son propre tour
 
 draft-table = { $count ->
-        [0] Ton brouillon, pas encore posé :
-       *[other] Ton brouillon avec { $tiles }, pas encore posé :
+        [0] Ton brouillon, pas encore posé :
+       *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
 draft-wrong = { $count ->
-        [one] Pas encore une combinaison : { $numbers }
-        [many] Pas encore des combinaisons : { $numbers }
-       *[other] Pas encore des combinaisons : { $numbers }
+        [one] Cette combinaison n’est pas encore valable : { $numbers }
+        [many] Ces combinaisons ne sont pas encore valables : { $numbers }
+       *[other] Ces combinaisons ne sont pas encore valables : { $numbers }
     }
-draft-hand = En main, encore sans place : { $tiles }
-draft-missing = Il manque sur la table : { $tiles }
+draft-hand = En main, pas encore placé : { $tiles }
+draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
-        [1] « { $word } { $tiles } » encore une fois montre une autre façon, s’il y en a une.
-       *[other] Façon { $number }. « { $word } { $tiles } » encore une fois montre la suivante.
+        [1] Redis « { $word } { $tiles } » pour voir une autre façon, s’il y en a une.
+       *[other] Façon { $number }. Redis « { $word } { $tiles } » pour voir la suivante.
     }
 draft-ways-seen = { $count ->
-        [one] C’est la seule façon de placer { $tiles }.
-        [many] Tu as vu les { $count } de façons de placer { $tiles } : revoici la première.
-       *[other] Tu as vu les { $count } façons de placer { $tiles } : revoici la première.
+        [one] Il n’y a pas d’autre façon de placer { $tiles }.
+        [many] Tu as vu les { $count } de façons de placer { $tiles } : revoici la première.
+       *[other] Tu as vu les { $count } façons de placer { $tiles } : revoici la première.
     }
 rack = { $family ->
-        [cards] Tes cartes ({ $count }) :
-       *[tiles] Ta réglette ({ $count }) :
+        [cards] Tes cartes ({ $count }) :
+       *[tiles] Ton chevalet ({ $count }) :
     }
 rack-new = { $family ->
-        [cards] Nouveau dans ta main : { $tiles }
-       *[tiles] Nouveau sur ta réglette : { $tiles }
+        [cards] Nouveau dans ta main : { $tiles }
+       *[tiles] Nouveau sur ton chevalet : { $tiles }
     }
 rack-empty = { $family ->
         [cards] Tu n’as plus de cartes.
-       *[tiles] Ta réglette est vide.
+       *[tiles] Ton chevalet est vide.
     }
-need-objection = Tu peux contester la dernière pose, « object », ou l’accepter, « accept ».
+need-objection = Conteste la dernière pose (« object ») ou accepte-la (« accept »).
 need-first-laying = { $points ->
-        [0] Avant d’utiliser la table, tu dois poser une combinaison de ta réglette.
-        [1] Ta première pose doit valoir 1 point ou plus.
-       *[other] Ta première pose doit valoir { $points } points ou plus.
+        [0] Avant d’utiliser la table, pose une combinaison de ton chevalet.
+        [1] Ta première pose doit valoir au moins 1 point.
+       *[other] Ta première pose doit valoir au moins { $points } points.
     }
-need-in-hand = En main : { $tiles }
-need-picked = Première pose : { $points ->
-        [one] { $points } point choisi
-        [many] { $points } de points choisis
-       *[other] { $points } points choisis
-    } sur { $needed }.
-need-drafted = Ta première pose : { $points ->
+need-in-hand = En main : { $tiles }
+need-picked = Première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed }.
-coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les.
+need-drafted = Ta première pose : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } sur { $needed }.
+coach-begin-opened = Conseil : choisis des tuiles et place-les. Une seule suffit si elle complète une combinaison de la table.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Conseil : touche tes séquences jusqu’à 1 point, et pose-les.
-           *[other] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les.
+            [1] Conseil : choisis des suites de ton chevalet, pour au moins 1 point, et place-les.
+           *[other] Conseil : choisis des suites de ton chevalet, pour au moins { $points } points, et place-les.
         }
        *[yes] { $points ->
-            [1] Conseil : touche tes séries et tes séquences jusqu’à 1 point, et pose-les.
-           *[other] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les.
+            [1] Conseil : choisis des séries et des suites de ton chevalet, pour au moins 1 point, et place-les.
+           *[other] Conseil : choisis des séries et des suites de ton chevalet, pour au moins { $points } points, et place-les.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Conseil : touche trois plaques ou plus qui font une séquence, et pose-les.
-       *[yes] Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les.
+        [no] Conseil : choisis au moins trois tuiles qui forment une suite, et place-les.
+       *[yes] Conseil : choisis au moins trois tuiles qui forment une série ou une suite, et place-les.
     }
 coach-nothing-fits = { $stock ->
-        [0] Rien ne va ? Passe.
-       *[other] Rien ne va ? Pioche.
+        [0] Rien à poser ? Passe.
+       *[other] Rien à poser ? Pioche.
     }
 coach-not-enough = { $stock ->
-        [0] Pas encore assez ? Passe.
-       *[other] Pas encore assez ? Pioche.
+        [0] Pas assez de points ? Passe.
+       *[other] Pas assez de points ? Pioche.
     }
-coach-enough = Conseil : cela suffit. Mets-les sur la table.
-coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
-coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
-coach-short = Conseil : ce n’est pas encore assez. Touche des plaques pour une autre combinaison et place-les, ou reviens en arrière avec « Annuler ».
-coach-drawn = Conseil : touche trois cartes ou plus pour une combinaison. Pour finir, touche une carte et défausse-t’en.
-coach-return = Conseil : touche la plaque dont tu as le moins besoin ; elle retourne dans la pioche.
+coach-enough = Conseil : ça suffit. Mets-les sur la table.
+coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
+coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
+coach-short = Conseil : il manque encore des points. Choisis une autre combinaison et place-la, ou touche « Annuler ».
+coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-t’en.
+coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
 need-draft = { $adds ->
-        [yes] À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » en ajoute d’autres.
-       *[no] À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » nomme d’autres plaques.
+        [yes] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » ajoute des tuiles.
+       *[no] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » prend d’autres tuiles.
     }
-need-short = À toi : « play » ajoute une combinaison à ton brouillon, « undo » annule la dernière étape.
+need-short = À toi : « play » ajoute une combinaison à ton brouillon, « undo » annule la dernière étape.
 need-begin = { $family ->
-        [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
+        [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
        *[tiles] { $stock ->
-            [0] À toi : pose (« play » et tes plaques, puis « done ») ou passe (« pass »).
-           *[other] À toi : pose (« play » et tes plaques, puis « done ») ou pioche (« draw »).
+            [0] À toi : pose (« play » et tes tuiles, puis « done ») ou passe (« pass »).
+           *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») : ton tour se termine ainsi.
-need-return = Ta réglette est pleine : remets une plaque (« return »).
-need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
-need-tapped-short = À toi : choisis des plaques pour une autre combinaison, ou annule la dernière étape.
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard »).
+need-return = Ton chevalet est plein : remets une tuile (« return »).
+need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-short = À toi : choisis une autre combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
-        [cards] À toi : prends une carte.
+        [cards] À toi : prends une carte.
        *[tiles] { $stock ->
-            [0] À toi : choisis des plaques à poser, ou passe.
-           *[other] À toi : choisis des plaques à poser, ou pioche.
+            [0] À toi : choisis des tuiles à poser, ou passe.
+           *[other] À toi : choisis des tuiles à poser, ou pioche.
         }
     }
-need-tapped-drawn = À toi : pose ce que tu peux. Choisis une carte et défausse-la pour finir ton tour.
-need-tapped-return = Ta réglette est pleine : choisis une plaque à remettre.
-need-tapped-objection = Tu peux contester la dernière pose ou l’accepter.
+need-tapped-drawn = À toi : pose ce que tu peux, puis choisis une carte à défausser.
+need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre.
+need-tapped-objection = Conteste la dernière pose ou accepte-la.
 
 ## Indices
 
-hint-lays = Il y a quelque chose que tu peux poser.
+hint-lays = Tu peux poser quelque chose.
 hint-pieces = { $family ->
         [cards] Tu peux poser { $tiles }.
-       *[tiles] Tu peux poser { $tiles } ; la table a { $count ->
-            [one] une place pour cela
-            [many] des places pour cela
-           *[other] des places pour cela
+       *[tiles] Tu peux poser { $tiles } : { $count ->
+            [one] il y a une place sur la table
+            [many] il y a de la place sur la table
+           *[other] il y a de la place sur la table
         }.
     }
 hint-whole = { $word ->
-        [discard] Voici comment placer { $tiles }. Puis « discard { $piece } ».
-       *[other] Voici comment placer { $tiles } : « { $word } » pose le tout.
+        [discard] Voici comment placer { $tiles }. Ensuite : « discard { $piece } ».
+       *[other] Voici comment placer { $tiles } : « { $word } » les pose.
     }
-hint-too-little = Les combinaisons de ta réglette valent { $points ->
+hint-too-little = Tes combinaisons valent { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } sur { $needed } : c’est trop peu pour commencer.
-hint-no-lay-draw = Tu ne peux rien poser : « draw ».
-hint-no-lay-pass = Tu ne peux rien poser : « pass ».
-hint-no-lay-done = Il n’y a plus rien à faire : « done ».
-hint-no-lay-take-stock = Prends dans la pioche : « take stock ».
-hint-no-lay-take-discard = La carte de la défausse en vaut la peine : « take discard ».
+    } sur { $needed } : pas assez pour commencer.
+hint-no-lay-draw = Tu ne peux rien poser : « draw ».
+hint-no-lay-pass = Tu ne peux rien poser : « pass ».
+hint-no-lay-done = Tu ne peux rien faire de plus : « done ».
+hint-no-lay-take-stock = Prends une carte de la pioche : « take stock ».
+hint-no-lay-take-discard = Prends la carte de la défausse, elle t’est utile : « take discard ».
 hint-no-lay-discard = { $named ->
-        [0] Tu ne peux rien poser : « discard » et une carte.
-       *[other] Tu ne peux rien poser : « discard { $typed } ».
+        [0] Tu ne peux rien poser : défausse-toi d’une carte avec « discard ».
+       *[other] Tu ne peux rien poser : « discard { $typed } ».
     }
 hint-no-lay-return = { $named ->
-        [0] Remets une plaque : « return ».
-       *[other] La plaque la moins utile est { $piece } : « return { $typed } ».
+        [0] Remets une tuile : « return ».
+       *[other] Ta tuile la moins utile est { $piece } : « return { $typed } ».
     }
-hint-strong-waits = Un joueur fort préférerait piocher : { $stays ->
-        [one] il resterait une plaque
-        [many] il resterait { $stays } de plaques
-       *[other] il resterait { $stays } plaques
-    }, et bientôt, peut-être, tout pourra être posé en un seul tour.
-hint-strong-keeps = Un joueur fort préférerait piocher : { $stays ->
-        [one] il resterait une plaque
-        [many] il resterait { $stays } de plaques
-       *[other] il resterait { $stays } plaques
-    }, et ce que tu poses sert aussi aux autres.
-hint-strong-tried-draw = Un joueur fort préférerait piocher : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
-hint-strong-tried-lay = Un joueur fort ne poserait que { $tiles } : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
-hint-strong-lays = Un joueur fort ne poserait que { $tiles }{ $jokers ->
+hint-strong-waits = Un bon joueur piocherait : { $stays ->
+        [one] il te resterait une tuile
+        [many] il te resterait { $stays } de tuiles
+       *[other] il te resterait { $stays } tuiles
+    }, et bientôt tu pourras peut-être tout poser d’un coup.
+hint-strong-keeps = Un bon joueur piocherait : { $stays ->
+        [one] il te resterait une tuile
+        [many] il te resterait { $stays } de tuiles
+       *[other] il te resterait { $stays } tuiles
+    }, et ta pose servirait aux autres.
+hint-strong-tried-draw = Un bon joueur piocherait. Sur { $tried } donnes possibles, on en gagne { $wins } ainsi, et { $laying } avec cette pose.
+hint-strong-tried-lay = Un bon joueur ne poserait que { $tiles }. Sur { $tried } donnes possibles, on en gagne { $wins } ainsi, et { $laying } avec cette pose.
+hint-strong-lays = Un bon joueur ne poserait que { $tiles }{ $jokers ->
         [0] .
-        [one] {" "}et garderait le joker : sur la réglette il aide à sortir, sur la table il aide les autres.
-        [many] {" "}et garderait { $jokers } de jokers : sur la réglette ils aident à sortir, sur la table ils aident les autres.
-       *[other] {" "}et garderait { $jokers } jokers : sur la réglette ils aident à sortir, sur la table ils aident les autres.
+        [one] {" "}et garderait le joker. Sur ton chevalet, il t’aide à terminer ; sur la table, il aide les autres.
+        [many] {" "}et garderait { $jokers } de jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
+       *[other] {" "}et garderait { $jokers } jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
     }
-hint-strong-holds = Un joueur fort ne montrerait encore rien : il reste aux autres au moins { $others ->
-        [one] une carte
+hint-strong-holds = Un bon joueur ne poserait encore rien : les autres ont au moins { $others ->
+        [one] { $others } carte
         [many] { $others } de cartes
        *[other] { $others } cartes
-    }, et ils pourraient compléter ce que tu poses.
-hint-again = « hint » encore une fois en dit plus.
+    } et pourraient compléter tes combinaisons.
+hint-again = Redis « hint » pour en savoir plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.
         [one] Il te reste un indice dans cette partie.
@@ -366,33 +366,33 @@ hints-left = { $count ->
 
 ## Réparer
 
-repair-offered = Possible à la place, avec { $tiles } :
-repair-how = « { $phrase } » en fait ton brouillon.
+repair-offered = Possible à la place, avec { $tiles } :
+repair-how = « { $phrase } » en fait ton brouillon.
 
 ## Casse-tête
 
 puzzle-easy = facile
 puzzle-normal = moyen
 puzzle-hard = difficile
-puzzle-title = Le casse-tête du { $day } : { $sheet }, { $grade }
-puzzle-rack = Ta réglette ({ $count }) :
-puzzle-how = Pose tout en un seul tour. Ta réponse : « puzzle » et toute la table, une barre entre les combinaisons : « puzzle #1 r7 | b4 b5 b6 | ... » ; « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » en montre une.
+puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
+puzzle-rack = Ton chevalet ({ $count }) :
+puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, une barre entre les combinaisons : « puzzle #1 r7 | b4 b5 b6 | ... ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
-        [0] Résolu ! Rien ne doit bouger sur la table pour cela.
-        [one] Résolu ! Cela se fait en déplaçant une plaque de la table vers une autre combinaison.
-        [many] Résolu ! Cela se fait en déplaçant { $moved } de plaques de la table vers d’autres combinaisons.
-       *[other] Résolu ! Cela se fait en déplaçant { $moved } plaques de la table vers d’autres combinaisons.
+        [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.
+        [one] Bravo, résolu ! Il suffit de déplacer une tuile de la table.
+        [many] Bravo, résolu ! Il suffit de déplacer { $moved } de tuiles de la table.
+       *[other] Bravo, résolu ! Il suffit de déplacer { $moved } tuiles de la table.
     }
-puzzle-wrong = Pas encore résolu :
+puzzle-wrong = Ce n’est pas encore la solution :
 puzzle-solution = { $moved ->
-        [0] Une solution, sans rien bouger sur la table :
-        [one] Une solution, en déplaçant une plaque de la table :
-        [many] Une solution, en déplaçant { $moved } de plaques de la table :
-       *[other] Une solution, en déplaçant { $moved } plaques de la table :
+        [0] Une solution, sans rien déplacer sur la table :
+        [one] Une solution, en déplaçant une tuile de la table :
+        [many] Une solution, en déplaçant { $moved } de tuiles de la table :
+       *[other] Une solution, en déplaçant { $moved } tuiles de la table :
     }
-puzzle-no-grade = Avec { $sheet }, il n’y a que ces casse-têtes : { $grades }. Là où rien ne se transforme sur la table, rien n’est difficile.
-puzzle-no-sheet = Il n’y a pas de casse-têtes avec { $sheet }. « puzzle » tout seul en montre un avec Rummikub.
+puzzle-no-grade = { $sheet } n’a que ces casse-têtes : { $grades }. Les autres niveaux demandent de transformer la table.
+puzzle-no-sheet = { $sheet } n’a pas de casse-tête. « puzzle » tout seul en donne un de Rummikub.
 
 ## Résultats
 
@@ -402,269 +402,269 @@ result-win = { $count ->
        *[other] { $winners } gagnent la manche.
     }
 result-points = { $points ->
-        [one] Cela fait { $points } point.
-        [many] Cela fait { $points } points.
-       *[other] Cela fait { $points } points.
+        [one] Gain : { $points } point.
+        [many] Gain : { $points } de points.
+       *[other] Gain : { $points } points.
     }
-result-draw = Manche nulle : personne ne gagne.
+result-draw = Manche nulle : personne ne gagne.
 result-blocked = { $count ->
-        [0] Personne ne peut plus jouer : personne ne gagne la manche.
-        [one] Personne ne peut plus jouer : { $winners } gagne la manche.
-        [many] Personne ne peut plus jouer : { $winners } gagnent la manche.
-       *[other] Personne ne peut plus jouer : { $winners } gagnent la manche.
+        [0] Plus personne ne peut jouer : personne ne gagne la manche.
+        [one] Plus personne ne peut jouer : { $winners } gagne la manche.
+        [many] Plus personne ne peut jouer : { $winners } gagnent la manche.
+       *[other] Plus personne ne peut jouer : { $winners } gagnent la manche.
     }
 result-aborted = La manche a été interrompue.
 result-open = La manche continue.
 result-doubled = { $family ->
-        [cards] Rummy ! La manche compte double.
-       *[tiles] Rummy de main ! La manche compte double.
+        [cards] Rummy ! La manche compte double.
+       *[tiles] Rummy de main ! La manche compte double.
     }
-result-rack = { $name } : { $tiles }
-result-rack-empty = { $name } : plus rien
-result-round = Cette manche : { $standing }
-result-total = Score : { $standing }
-result-hints = Indices demandés : { $standing }
-result-next = « next » distribue la manche suivante.
+result-rack = { $name } : { $tiles }
+result-rack-empty = { $name } : plus rien
+result-round = Cette manche : { $standing }
+result-total = Score : { $standing }
+result-hints = Indices utilisés : { $standing }
+result-next = « next » lance la manche suivante.
 result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.
-       *[no] La manche suivante commence dès que tout le monde est prêt, au plus tard dans une minute.
+       *[no] La manche suivante commence dès que tout le monde est prêt, ou dans une minute.
     }
-result-ready = Déjà d’accord : { $names }
-result-again = Pour une revanche : { $names }
+result-ready = Prêts : { $names }
+result-again = Prêts pour la revanche : { $names }
 result-match = { $count ->
-        [one] { $winners } gagne la partie. « rematch » en joue une autre.
-        [many] { $winners } gagnent la partie. « rematch » en joue une autre.
-       *[other] { $winners } gagnent la partie. « rematch » en joue une autre.
+        [one] { $winners } gagne la partie. Pour la revanche : « rematch ».
+        [many] { $winners } gagnent la partie. Pour la revanche : « rematch ».
+       *[other] { $winners } gagnent la partie. Pour la revanche : « rematch ».
     }
 result-match-tapped = { $count ->
         [one] { $winners } gagne la partie.
         [many] { $winners } gagnent la partie.
        *[other] { $winners } gagnent la partie.
     }
-result-evening = Ce soir, { $matches } parties : { $standing }
+result-evening = Ce soir, { $matches } parties : { $standing }
 score-after = { $rounds ->
-        [0] Aucune manche n’est encore finie : { $standing }
-        [one] Après une manche : { $standing }
-        [many] Après { $rounds } de manches : { $standing }
-       *[other] Après { $rounds } manches : { $standing }
+        [0] Aucune manche terminée : { $standing }
+        [one] Après une manche : { $standing }
+        [many] Après { $rounds } de manches : { $standing }
+       *[other] Après { $rounds } manches : { $standing }
     }
 
 ## Plusieurs tables
 
 stats-none = Tu n’as encore terminé aucune manche.
-stats-rounds = Manches terminées : { $rounds }, gagnées : { $won }
-stats-matches = Parties : { $matches }, gagnées : { $won }
-stats-laid = Plaques et cartes posées : { $laid }, au plus { $most } en un tour
-tables-none = Tu n’es à aucune table. « new rummikub » en ouvre une.
-tables-mine = { $code } : { $sheet }, à toi de jouer
-tables-lobby = { $code } : { $sheet }, pas commencée
-tables-playing = { $code } : { $sheet }, à { $name } de jouer
-tables-between = { $code } : { $sheet }, entre deux manches
-tables-over = { $code } : { $sheet }, partie finie
-pick-table = { $code } : { $sheet }
-pick-which-table = Quelle table veux-tu dire ? « table { $code } » en choisit une, puis redis « { $word } ».
+stats-rounds = Manches terminées : { $rounds }, gagnées : { $won }
+stats-matches = Parties : { $matches }, gagnées : { $won }
+stats-laid = Tuiles et cartes posées : { $laid }, dont { $most } au plus en un tour
+tables-none = Tu n’es à aucune table. « new rummikub » en ouvre une.
+tables-mine = { $code } : { $sheet }, à toi de jouer
+tables-lobby = { $code } : { $sheet }, pas encore commencée
+tables-playing = { $code } : { $sheet }, à { $name } de jouer
+tables-between = { $code } : { $sheet }, entre deux manches
+tables-over = { $code } : { $sheet }, partie finie
+pick-table = { $code } : { $sheet }
+pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis redis « { $word } ».
 
 ## Ce que les tables ne font pas
 
-table-no-table = Il n’y a pas de table comme ça ici. « new » en ouvre une.
-table-elsewhere = Aucune table n’est affichée ici, mais tu joues à une autre ailleurs. « tables » y mène ; « join » avec son code l’affiche ici aussi.
-table-closed = Cette table est fermée. « new » en ouvre une autre.
-table-not-at-table = Tu n’es pas à cette table. « join » demande une place.
-table-ready-already = Tu as déjà demandé la manche suivante. On attend encore les autres.
-table-not-host = Seul l’hôte peut faire cela.
+table-no-table = Il n’y a pas de table comme ça ici. « new » en ouvre une.
+table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » et son code l’affichent ici aussi.
+table-closed = Cette table est fermée. « new » en ouvre une autre.
+table-not-at-table = Tu n’es pas à cette table. « join » te donne une place.
+table-ready-already = Tu es déjà prêt pour la manche suivante. On attend les autres.
+table-not-host = Seul l’hôte peut le faire.
 table-already-seated = Tu as déjà une place.
-table-table-full = La table est pleine : on y joue à { $needed }.
-table-too-few = Il faut être au moins { $needed } pour jouer : quelqu’un dit « join », ou « settings computers normal » ajoute un ordinateur (ou easy, hard).
+table-table-full = La table est complète : on y joue à { $needed }.
+table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-already-started = La partie a déjà commencé.
-table-not-started = Rien n’est encore distribué. L’hôte dit « start ».
-table-no-round-over = Aucune manche de cette partie n’est encore finie : il n’y a rien à revoir.
+table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
+table-no-round-over = Il n’y a rien à revoir : aucune manche n’est encore terminée.
 table-round-running = La manche est encore en cours.
-table-match-running = Cela ne se fait qu’entre deux parties.
-table-match-over = La partie est finie. « rematch » en joue une autre.
+table-match-running = C’est possible seulement entre deux parties.
+table-match-over = La partie est finie. Pour la revanche : « rematch ».
 table-no-free-seat = Toutes les places sont prises.
-table-nobody-called = À cette table, je ne connais personne du nom de « { $name } ».
-table-no-clock = Le chrono ne court pour personne d’autre.
-table-own-turn = C’est à toi de jouer : les autres t’attendent.
-table-not-timed = Aucun tour n’est chronométré : il n’y a pas de chrono à arrêter.
-table-paused = Le chrono est arrêté, et le jeu avec lui. « resume » le relance.
-table-auto-chooses = Aux cartes, chaque tour finit par une défausse que personne ne peut choisir pour toi : « auto » est pour les plaques.
-table-auto-tells = « auto » trahirait si tu peux poser, et cette table ne donne pas cette aide.
-table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul va jusqu’à la fin de la manche.
-table-too-early = Laisse un peu de temps : tu peux relancer après la moitié.
+table-nobody-called = Personne ne s’appelle « { $name } » à cette table.
+table-no-clock = Aucun autre joueur n’est chronométré.
+table-own-turn = C’est à toi de jouer : les autres t’attendent.
+table-not-timed = Rien à mettre en pause : aucun tour n’est chronométré.
+table-paused = Partie en pause. « resume » la reprend.
+table-auto-chooses = « auto » ne sert qu’avec les tuiles : aux cartes, c’est à toi de choisir ta défausse.
+table-auto-tells = « auto » n’est pas permis ici : il trahirait si tu peux poser.
+table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
+table-too-early = Encore un peu de patience : tu pourras relancer à la moitié du temps.
 table-nudged-already = Quelqu’un a déjà relancé.
-table-not-away = Un ordinateur remplace qui a laissé son dernier temps s’écouler sans rien faire ; l’hôte peut l’appeler à tout moment.
-table-by-hand = À cette table, il n’y a pas d’aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut y changer quelque chose : « settings assist arrange ».
-table-by-hand-host = À cette table, il n’y a pas d’aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux y changer quelque chose : « settings assist arrange ».
-table-no-hints = À cette table, il n’y a pas d’indices. L’hôte, { $name }, peut les permettre : « settings assist hints 3 » ou « settings assist open ».
-table-no-hints-host = À cette table, il n’y a pas d’indices. Tu peux les permettre : « settings assist hints 3 » ou « settings assist open ».
+table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut l’appeler à tout moment.
+table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
+table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
+table-no-hints = Cette table ne donne pas d’indices. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » ou « settings aide toute ».
+table-no-hints-host = Cette table ne donne pas d’indices. Tu peux en autoriser : « settings aide indices 3 » ou « settings aide toute ».
 table-hints-used = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
        *[other] tes { $needed } indices
-    } de cette partie. L’hôte, { $name }, peut en permettre plus : « settings assist hints { $needed } » avec un nombre plus grand.
+    } de cette partie. L’hôte, { $name }, peut en autoriser d’autres : « settings aide indices { $needed } », avec un nombre plus grand.
 table-hints-used-host = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
        *[other] tes { $needed } indices
-    } de cette partie. Tu peux en permettre plus : « settings assist hints { $needed } » avec un nombre plus grand.
-table-no-such-level = Ici, aucun ordinateur ne s’appelle « { $name } » : dis « easy », « normal » ou « hard ».
+    } de cette partie. Tu peux en autoriser d’autres : « settings aide indices { $needed } », avec un nombre plus grand.
+table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : choisis « facile », « moyen » ou « difficile ».
 
 ## Notes
 
-note-seat-person = { $after } continue pour { $before }.
-note-seat-computer = { $before } a quitté la table. { $after } continue à cette place.
-note-seat-rematch = { $before } a quitté la table. En cas de revanche, { $after } prendra la place.
-note-seat-nobody = { $before } a quitté la table. La place est fermée.
-note-seat-wanted-round = { $name } jouera dès la prochaine manche.
-note-seat-wanted-match = { $name } jouera dès la prochaine partie.
+note-seat-person = { $after } remplace { $before }.
+note-seat-computer = { $before } a quitté la table. { $after } prend sa place.
+note-seat-rematch = { $before } a quitté la table. En cas de revanche, { $after } prendra sa place.
+note-seat-nobody = { $before } a quitté la table. Sa place est fermée.
+note-seat-wanted-round = { $name } jouera à la prochaine manche.
+note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
-note-host = L’hôte est maintenant { $name }.
-note-stood-in = { $name } ne répond pas : un ordinateur joue à sa place jusqu’à son retour.
-note-stood-in-own = Tu ne réponds pas : un ordinateur joue à ta place jusqu’à ton retour.
-note-owner-back = { $name } joue de nouveau.
-note-back = Tu joues de nouveau toi-même.
-note-back-already = Aucun ordinateur ne joue à ta place : tu es dans la partie.
-note-clock-stands = Le chrono est arrêté. « resume » le relance.
-note-clock-stands-by = Le chrono est arrêté par { $name }. « resume » le relance.
-note-nobody-there = Il n’y a plus personne à la table, alors la partie attend. « resume » la fait reprendre.
-note-clock-runs = Le chrono court de nouveau.
-note-clock-runs-by = Le chrono court de nouveau : { $name } l’a relancé.
-note-clock-runs-already = Le chrono tourne déjà.
-note-time-short = C’est ton tour, et il reste un quart de ton temps.
+note-host = { $name } est maintenant l’hôte.
+note-stood-in = { $name } est absent : un ordinateur joue à sa place jusqu’à son retour.
+note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place jusqu’à ton retour.
+note-owner-back = { $name } est de retour.
+note-back = Te revoilà : tu joues de nouveau toi-même.
+note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
+note-clock-stands = Partie en pause. « resume » la reprend.
+note-clock-stands-by = Partie mise en pause par { $name }. « resume » la reprend.
+note-nobody-there = Il n’y a plus personne : la partie attend. « resume » la reprend.
+note-clock-runs = La partie reprend.
+note-clock-runs-by = La partie reprend, relancée par { $name }.
+note-clock-runs-already = La partie n’est pas en pause.
+note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
-        [0] Tu ne pouvais pas poser et il n’y avait plus rien à piocher, j’ai donc passé pour toi. « auto off » y met fin.
-       *[other] Tu ne pouvais pas poser, j’ai donc pioché { $tiles } pour toi. « auto off » y met fin.
+        [0] J’ai passé pour toi : rien à poser, rien à piocher. « auto off » arrête cela.
+       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. « auto off » arrête cela.
     }
-note-auto-round = Tant que tu ne peux pas poser, je pioche pour toi, jusqu’à la fin de la manche. « auto off » y met fin.
-note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto off » y met fin.
+note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. « auto off » arrête cela.
+note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto off » arrête cela.
 note-auto-off = Je ne pioche plus pour toi.
-note-auto-how = Dis « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto first » : jusqu’à ce que ta première pose soit possible. « auto off » : j’arrête.
-auto-left = « auto » te laisse ce tour : il y a quelque chose que personne ne peut faire pour toi.
-note-quiet = Calme de { $begins } à { $ends } ({ $place }, où il est { $now }). Pendant ces heures, aucun tour d’une heure ou plus n’arrive à son terme, et ce qu’il y a à en dire attend. « quiet off » y met fin.
-note-quiet-fixed = Calme de { $begins } à { $ends } avec { $place } d’écart à l’heure UTC ; il y est { $now }. Pendant ces heures, aucun tour d’une heure ou plus n’arrive à son terme, et ce qu’il y a à en dire attend. Nomme plutôt une ville, et l’heure d’été sera suivie. « quiet off » y met fin.
-note-quiet-off = Plus d’heures calmes.
-note-quiet-how = Dis de quand à quand, et où tu es ou quelle heure il y est : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Pendant ces heures, aucun tour d’une heure ou plus n’arrive à son terme, et ce qu’il y a à en dire attend.
-note-quiet-long = Douze heures au plus. Pour avoir plus de temps par tour, on joue avec un chrono plus long, ou sans.
-note-quiet-zone = À l’heure d’où ? Nomme une grande ville de ton fuseau horaire, ou dis quelle heure il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
-note-quiet-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire, en anglais, ou dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
-note-quiet-near = Je ne connais pas l’heure de « { $place } ». Est-ce { $near } ? Sinon, dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
-note-zone = Les heures sont celles de { $place }, où il est { $now }. « settings fuseau non » y met fin.
-note-zone-off = L’heure à laquelle un tour se termine n’est plus montrée.
-note-zone-how = « settings fuseau Paris » montre à quelle heure un tour se termine. Nomme une grande ville de ton fuseau horaire.
-note-zone-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire : « settings fuseau Paris ».
-note-zone-near = Je ne connais pas l’heure de « { $place } ». Veux-tu dire { $near } ? « settings fuseau { $near } »
-note-zone-nowhere = Le fuseau horaire est celui d’un chat, et aucun ne montre cette table.
-note-turn-waits = Tes heures calmes sont finies, { $name } : c’est ton tour.
-note-nudge = { $name } te demande de jouer : c’est ton tour.
-note-nudged = C’est demandé.
+note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto first » : seulement jusqu’à ta première pose. « auto off » : j’arrête.
+auto-left = « auto » te laisse ce tour : il faut que tu décides toi-même.
+note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. « quiet off » arrête cela.
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. « quiet off » arrête cela.
+note-quiet-off = Tu n’as plus d’heures calmes.
+note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
+note-quiet-long = Douze heures au plus. Pour jouer plus lentement, choisissez un temps par tour plus long, ou aucune limite.
+note-quiet-zone = C’est l’heure d’où ? Donne une grande ville de ton fuseau horaire, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
+note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
+note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
+note-zone = Les heures sont celles de { $place }, où il est { $now }. « settings fuseau non » arrête cela.
+note-zone-off = L’heure de fin des tours n’est plus affichée.
+note-zone-how = « settings fuseau Paris » affiche l’heure de fin des tours. Donne une grande ville de ton fuseau horaire.
+note-zone-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire : « settings fuseau Paris ».
+note-zone-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Alors : « settings fuseau { $near } ».
+note-zone-nowhere = Impossible ici : un fuseau horaire va avec une discussion, et aucune n’affiche cette table.
+note-turn-waits = { $name }, tes heures calmes sont finies : c’est à toi de jouer.
+note-nudge = { $name } t’attend : c’est à toi de jouer.
+note-nudged = Relance envoyée.
 note-call-over = Ce tour est terminé.
 note-stopped = La table { $code } est fermée.
-note-home-lost = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. Le jeu continue avec le même code. « join { $code } » la ramène là-bas, ou dans une autre discussion.
-note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
-note-home-back = La table { $code } se montre de nouveau dans une discussion.
-note-not-shown-here = La table { $code } ne se montre plus ici. « join { $code } » la ramène.
-note-home-left = La table continue dans un fil à elle :
-note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
+note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. « join { $code } » la ramène, là ou dans une autre discussion.
+note-home-lost-last = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie est en pause. Reprends-la avec « join { $code } » dans une discussion, ou ici en privé avec « resume ».
+note-home-back = La table { $code } est de nouveau affichée dans une discussion.
+note-not-shown-here = La table { $code } n’est plus affichée ici. « join { $code } » la ramène.
+note-home-left = La table continue dans son propre fil :
+note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et appuie sur Démarrer.
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.
 note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
-sure-end = La partie n’est pas finie, et si tu pars, elle s’arrête pour de bon. « { $word } » encore une fois l’arrête.
-sure-leave = La partie n’est pas finie, et si tu pars, tu abandonnes ta place. « { $word } » encore une fois pour quitter la table.
-sure-stop = La partie n’est pas finie, et elle s’arrêtera pour de bon, pour tout le monde. « { $word } » encore une fois l’arrête.
-sure-remove = La partie n’est pas finie, et { $name } va perdre sa place. « { $word } » encore une fois la lui retire.
-sure-rematch = D’autres regardent peut-être encore le résultat. La prochaine partie commence quand tout le monde l’a demandée, ou si tu redis « { $word } ».
-note-wishes = C’est noté, pour ce que personne d’autre ne voit.
-note-wishes-how = Dis après « settings my » comment tu veux voir ce que tu es seul à voir : { $choices }.
-note-notify-how = Où t’appeler quand c’est ton tour ?
-note-notify-dm = Je t’appelle en privé.
-note-notify-group = Je t’appelle dans la discussion de la table.
-note-notify-both = Je t’appelle en privé et dans la discussion de la table.
-note-notify-quiet = Je te montre tout, sans un bruit.
+sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour l’arrêter.
+sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour quitter la table.
+sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour l’arrêter.
+sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Redis « { $word } » pour confirmer.
+sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu redis « { $word } ».
+note-wishes = C’est noté, pour ton affichage à toi.
+note-wishes-how = Choisis ton affichage à toi, après « settings mon » : { $choices }.
+note-notify-how = Où veux-tu être prévenu quand c’est ton tour ?
+note-notify-dm = Je te préviens en privé.
+note-notify-group = Je te préviens dans la discussion de la table.
+note-notify-both = Je te préviens en privé et dans la discussion de la table.
+note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
-note-languages = Je parle : { $languages }. Dis « language { $example } ».
-note-draft-open = Ton brouillon n’est pas encore posé. « { $word } » encore une fois l’abandonne ; « done » le pose.
-note-picked-open = Tu as choisi quelque chose et ne l’as pas posé. « { $word } » encore une fois le laisse où il est.
+note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
+note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; redis « { $word } » pour l’abandonner.
+note-picked-open = Tu as choisi quelque chose sans le poser. Redis « { $word } » pour le laisser où il est.
 note-nothing-to-undo = { $family ->
-        [cards] Il n’y a rien à reprendre : une carte que tu as prise reste à toi.
-       *[tiles] Il n’y a rien à reprendre.
+        [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
+       *[tiles] Il n’y a rien à annuler.
     }
-note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
-replay-caption = La dernière manche, encore une fois.
+note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
+replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
-record-running = La manche n’est pas finie : ce que tu ne peux pas encore voir y est noté ?, on ne peut donc pas encore la rejouer. Quand elle sera finie, « record » donnera tout.
+record-running = La manche n’est pas finie : ce que tu ne vois pas encore y est noté ?. À la fin de la manche, « record » donnera tout.
 
 ## Aide
 
-help-now = Ce que tu peux dire maintenant :
-help-more = « help all » montre tous les mots, « rules » explique le jeu.
+help-now = Ce que tu peux dire maintenant :
+help-more = « help tout » montre tous les mots, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
-help-looking = Pour regarder
+help-looking = Pour consulter
 help-host = Pour l’hôte
 help-other = Et aussi
-help-line = { $word } : { $about }
-help-no-such-word = Ce mot n’existe pas. « help all » les montre tous.
+help-line = { $word } : { $about }
+help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route
 
-mishap-unreadable = Je ne sais pas lire « { $word } ». Les plaques s’écrivent r5 b12 J, les cartes 7H 10S.
-mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
-mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
-mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
-mishap-move-nowhere = « { $tile } » ne se trouve nulle part d’où on puisse l’enlever.
-mishap-move-several = Il y a plusieurs { $tile } : { $places }. Dites aussi d’où : « { $example } ».
-mishap-split = « split » demande une suite et la plaque qui commence sa seconde partie : « split 3 r6 ».
-place-rack = votre réglette
-mishap-nothing = Dis aussi lesquelles.
-mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
-mishap-alone = « { $word } » se dit seul, et « { $text } » n’est pas clair. Rien n’a été fait.
-mishap-whom = Dis aussi qui : « { $word } NOM ».
-mishap-order = « sort » prend « couleur » ou « numéro », pas « { $text } ».
-mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
-mishap-sheet = Il n’y a pas de jeu « { $name } ». Il y a : { $sheets }
-mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Il y a : { $sheets }
-mishap-thread = Je ne peux pas ouvrir de fil ici pour la table : je n’en ai pas le droit, ou c’en est déjà un.
-mishap-thread-stays = « settings thread on » installe la table dans un fil à elle, où elle reste. « join { $code } » dans un salon l’y affiche aussi.
-mishap-setting = Cela ne se règle pas. Ce qui se règle : { $settings }
-mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings rule » les montre toutes.
-mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Veux-tu dire « settings rule { $near } » ?
-mishap-rule-number = Il manque la règle de « { $number } » : « settings rule hand={ $number } » en distribue autant.
-mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Possible : { $allowed }
-mishap-rule-sheets = Ce jeu n’accepte pas la règle « { $name } ». Ceux-ci l’acceptent : { $sheets }
-mishap-too-long = C’était trop long : { $longest } caractères au plus.
-mishap-unavailable = Pas fait : { $trouble ->
+mishap-unreadable = Je ne comprends pas « { $word } ». Écris les tuiles r5 b12 J, les cartes 7H 10S.
+mishap-no-meld = La table n’a pas de combinaison { $number }.
+mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
+mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
+mishap-move-nowhere = Il n’y a pas de « { $tile } » à déplacer.
+mishap-move-several = Il y a plusieurs { $tile } : { $places }. Précise d’où : « { $example } ».
+mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
+place-rack = ton chevalet
+mishap-nothing = Précise lesquelles.
+mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
+mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
+mishap-whom = Précise qui : « { $word } NOM ».
+mishap-order = Après « sort », dis « couleur » ou « chiffre », pas « { $text } ».
+mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
+mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
+mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
+mishap-thread = Impossible d’ouvrir un fil ici : je n’en ai pas le droit, ou c’en est déjà un.
+mishap-thread-stays = « settings thread on » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
+mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
+mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
+mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?
+mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle hand={ $number } » en distribue autant.
+mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Choix possibles : { $allowed }
+mishap-rule-sheets = La règle « { $name } » ne va pas avec ce jeu. Elle va avec : { $sheets }
+mishap-too-long = C’était trop long : { $longest } caractères au plus.
+mishap-unavailable = Rien n’a été fait : { $trouble ->
         [locked] un autre programme occupe la base de données. Réessaie dans un moment
-        [read_only] la base de données ne peut pas être écrite. Préviens la personne qui fait tourner ce programme
-        [full] le disque est plein, ou le fichier ne peut plus grandir. Préviens la personne qui fait tourner ce programme, et réessaie plus tard
-        [damaged] la base de données est abîmée. Préviens la personne qui fait tourner ce programme
-        [refused] la base de données ne laisse entrer personne. Préviens la personne qui fait tourner ce programme
-        [forbidden] la base de données ne peut pas être écrite. Préviens la personne qui fait tourner ce programme
-        [gone] la base de données a disparu. Préviens la personne qui fait tourner ce programme
+        [read_only] la base de données est en lecture seule. Préviens la personne qui s’occupe de ce bot
+        [full] le disque est plein. Préviens la personne qui s’occupe de ce bot, et réessaie plus tard
+        [damaged] la base de données est endommagée. Préviens la personne qui s’occupe de ce bot
+        [refused] la base de données refuse l’accès. Préviens la personne qui s’occupe de ce bot
+        [forbidden] la base de données ne se laisse pas écrire. Préviens la personne qui s’occupe de ce bot
+        [gone] la base de données a disparu. Préviens la personne qui s’occupe de ce bot
        *[other] la base de données ne répond pas. Réessaie dans un moment
     }.
-mishap-unexpected = Quelque chose a mal tourné, et rien n’a changé. Si tu le signales, donne ce numéro : { $number }
+mishap-unexpected = Il y a eu un problème, et rien n’a changé. Si tu le signales, donne ce numéro : { $number }
 button-new = Nouvelle table
-button-second = Une deuxième table
+button-second = Une autre table
 button-wait = Attendre une place
 
 ## Boutons
 
 button-join = Rejoindre
 button-start = C’est parti
-button-leave = Partir
+button-leave = Quitter la table
 button-stop = Fermer la table
 button-remove = Retirer la place
 button-rules = Règles
 button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
 button-auto = Piocher pour moi
-button-auto-off = Ne plus piocher
+button-auto-off = Ne plus piocher pour moi
 button-nudge = Relancer
 button-resume = Reprendre
 button-im-back = Me revoilà
 button-rack = { $family ->
         [cards] Mes cartes
-       *[tiles] Ma réglette
+       *[tiles] Mon chevalet
     }
 button-score = Score
 button-replay = Revoir
@@ -681,35 +681,35 @@ button-help-all = Tous les mots
 button-play = Mettre sur la table
 button-play-done = { $counted ->
         [yes] { $count ->
-            [1] Poser 1 point, finir
-           *[other] Poser { $count } points, finir
+            [1] Poser 1 point et finir
+           *[other] Poser { $count } points et finir
         }
        *[no] { $count ->
-            [one] Poser la plaque et finir
-            [many] Poser { $count } de plaques et finir
-           *[other] Poser { $count } plaques et finir
+            [one] Poser la tuile et finir
+            [many] Poser { $count } de tuiles et finir
+           *[other] Poser { $count } tuiles et finir
         }
     }
 button-look-first = Voir d’abord
-button-another-way = Autrement
+button-another-way = Une autre façon
 button-arrange = Nouvelle combinaison
-button-arrange-rack = Remettre sur la réglette
+button-arrange-rack = Remettre sur le chevalet
 button-choose = { $family ->
         [cards] Choisir des cartes
-       *[tiles] Choisir des plaques
+       *[tiles] Choisir des tuiles
     }
-button-onto = Ajouter à une combinaison
+button-onto = Compléter une combinaison
 button-here = Poser ici
-button-melds = Déplacer des plaques
-button-take-tile = Prendre une plaque de la table
+button-melds = Déplacer des tuiles
+button-take-tile = Prendre une tuile de la table
 button-drop = Reposer
-button-split = Couper : { $left } | { $right }
+button-split = Couper : { $left } | { $right }
 button-more = Plus
 button-back = Retour
 part-held = En main
-button-meld = Poser en combinaison
-button-discard = Défausser
-button-return = Remettre
+button-meld = Poser la combinaison
+button-discard = Me défausser
+button-return = Remettre dans la pioche
 button-draw = Piocher
 button-pass = Passer
 button-done = { $family ->
@@ -717,54 +717,54 @@ button-done = { $family ->
        *[tiles] Poser
     }
 button-hint = Indice
-button-repair = Prendre ceci
+button-repair = Faire comme ça
 button-notify-dm = En privé
 button-notify-group = Dans la discussion
-button-notify-both = Aux deux endroits
+button-notify-both = Les deux
 button-notify-quiet = Nulle part
-button-puzzle-easy = Un facile
-button-puzzle-normal = Un moyen
-button-puzzle-hard = Un difficile
+button-puzzle-easy = Un casse-tête facile
+button-puzzle-normal = Un casse-tête moyen
+button-puzzle-hard = Un casse-tête difficile
 button-puzzle-solution = Solution
 button-undo = Annuler
-button-reset = Recommencer
+button-reset = Tout recommencer
 button-take-stock = Prendre dans la pioche
-button-take-discard = Prendre la défausse
+button-take-discard = Prendre sur la défausse
 button-object = Contester
 button-accept = Accepter
-button-sort-number = Ranger par numéro
-button-sort-colour = Ranger par couleur
+button-sort-number = Trier par chiffre
+button-sort-colour = Trier par couleur
 
 ## Ce que l'hôte du programme ne permet pas
 
-limit-banned = Tu ne peux pas jouer ici. Demande à la personne qui fait tourner ce bot.
-limit-chat = On ne joue pas dans cette discussion. Demande à la personne qui fait tourner ce bot.
-limit-private = Ici, les tables ne s’ouvrent que dans des groupes. Dis « new » dans un groupe ; tu pourras y jouer.
+limit-banned = Tu ne peux pas jouer ici. Adresse-toi à la personne qui s’occupe de ce bot.
+limit-chat = On ne joue pas dans cette discussion. Adresse-toi à la personne qui s’occupe de ce bot.
+limit-private = Ici, les tables s’ouvrent seulement dans les groupes. Dis « new » dans un groupe pour jouer.
 limit-tables-chat = { $most ->
-        [one] Il y a déjà une table dans cette discussion, et pas plus d’une n’est permise
-        [many] Il y a déjà { $most } de tables dans cette discussion, et pas plus ne sont permises
-       *[other] Il y a déjà { $most } tables dans cette discussion, et pas plus ne sont permises
-    }. Prends place à l’une d’elles, ou fermes-en une : « stop ».
+        [one] Il y a déjà une table dans cette discussion, le maximum ici
+        [many] Il y a déjà { $most } de tables dans cette discussion, le maximum ici
+       *[other] Il y a déjà { $most } tables dans cette discussion, le maximum ici
+    }. Prends-y une place, ou fermes-en une : « stop ».
 limit-tables-person = { $most ->
-        [one] Tu es déjà à une table, et pas à plus d’une à la fois
-        [many] Tu es déjà à { $most } de tables, et pas à plus à la fois
-       *[other] Tu es déjà à { $most } tables, et pas à plus à la fois
-    }. Quittes-en d’abord une : « leave ».
-limit-pace = C’était beaucoup d’un coup. Attends un instant, puis continue.
-limit-solver = J’ai assez longtemps cherché pour tes plaques, pour l’instant. Réessaie dans { $seconds } { $seconds ->
-        [one] seconde
-        [many] de secondes
-       *[other] secondes
-    }, ou écris la table toi-même : « arrange ».
+        [one] Tu joues déjà à une table, le maximum ici
+        [many] Tu joues déjà à { $most } de tables, le maximum ici
+       *[other] Tu joues déjà à { $most } tables, le maximum ici
+    }. Quittes-en d’abord une : « leave ».
+limit-pace = Doucement ! Attends un instant, puis continue.
+limit-solver = { $seconds ->
+        [one] J’ai déjà beaucoup cherché pour toi. Réessaie dans { $seconds } seconde
+        [many] J’ai déjà beaucoup cherché pour toi. Réessaie dans { $seconds } de secondes
+       *[other] J’ai déjà beaucoup cherché pour toi. Réessaie dans { $seconds } secondes
+    }, ou écris la table toi-même : « arrange ».
 
 ## Vie privée
 
 privacy-about =
-    Je garde ton nom et ton numéro sur cette plateforme, ta langue et ta façon de voir les tables ; où tu joues, et ce que tu y as fait, sous un numéro à part. Ce que tu tapes est gardé jusqu’à ce que j’y aie donné suite. Les mots de ta coupe restent dans l’enregistrement de la partie. Rien de tout cela ne quitte cette machine.
-    « privacy export » te donne tout dans un fichier. « privacy forget » efface qui tu es : tes places continuent sans toi, et les vieilles parties ne te connaissent plus que comme un numéro.
-privacy-file = Tout ce qui est gardé sur toi.
-privacy-sure = Cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes souhaits. Tu quittes toutes les tables : un ordinateur continue pour toi. Dis « privacy forget yes » pour confirmer.
-privacy-forgotten = Je t’oublie maintenant : ce que je savais de toi est effacé. Si tu m’écris de nouveau, nous ne nous sommes jamais vus. Adieu !
+    Je garde ton nom, ton numéro sur cette plateforme, ta langue et ton affichage. Je garde aussi tes parties, sous un numéro à part. Ce que tu écris est effacé dès que j’y ai répondu. Les mots de ta coupe restent dans l’enregistrement de la partie. Rien ne quitte cette machine.
+    « privacy export » te donne tout dans un fichier. « privacy forget » efface qui tu es : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
+privacy-file = Tout ce que je garde sur toi.
+privacy-sure = Attention : cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy forget yes ».
+privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !
 button-privacy-export = Tout sur moi, en fichier
 button-privacy-forget = Oublie-moi
 button-privacy-sure = Oui, oublie-moi

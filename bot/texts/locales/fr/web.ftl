@@ -6,26 +6,26 @@ web-page-enter = Prendre place
 web-page-no-code = Ouvre la page avec le lien que tu as reçu.
 web-page-again = Le programme ne répond pas. Réessaie dans un instant.
 web-page-table = Table
-web-page-rack = Ce que tu tiens
-web-page-pile = Défausse, cartes : { $n }, { $piece } dessus
-web-page-stock = Pioche : { $n }
+web-page-rack = Ton jeu
+web-page-pile = Défausse, cartes : { $n }, { $piece } sur le dessus
+web-page-stock = Pioche : { $n }
 web-page-new-meld = Nouvelle combinaison
 web-page-meld = Combinaison { $n }
-web-page-meld-wrong = Combinaison { $n }, pas encore juste
-web-page-held = Encore sans place
+web-page-meld-wrong = Combinaison { $n }, pas encore valable
+web-page-held = Pas encore placé
 web-page-joker = joker
-web-page-stands-for = joker pour { $piece }
-web-page-empty-table = Rien sur la table pour l’instant.
+web-page-stands-for = joker à la place de { $piece }
+web-page-empty-table = La table est encore vide.
 web-page-your-turn = À toi de jouer
-web-page-tiles = en tient { $n }
-web-page-undo = Un pas en arrière
-web-page-redo = Un pas en avant
+web-page-tiles = { $n } en main
+web-page-undo = Annuler
+web-page-redo = Rétablir
 web-page-take-back = Tout reprendre
-web-page-place = Trouver une place
-web-page-to-rack = Retour sur la réglette
-web-page-give-back = Remettre
-web-page-discard = Défausser
-web-page-meld-these = Poser en combinaison
+web-page-place = Placer pour moi
+web-page-to-rack = Remettre sur le chevalet
+web-page-give-back = Remettre dans la pioche
+web-page-discard = Me défausser
+web-page-meld-these = Poser la combinaison
 web-page-menu = Plus
 web-page-themes = Couleurs
 web-page-theme-auto = Comme sur cet appareil
@@ -38,11 +38,11 @@ web-page-word-settings = Réglages
 web-page-word-score = Score
 web-page-close = Fermer
 web-page-invite = Inviter des amis
-web-page-invite-how = Qui ouvre ce lien prend une place libre, jusqu’au début de la partie.
+web-page-invite-how = Ce lien donne une place libre, jusqu’au début de la partie.
 web-page-watch = Laisser regarder
-web-page-watch-how = Qui ouvre ce lien voit la table et aucune réglette, jusqu’à ce que tu interdises de regarder dans les réglages.
+web-page-watch-how = Ce lien montre la table, sans aucun chevalet. Il vaut jusqu’à ce que tu interdises de regarder dans les réglages.
 web-page-device = Continuer sur un autre appareil
-web-page-device-how = Ce lien n’est que pour toi. Il marche une fois, pendant dix minutes.
+web-page-device-how = Ce lien n’est que pour toi. Il marche une seule fois, pendant dix minutes.
 web-page-copy = Copier le lien
 web-page-copied = Copié
 web-page-offline = Pas de connexion. La page réessaie…
@@ -50,71 +50,71 @@ web-page-online = De nouveau connecté.
 web-page-elsewhere = Tu joues maintenant sur une autre page.
 web-page-here = Jouer ici
 web-page-over = Cette table est fermée.
-web-page-session-over = Cette page n’est plus admise. Demande un nouveau lien.
+web-page-session-over = Cette page n’a plus accès à la table. Demande un nouveau lien.
 web-page-reload = Il y a une version plus récente de cette page. Recharge-la.
-web-page-picked = En main : { $n }
+web-page-picked = En main : { $n }
 web-page-put-back = Remis.
 web-page-placed = Placé.
-web-page-missing = Il manque encore sur la table : { $pieces }
+web-page-missing = Il manque encore sur la table : { $pieces }
 web-page-away = absent
 web-page-won = gagné
 web-page-last-lay = nouveau
-web-page-keys = Touches : les flèches se déplacent, Espace prend, Entrée pose, Échap remet. Majuscule et Espace prennent toute une combinaison.
+web-page-keys = Clavier : les flèches déplacent, Espace prend, Entrée place, Échap remet. Majuscule et Espace prennent toute une combinaison.
 
 ## L'entrée
 
 web-code-unknown = Ce lien ne marche plus. Demandes-en un nouveau.
-web-invitation-over = La partie a commencé. Demande à l’hôte pour la prochaine.
+web-invitation-over = La partie a commencé. Demande à l’hôte de t’inviter à la prochaine.
 web-invitation-full = Toutes les places sont prises.
 web-telegram-unknown = Telegram ne confirme pas qui tu es. Rouvre la page depuis la discussion.
-web-telegram-old = L’ouverture date de trop longtemps. Rouvre la page depuis la discussion.
-web-telegram-seat = Tu n’es pas à cette table. Prends d’abord place dans la discussion.
-web-entrance-busy = Trop de monde arrive à la fois. Réessaie dans un instant.
+web-telegram-old = Ce lien date trop. Rouvre la page depuis la discussion.
+web-telegram-seat = Tu n’es pas à cette table. Rejoins-la d’abord dans la discussion.
+web-entrance-busy = Trop de monde arrive en même temps. Réessaie dans un instant.
 
-button-web = Ouvrir la table
+button-web = Ouvrir dans le navigateur
 note-web-link =
-    Ta table dans le navigateur : { $link }
-    Le lien n’est que pour toi. Il marche une fois, pendant dix minutes.
-note-web-shut = Tes pages pour cette table sont fermées.
+    Ta table dans le navigateur : { $link }
+    Ce lien n’est que pour toi. Il marche une seule fois, pendant dix minutes.
+note-web-shut = Tes pages de cette table sont fermées.
 
-doctor-web = Les tables s’ouvrent dans le navigateur à { $url } : ce qui y arrive doit aller à { $place }, les WebSockets aussi.
+doctor-web = Les tables s’ouvrent dans le navigateur à { $url }. Fais suivre ce qui y arrive vers { $place }, WebSockets compris.
 doctor-web-reached = Les navigateurs atteignent la page à { $url }, WebSockets compris.
 doctor-web-certificate-valid = Le certificat de { $host } est valable jusqu’au { $until }.
-doctor-web-certificate = Les navigateurs refusent le certificat de { $host } : { $why }. Le proxy doit en obtenir un ; Caddy le fait tout seul.
+doctor-web-certificate = Les navigateurs refusent le certificat de { $host } : { $why }. Le proxy doit en obtenir un ; Caddy le fait tout seul.
 doctor-web-certificate-ends = Le certificat de { $host } expire dans { $days } { $days ->
         [one] jour
         [many] jours
        *[other] jours
-    }. Regarde pourquoi le proxy ne l’a pas renouvelé.
-doctor-web-away = Personne ne répond à { $url } : { $why }. « rummy serve » tourne-t-il, et le proxy ou le tunnel mène-t-il à RUMMY_WEB_LISTEN ?
-doctor-web-odd = { $url } répond, mais pas comme la page. Le proxy mène-t-il à RUMMY_WEB_LISTEN, avec tout le chemin ?
-doctor-web-host = Le proxy de { $host } change l’en-tête Host. Règle-le pour qu’il le garde ; Caddy le fait.
-doctor-web-sockets = { $url } ne laisse pas passer les WebSockets : la page ne peut pas se connecter. Le proxy doit transmettre « Upgrade » et l’en-tête Origin.
-doctor-web-plain = Telegram n’ouvre comme Mini App que des adresses https : les gens y reçoivent des liens privés vers { $url }.
-doctor-app-alone = RUMMY_TELEGRAM_APP est donné, RUMMY_WEB_URL ne l’est pas : il n’y a pas de page à ouvrir.
-doctor-telegram-app = Les groupes ouvrent la page par { $link }
-doctor-telegram-no-app = Dans les groupes, la page s’ouvre par un lien privé : le bot n’a pas de Mini App. @BotFather en crée une : /mybots, Bot Settings, Configure Mini App, avec l’adresse { $url }
+    }. Vérifie pourquoi le proxy ne l’a pas renouvelé.
+doctor-web-away = Personne ne répond à { $url } : { $why }. « rummy serve » tourne-t-il, et le proxy ou le tunnel mène-t-il à RUMMY_WEB_LISTEN ?
+doctor-web-odd = { $url } répond, mais pas comme la page. Le proxy mène-t-il à RUMMY_WEB_LISTEN, avec tout le chemin ?
+doctor-web-host = Le proxy de { $host } change l’en-tête Host. Règle-le pour qu’il le garde ; Caddy le fait.
+doctor-web-sockets = { $url } ne laisse pas passer les WebSockets : la page ne peut pas se connecter. Le proxy doit transmettre « Upgrade » et l’en-tête Origin.
+doctor-web-plain = Telegram n’ouvre comme Mini App que des adresses https. Les joueurs y reçoivent des liens privés vers { $url }.
+doctor-app-alone = RUMMY_TELEGRAM_APP est défini, mais pas RUMMY_WEB_URL : il n’y a pas de page à ouvrir.
+doctor-telegram-app = Dans les groupes, la page s’ouvre avec { $link }
+doctor-telegram-no-app = Dans les groupes, la page s’ouvre par un lien privé : le bot n’a pas de Mini App. @BotFather en crée une : /mybots, Bot Settings, Configure Mini App, avec l’adresse { $url }
 
 ## rummy web
 
-cli-web-open = Ta table : { $link }
-cli-web-guests = Les invités de ton réseau ouvrent ce lien, ou lisent le code avec un téléphone : { $link }
-cli-web-not-secret = Qui écoute ce réseau peut lire ce que montre la page : http n’est pas secret.
-cli-web-ends = Ctrl-C arrête le programme. Ce qui est joué est gardé.
-cli-web-ended = Arrêté. Pour continuer : rummy web --resume
+cli-web-open = Ta table : { $link }
+cli-web-guests = Les invités de ton réseau ouvrent ce lien, ou scannent le code avec leur téléphone : { $link }
+cli-web-not-secret = Attention : en http, toute personne qui écoute ce réseau peut lire la page.
+cli-web-ends = Ctrl-C arrête le programme. La partie est gardée.
+cli-web-ended = Arrêté. Pour continuer : rummy web --resume
 help-web =
     rummy web [--sheet JEU] [--seats you,easy,normal] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
     Une partie dans le navigateur contre des ordinateurs, et avec des amis dans la même maison.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
-    --seats LISTE      qui joue, séparés par des virgules : you, et easy, normal ou hard
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --seats LISTE      qui joue, séparés par des virgules : you, et easy, normal ou hard
     --guests           attend des invités sur cette machine avant la partie
-    --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; sinon : cette machine seule
-    --port N           sinon : 7310, ou un port libre
+    --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; sinon : cette machine seule
+    --port N           sinon : 7310, ou un port libre
     --no-browser       n’ouvre pas de navigateur
     --name NOM         comment tu t’appelles
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
     --resume           reprend la dernière partie inachevée
-    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données

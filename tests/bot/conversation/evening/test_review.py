@@ -111,7 +111,7 @@ async def test_it_is_asked_for_in_every_language() -> None:
         await played(game, "ann", "ben")
         for language, word, says in (
             ("de", "rückblick", "Nichts ausgelegt."),
-            ("es", "repaso", "No colocaste nada."),
+            ("es", "repaso", "No bajaste nada."),
             ("fr", "bilan", "Rien posé."),
             ("it", "riepilogo", "Niente calato."),
             ("nl", "terugblik", "Niets uitgelegd."),

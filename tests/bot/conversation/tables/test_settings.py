@@ -149,3 +149,27 @@ def test_each_house_rule_is_in_one_group(sheet: Sheet) -> None:
     grouped = [name for names in rule_groups(sheet).values() for name in names]
     assert sorted(grouped) == sorted(sheet.options())
     assert len(rule_groups(sheet)) <= 7
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "shown"),
+    [
+        ("fr", "réglages aide indices 2", "Indices par joueur : 2."),
+        ("fr", "réglages départs fermer", "Si quelqu’un s’en va, sa place est fermée."),
+        ("fr", "réglages absent jamais", "Les absents ne sont pas remplacés."),
+        ("es", "ajustes ayuda ninguna", "Sin ayuda"),
+        ("es", "ajustes nuevos ahora", "Los nuevos jugadores ocupan enseguida"),
+    ],
+)
+async def test_values_are_read_in_a_readers_own_words(language: str, said: str, shown: str) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", f"settings language {language}", "g1")
+        await game.says("ann", f"language {language}")
+        told = "\n".join(to(await game.says("ann", said, "g1"), GROUP))
+        assert shown in without_spaces(told)
+
+
+def without_spaces(text: str) -> str:
+    """Return a text with plain spaces where its language has narrow ones."""
+    return text.replace("\u202f", " ").replace("\u00a0", " ")

@@ -1,0 +1,40 @@
+"""Marks stand as each language sets them, in every text."""
+
+import re
+
+import pytest
+
+from bot.texts.translator import LOCALES
+from tests.support.texts import LANGUAGES
+
+VARIANT = re.compile(r"^\s*\*?\[\w+\]\s*")
+"""What a line of a choice begins with."""
+NARROW = "\u202f"
+"""The narrow space of French, at which no line breaks."""
+WRONG: dict[str, tuple[str, ...]] = {
+    "en": ("[„«»]",),
+    "de": ("[”«»]", r"\w'\w"),
+    "fr": (r"[“”„]", rf"[^\s{NARROW}]\s(?<!{NARROW})[;:!?»]", rf"«(?!{NARROW})", r"\w'\w"),
+    "it": ("[„]", r"\w'\w"),
+    "nl": ("[«»]", r"\w'\w"),
+    "es": (r"[“”„]", r"«\s", r"\s»", r"\s[;:!?](?![\w(])"),
+}
+"""What a language does not write: foreign quotation marks, typewriter's apostrophes, spaces."""
+
+
+def lines(language: str) -> list[str]:
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    written = "\n".join(file.read_text("utf-8") for file in files).splitlines()
+    return [VARIANT.sub("", line) for line in written if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_are_those_of_the_language(language: str) -> None:
+    wrong = [re.compile(pattern) for pattern in WRONG[language]]
+    assert [line for line in lines(language) if any(one.search(line) for one in wrong)] == []
+
+
+def test_in_spanish_questions_and_calls_are_opened() -> None:
+    for ends, begins in ((r"(?<!«)\?(?!\w)", "¿"), ("!", "¡")):
+        unlike = [line for line in lines("es") if len(re.findall(ends, line)) != line.count(begins)]
+        assert unlike == []
