@@ -61,6 +61,8 @@ class _Teller:
             return
         seen: Table = after.table if self._before is None else self._before.table
         self._numbering = self._numbering.after(groups_of(after.table))
+        if self._before is None or _ends_turn(self._before, after):
+            self._numbering = self._numbering.settled()
         shown = view(played.match, None).round
         assert shown is not None
         around = self._around(played)
@@ -100,6 +102,10 @@ class _Teller:
 
     def _text(self, key: str, **figures: str | int) -> str:
         return without_idle_marks(self._say(key, **figures))
+
+
+def _ends_turn(before: Round, after: Round) -> bool:
+    return after.outcome is not None or after.to_move != before.to_move
 
 
 def _standing_before(match: Match) -> tuple[int, ...]:

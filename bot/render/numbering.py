@@ -1,15 +1,17 @@
-"""Numbers and places of melds that stay from turn to turn.
+"""Numbers and places of melds.
 
 The rules keep melds in the order in which they were last laid, and anybody may rearrange them.
-People look for meld 3 where it was before. So a meld keeps its number and its place as long as more
-than half of it lies together. Pure: fold it over the tables of a round.
+People look for a meld where it was before, so it keeps its place as long as more than half of it
+lies together. The numbers follow the places: after each turn they are given anew in the order in
+which a picture is read, without a gap. Within a turn they stay. Pure: fold it over the tables of a
+round.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, count, groupby
+from itertools import chain, count, groupby, pairwise
 
 from core.rules.pieces import Groups, Piece, Pieces, Table
 
@@ -38,12 +40,29 @@ class Numbering:
     melds: tuple[Lying, ...] = ()
 
     def after(self, groups: Groups) -> "Numbering":
-        """Number the table that follows this one; a new meld takes the lowest free number."""
+        """Number a table of the same turn; a new meld takes the lowest free number."""
         lived = survivors([meld.pieces for meld in self.melds], groups)
         kept = {new: self.melds[old] for new, old in lived.items()}
         numbers = _numbered(len(groups), {new: meld.number for new, meld in kept.items()})
         grids = [_grid(groups, kept, columns) for columns in GRIDS]
         return Numbering(tuple(map(Lying, numbers, groups, zip(*grids, strict=True))))
+
+    def settled(self) -> "Numbering":
+        """Number the melds at the end of a turn, in the order in which all grids are read."""
+        order = sorted(range(len(self.melds)), key=lambda which: self.melds[which].places[0])
+        pieces = [len(self.melds[which].pieces) for which in order]
+        grids = [
+            _in_rows([self.melds[which].places[grid] for which in order], pieces, columns)
+            for grid, columns in enumerate(GRIDS)
+        ]
+        places = dict(zip(order, zip(*grids, strict=True), strict=True))
+        numbers = {which: number for number, which in enumerate(order, 1)}
+        return Numbering(
+            tuple(
+                Lying(numbers[which], meld.pieces, places[which])
+                for which, meld in enumerate(self.melds)
+            )
+        )
 
     def in_order(self) -> tuple[Lying, ...]:
         """Return the melds in the order of their numbers, as texts name them."""
@@ -54,20 +73,28 @@ class Numbering:
         return next((meld.pieces for meld in self.melds if meld.number == number), None)
 
 
-def numbered(tables: Iterable[Table]) -> Numbering:
-    """Number the last of a round's tables, each following the one before."""
-    return _folded(tuple(table for table, _ in groupby(tables)))
+def numbered(tables: Sequence[Table], ends: Sequence[bool] = ()) -> Numbering:
+    """Number the last of a round's tables, each following the one before.
+
+    `ends` says of each table whether a turn ended with it; those that it leaves out at the front
+    ended one.
+    """
+    before = (True,) * (len(tables) - len(ends))
+    steps = groupby(zip(tables, (*before, *ends), strict=True), key=lambda step: step[0])
+    return _folded(tuple((table, any(end for _, end in same)) for table, same in steps))
 
 
 @lru_cache(maxsize=1024)
-def _folded(changes: tuple[Table, ...]) -> Numbering:
+def _folded(changes: tuple[tuple[Table, bool], ...]) -> Numbering:
     """Number the last of a sequence of tables, each different from the one before.
 
     A round is shown after each turn, so all but the last step is cached.
     """
     if not changes:
         return Numbering()
-    return _folded(changes[:-1]).after(groups_of(changes[-1]))
+    table, end = changes[-1]
+    after = _folded(changes[:-1]).after(groups_of(table))
+    return after.settled() if end else after
 
 
 def groups_of(table: Table) -> Groups:
@@ -156,3 +183,15 @@ def _free(taken: set[int], places: int, columns: int, wanted: int) -> int:
         if start % columns + min(places, columns) <= columns
     )
     return next(s for s in starts if taken.isdisjoint(range(s, s + places)))
+
+
+def _in_rows(starts: Sequence[int], pieces: Sequence[int], columns: int) -> Sequence[int]:
+    """Return where melds begin so that they are read in this order: where they are, if they are."""
+    if all(one < other for one, other in pairwise(starts)):
+        return starts
+    found, taken = list[int](), set[int]()
+    for places in (span(count_, columns) for count_ in pieces):
+        start = _free(taken, places, columns, max(taken, default=-1) + 1)
+        found.append(start)
+        taken.update(range(start, start + places))
+    return found

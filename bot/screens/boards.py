@@ -1,6 +1,6 @@
 """Boards for texts and pictures, made from a reader's view of a table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.render.board import (
@@ -16,6 +16,7 @@ from bot.render.board import (
 from bot.render.names import without_idle_marks
 from bot.render.numbering import Numbering, groups_of, numbered
 from bot.screens.voice import Voice
+from core.engine.table.deeds import JUDGING
 from core.engine.table.view import TableView
 from core.rules.pieces import Groups, Table, print_groups, print_table
 from core.rules.refusals import Code, Fault, Refusal
@@ -95,9 +96,21 @@ def _numbers(table_view: TableView) -> tuple[int | None, ...]:
 
 
 def _lying(table_view: TableView) -> Numbering:
-    return numbered(
-        table_view.tables or (() if table_view.round is None else (table_view.round.table,))
-    )
+    if not table_view.tables:
+        return numbered(() if table_view.round is None else (table_view.round.table,))
+    return numbered(table_view.tables, tuple(_ends(table_view)))
+
+
+def _ends(table_view: TableView) -> Iterator[bool]:
+    """Yield for each deed of the round whether it ended a turn; to judge a lay ends none."""
+    view, judged = table_view.round, [deed.verb in JUDGING for deed in table_view.deeds]
+    goes_on = view is not None and view.outcome is None
+    then = view.to_move if view is not None and goes_on else None
+    ends = []
+    for deed, only_judges in zip(reversed(table_view.deeds), reversed(judged), strict=True):
+        ends.append(not only_judges and deed.seat != then)
+        then = then if only_judges else deed.seat
+    return reversed(ends)
 
 
 def _around(voice: Voice, table_view: TableView, ending: str = "") -> Around:

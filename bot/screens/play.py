@@ -26,10 +26,10 @@ from bot.screens.parts import (
 )
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import built, coach
-from bot.screens.turn.buttons import JUDGING, stage, turn_buttons
+from bot.screens.turn.buttons import stage, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
-from core.engine.table.deeds import Deed
+from core.engine.table.deeds import JUDGING, Deed
 from core.engine.table.view import TableView
 from core.rules.drafts import Placed, Plan
 from core.rules.pieces import print_pieces

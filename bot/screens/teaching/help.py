@@ -6,8 +6,8 @@ from bot.reading.vocabulary import own_words
 from bot.screens.moving import turn_words
 from bot.screens.parts import lasting, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
-from bot.screens.turn.buttons import JUDGING
 from bot.screens.voice import Voice
+from core.engine.table.deeds import JUDGING
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue, Sheet

@@ -7,13 +7,12 @@ from bot.screens.parts import coming_back, label, lasting, own_page
 from bot.screens.screen import Button, Choice
 from bot.screens.teaching.hint import built
 from bot.screens.voice import Voice
+from core.engine.table.deeds import JUDGING
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 
-JUDGING = ("object", "accept")
-"""The other players' words about a lay, if the players judge the melds themselves."""
 PLAN = "plan"
 """The word of a waiting player's plan, and the word before those that shape it."""
 WAITING = ("resume", "nudge", PLAN)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from core.engine.people import Human, Occupant, PersonId
 from core.engine.ports import Entropy
-from core.engine.table.deeds import Deed
+from core.engine.table.deeds import JUDGING, Deed
 from core.engine.table.events import Acted, Dealt, ReviewAgreed
 from core.engine.table.evolve import evolve
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -21,7 +21,7 @@ from core.rules.view import RoundView
 
 DECIDING = 3
 """The number of turns that are shown as pictures."""
-ASIDE = frozenset({"object", "accept"})
+ASIDE = frozenset(JUDGING)
 """Acts that are no turn."""
 TAKE = "take"
 """The act after which a turn with cards is judged: before it, the card is unknown."""

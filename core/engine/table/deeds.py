@@ -10,6 +10,9 @@ from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
 from core.rules.view import RoundView
 
+JUDGING = ("object", "accept")
+"""The words with which the others judge a lay: they belong to nobody's turn."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:

@@ -1,4 +1,4 @@
-"""A meld keeps its number and its place while it lasts."""
+"""A meld keeps its place while it lasts, and its number in a turn; numbers follow places."""
 
 import pytest
 
@@ -114,6 +114,31 @@ def test_the_tables_of_a_round_lead_to_the_same_numbers_as_turn_by_turn() -> Non
         )
         for text in texts
     ]
-    assert numbered(tables) == after(*texts)
-    assert numbered(tables).numbered(2) == FAMILY.notation.read_pieces("k1 k2 k3")
-    assert numbered(tables).numbered(1) is None
+    turns = Numbering()
+    for text in texts:
+        turns = turns.after(FAMILY.notation.read_groups(text)).settled()
+    assert numbered(tables) == turns
+    assert numbered(tables).numbered(1) == FAMILY.notation.read_pieces("k1 k2 k3")
+    assert numbered(tables).numbered(2) is None
+    assert numbered(tables, (True, True, False)) == after(*texts)
+
+
+@pytest.mark.parametrize("columns", GRIDS)
+def test_after_a_turn_the_numbers_are_read_from_left_to_right_without_a_gap(columns: int) -> None:
+    tables = (
+        "r4 r5 r6 | b8 k8 y8 | k1 k2 k3 | y1 y2 y3 | r10 b10 k10",
+        "b8 k8 y8 | y1 y2 y3 | r10 b10 k10",
+        "b8 k8 y8 | y1 y2 y3 | r10 b10 k10 | r1 r2 r3 r4 r5 | k4 k5 k6 | b1 b2 b3",
+        "b8 k8 y8 | y1 y2 y3 y4 y5 | r10 b10 k10 | r1 r2 r3 r4 r5 | b1 b2 b3",
+    )
+    numbering = Numbering()
+    for table in tables:
+        numbering = numbering.after(FAMILY.notation.read_groups(table)).settled()
+        read = sorted(numbering.melds, key=lambda meld: meld.place(columns))
+        assert [meld.number for meld in read] == list(range(1, len(read) + 1))
+        taken = [place for meld in read for place in _places(meld, columns)]
+        assert len(taken) == len(set(taken))
+        assert all(
+            meld.place(columns) % columns + span(len(meld.pieces), columns) <= columns
+            for meld in read
+        )

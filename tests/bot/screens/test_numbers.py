@@ -67,8 +67,8 @@ def reads(table_view: TableView, word: str, text: str) -> str:
 async def test_text_picture_and_reader_agree_when_a_meld_is_gone() -> None:
     table_view = as_seen(state("rummikub", BEFORE, NOW))
     screen = await turn(table_view)
-    assert in_text(screen) == in_picture(screen) == {2: "b4 b5 b6", 3: "k7 k8 k9 k10"}
-    assert reads(table_view, "arrange", "#3 | #2") == "k7 k8 k9 k10 | b4 b5 b6"
+    assert in_text(screen) == in_picture(screen) == {1: "b4 b5 b6", 2: "k7 k8 k9 k10"}
+    assert reads(table_view, "arrange", "#2 | #1") == "k7 k8 k9 k10 | b4 b5 b6"
 
 
 async def test_and_in_a_draft() -> None:
@@ -76,12 +76,12 @@ async def test_and_in_a_draft() -> None:
     racks = ("b7 r1 r2 r3", "b1")
     table_view = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
     screen = await turn(table_view)
-    shown = {1: "r1 r2", 2: "b4 b5 b6 b7", 3: "k7 k8 k9 k10"}
+    shown = {1: "b4 b5 b6 b7", 2: "k7 k8 k9 k10", 3: "r1 r2"}
     assert in_text(screen) == in_picture(screen) == shown
-    assert "No meld yet: 1" in screen.text
+    assert "No meld yet: 3" in screen.text
     assert "In hand, without a place yet: r3" in screen.text
-    assert reads(table_view, "arrange", "#1 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
-    assert reads(table_view, "arrange", "#2 | ...").endswith(" | r3")
+    assert reads(table_view, "arrange", "#3 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
+    assert reads(table_view, "arrange", "#1 | ...").endswith(" | r3")
 
 
 async def test_a_refusal_names_the_number_that_one_sees() -> None:
@@ -89,7 +89,7 @@ async def test_a_refusal_names_the_number_that_one_sees() -> None:
     draft = "k7 k8 k9 k10 | r3 | b4 b5 b6 b7 | r1 r2"
     table_view = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
     fault = Refusal(tuple(Fault(code=Code.TOO_SHORT, meld=place) for place in (1, 2, 3, 4)))
-    assert [f.meld for f in boards.as_numbered(fault, table_view).faults] == [3, None, 2, 1]
+    assert [f.meld for f in boards.as_numbered(fault, table_view).faults] == [2, None, 1, 3]
 
 
 async def test_what_a_draft_leaves_out_is_told() -> None:
@@ -110,17 +110,17 @@ async def test_a_card_is_laid_off_where_its_number_stands() -> None:
     before, now = "7H 8H 9H | 4S 4D 4C | KS KD KC", "KS KD KC | 4S 4D 4C"
     at = state("basic", before, now, racks=("KH 4H 2S", "5D"), turn="drawn 2S stock")
     table_view = as_seen(at)
-    assert in_text(await turn(table_view)) == {2: "4S 4D 4C", 3: "KS KD KC"}
-    assert reads(table_view, "layoff", "KH 3") == "KH 1"
-    assert reads(table_view, "layoff", "4H #2") == "4H 2"
-    assert reads(table_view, "layoff", "4H 1") == "4H 3"
+    assert in_text(await turn(table_view)) == {1: "4S 4D 4C", 2: "KS KD KC"}
+    assert reads(table_view, "layoff", "KH 2") == "KH 1"
+    assert reads(table_view, "layoff", "4H #1") == "4H 2"
+    assert reads(table_view, "layoff", "4H 3") == "4H 5"
     refused = table_view.sheet.family.rules.decide(
         round_of(at.begun),
         0,
-        table_view.sheet.family.notation.read_move("layoff", reads(table_view, "layoff", "4H 1")),
+        table_view.sheet.family.notation.read_move("layoff", reads(table_view, "layoff", "4H 3")),
     ).refusal
     assert refused is not None
-    assert [fault.meld for fault in boards.as_numbered(refused, table_view).faults] == [1]
+    assert [fault.meld for fault in boards.as_numbered(refused, table_view).faults] == [3]
 
 
 async def test_the_steps_of_a_draft_with_cards_are_numbered_on() -> None:
@@ -165,3 +165,20 @@ async def test_new_is_what_came_since_ones_last_turn_and_for_all_since_the_last(
     )
     assert "1. b4 b5 b6 +b7" in told.text
     assert "2. k7 k8 k9" in told.text
+
+
+async def test_a_meld_that_is_gone_changes_no_number_before_the_turn_is_over() -> None:
+    took = Deed(seat=0, verb="take")
+    at = replace(
+        state("basic", "7H 8H 9H | 4S 4D 4C", "4S 4D 4C", racks=("2S", "5D")), deeds=(took,)
+    )
+    assert in_text(await turn(as_seen(at))) == {2: "4S 4D 4C"}
+    assert in_text(await turn(as_seen(replace(at, deeds=(replace(took, seat=1),))))) == {
+        1: "4S 4D 4C"
+    }
+
+
+async def test_an_objection_changes_no_number_in_the_turn_of_somebody_else() -> None:
+    objected = Deed(seat=1, verb="object")
+    at = replace(state("budacsek", "r1 r2 r3 | b4 b5 b6", "b4 b5 b6"), deeds=(objected,))
+    assert in_text(await turn(as_seen(at))) == {2: "b4 b5 b6"}
