@@ -203,7 +203,8 @@ async def apologize(services: Services, person: PersonId, error: Exception) -> N
     request, answer = Request(person=person, chat=None, word=""), _noted(error)
     voice = await services.voice(request.alone)
     text = answer.sentence(Mishap(voice, request), error)
-    await services.surface.show(request.alone, Screen(kind=ScreenKind.REFUSAL, text=text))
+    screen = Screen(kind=ScreenKind.REFUSAL, text=text, passing=True)
+    await services.surface.show(request.alone, screen)
 
 
 def _noted(error: Exception) -> Answer:

@@ -116,11 +116,12 @@ class Services:
     async def note(self, request: Request, to: To, key: str, **arguments: Argument) -> None:
         """Answer with a sentence."""
         voice = await self.voice(to)
-        await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=voice.say(key, **arguments)))
+        said = voice.say(key, **arguments)
+        await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=said, passing=True))
 
     async def refuse(self, request: Request, to: To, text: str) -> None:
         """Answer with the reason of a refusal."""
-        await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text))
+        await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text, passing=True))
 
     async def refuse_by_rules(
         self, request: Request, to: To, table: TableId, refusal: Refusal

@@ -243,6 +243,8 @@ class Screen:
     """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""
     """The code of the table of an invitation: the link to the private chat leads there."""
+    passing: bool = False
+    """Whether it is of no use once its reader's next turn is shown; it then goes."""
     hushed: bool = False
     """Whether the message is silent; then it mentions nobody either."""
 

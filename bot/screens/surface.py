@@ -18,6 +18,9 @@ class Shown(Protocol):
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember the message that shows a slot."""
 
+    async def drop(self, to: To, slot: str) -> None:
+        """Forget a slot whose message is gone."""
+
 
 class Surface(Protocol):
     """A platform, as the code above it sees it. It remembers its own message ids."""

@@ -334,6 +334,10 @@ class MemoryShown:
         """Store the message that shows a slot."""
         self._shown[to, slot] = message
 
+    async def drop(self, to: To, slot: str) -> None:
+        """Forget a slot whose message is gone."""
+        self._shown.pop((to, slot), None)
+
 
 class MemoryRulings:
     """The in-memory rulings."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, MutableMapping
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.caches import memory
@@ -64,6 +64,18 @@ class SqlShown:
 
         await self._writer.write(write)
         self._remember(key, message, heard)
+
+    async def drop(self, to: To, slot: str) -> None:
+        """Forget a slot whose message is gone."""
+        heard, key = self._heard, (place(to), slot)
+
+        async def write(connection: AsyncConnection) -> None:
+            gone = delete(SHOWN).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
+            await connection.execute(gone)
+            self._peers.tell("shown", key[0])
+
+        await self._writer.write(write)
+        self._remember(key, None, heard)
 
     async def _read(self, key: tuple[str, str]) -> str | None:
         wanted = select(SHOWN.c.message).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import closed_notes, reach_slot, renewed, without_seat
-from bot.conversation.delivery.sounds import PERSONAL, Sounds
+from bot.conversation.delivery.sounds import NEWS, PERSONAL, Sounds
 from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
@@ -241,7 +241,14 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
             slot=f"{about}:{table_view.table}",
             delivery="renew" if instead else "new",
         )
+    if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
+        about = "news" if isinstance(notice, NEWS) else "own"
+        slot = f"{about}:{table_view.table}"
     return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
+
+
+OF_OWN_TURN = (DrewForYou, PlanLaid)
+"""Notices of what the program did in its reader's turn."""
 
 
 def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:

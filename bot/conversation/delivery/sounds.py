@@ -6,12 +6,27 @@ from dataclasses import replace
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import ENDING, is_beside
 from bot.screens.screen import Screen, ScreenKind
-from core.engine.delivery.notices import Notice, Nudged, TimeShort, TurnWaits, Urgency
+from core.engine.delivery.notices import (
+    ClockRuns,
+    ClockStands,
+    HostChanged,
+    NobodyThere,
+    Notice,
+    Nudged,
+    OwnerBack,
+    SeatPassedOn,
+    StoodIn,
+    TimeShort,
+    TurnWaits,
+    Urgency,
+)
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.table.view import TableView
 
 PERSONAL = (Nudged, TimeShort, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
+NEWS = (ClockStands, ClockRuns, NobodyThere, StoodIn, OwnerBack, SeatPassedOn, HostChanged)
+"""News of a table for everybody: where a chat shows it, also for those who play in private."""
 ALONE = frozenset({"dm", "both"})
 """The preferences that include private messages."""
 
@@ -27,6 +42,11 @@ class Sounds:
         to = notice.to
         if isinstance(to, ToPerson) and is_beside(notice, table_view):
             return () if to.person in table_view.unreached else (to,)
+        if isinstance(to, ToPerson) and isinstance(notice, NEWS) and table_view.chats:
+            if to.person in table_view.unreached:
+                return ()
+            own = isinstance(notice, StoodIn) and table_view.me == notice.seat
+            return (to,) if own or await self._rings(to.person, table_view) else ()
         if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
             return (to,)
         if not table_view.chats and not isinstance(notice, TurnWaits):

@@ -188,7 +188,8 @@ async def _shown(services: Services, request: Request, before: TableView, name: 
     else:
         voice = await services.voice(request.reader, table_view)
         said = changed(voice, before, table_view, name)
-        await services.show(request, request.reader, Screen(kind=ScreenKind.NOTE, text=said))
+        screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
+        await services.show(request, request.reader, screen)
 
 
 def _agree(request: Request, table_view: TableView, **changed: object) -> Command:

@@ -30,6 +30,10 @@ def digest_of(*shown: object) -> str:
     return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
+PASSING, NOTES = "passing", 20
+"""The slot of a person's passing notes, and the most that it remembers."""
+NOTED = ("call", "news", "own")
+"""What the other notes of a table are about, that the reader's next turn removes."""
 AGAIN = 900.0
 """Seconds after which a picture is tried again, with the next new message."""
 
@@ -131,6 +135,13 @@ class Spot(Generic[P]):
         return calls and (kept is None or kept.turn != screen.turn)
 
 
+def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
+    """Say whether a new message shows a turn, or an end, that its reader has not seen yet."""
+    if screen.kind is ScreenKind.RESULT:
+        return True
+    return screen.kind is ScreenKind.TURN and (kept is None or kept.turn != now.turn)
+
+
 class SlotSurface(ABC, Generic[P, L, K]):
     """Keeps one message for each slot of a place; a platform says how it posts and edits.
 
@@ -178,15 +189,17 @@ class SlotSurface(ABC, Generic[P, L, K]):
             return
         async with self._lock(to, slot):
             asked = await self.last(to, slot)
-            if asked is None or not asked.messages or not outdates(screen, asked.stamp):
+            if asked is None or not outdates(screen, asked.stamp):
                 return
-            gone = replace(asked, messages=(), looks="")
-            await self._shown.keep(to, slot, gone.packed())
-            spot = Spot(to=to, place=await self._place(to), called={})
-            for number in asked.messages:
-                if number != self._pressed():
-                    with self._tidying():
-                        await self._delete(spot, asked, number)
+            await self._take_off(Spot(to=to, place=await self._place(to), called={}), slot, asked)
+
+    async def _take_off(self, spot: Spot[P], slot: str, kept: K) -> None:
+        """Delete what a slot shows; the answer to a press deals with the pressed message."""
+        await self._shown.drop(spot.to, slot)
+        for number in kept.messages:
+            if number != self._pressed():
+                with self._tidying():
+                    await self._delete(spot, kept, number)
 
     def _pressed(self) -> int | None:
         """Return the pressed message if the answer itself removes it."""
@@ -269,6 +282,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             self.pictureless.learn(spot.place, takes=True)
         if screen.slot is not None and now != kept:
             await self._shown.keep(spot.to, screen.slot, now.packed())
+        elif screen.slot is None and screen.passing and spot.private:
+            await self.note_passing(spot.to, now)
         await self._tidy(spot, screen, kept, now)
 
     async def _tidy(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
@@ -283,6 +298,25 @@ class SlotSurface(ABC, Generic[P, L, K]):
             above = None if slot is None else await self.last(spot.to, f"{slot}:{table}")
             if above is not None and not self._remains(spot, above):
                 await self._retire(spot, above)
+        if spot.private and _is_new_turn(kept, screen, now):
+            await self._sweep(spot, (screen.slot or "").partition(":")[2])
+
+    async def note_passing(self, to: To, message: K) -> None:
+        """Remember a message that goes when its reader's next turn is shown."""
+        async with self._lock(to, PASSING):
+            before = await self.last(to, PASSING)
+            if before is not None:
+                numbers = (*before.messages, *message.messages)
+                message = replace(message, messages=numbers[-NOTES:])
+            await self._shown.keep(to, PASSING, message.packed())
+
+    async def _sweep(self, spot: Spot[P], table: str) -> None:
+        """Remove the notes of earlier turns."""
+        for slot in (PASSING, *(f"{about}:{table}" for about in NOTED)):
+            async with self._lock(spot.to, slot):
+                noted = await self.last(spot.to, slot)
+                if noted is not None:
+                    await self._take_off(spot, slot, noted)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
         """Retire the message that a screen has replaced by a new one."""

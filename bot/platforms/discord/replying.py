@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Drawn, Posting
@@ -31,6 +32,8 @@ class Reply:
     """Short texts to tell."""
     looks: list[Look] = field(default_factory=list)
     """Looks to show."""
+    lasting: bool = False
+    """Whether a short text is of use after the next turn, too."""
     beside: bool = False
     """Whether the pressed message keeps its content, even if only the presser sees it."""
     spent: bool = False
@@ -147,7 +150,8 @@ class Reply:
         if not self.notes:
             return looks
         said = "\n\n".join(self.notes)
-        return [looks[0].above(said), *looks[1:]] if looks else [Look(texts=(said,))]
+        alone = Look(texts=(said,), slot=None if self.lasting else PASSING)
+        return [looks[0].above(said), *looks[1:]] if looks else [alone]
 
     async def _first(self, drawn: Drawn) -> int:
         """Give the first part of the answer: on the pressed message if it is the presser's own."""

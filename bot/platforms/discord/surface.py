@@ -10,12 +10,13 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
-from bot.platforms.base.slots import SlotSurface, Spot
+from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord import incoming
 from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.posting import Kept, Posting, Standing
+from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind
@@ -111,6 +112,13 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show the acting person a screen of their own as the answer."""
         await self._answered(act, act.alone, screen)
 
+    async def keep_notes(self, act: DiscordAct, reply: Reply) -> None:
+        """Remember the passing notes that a reply has left in a direct message."""
+        for look, message in reply.sent if act.chat is None else ():
+            if look.slot == PASSING:
+                note = Screen(kind=ScreenKind.NOTE, text=look.texts[-1])
+                await self.note_passing(act.alone, self._kept_now(note, look, (message,)))
+
     async def take_keys(self, message: discord.Message) -> None:
         """Remove the buttons from a message that shows nothing current, if Discord allows it."""
         with self._tidying():
@@ -137,7 +145,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""
-        note = Screen(kind=ScreenKind.NOTE, text=text)
+        note = Screen(kind=ScreenKind.NOTE, text=text, passing=True)
         await self.show(ToPerson(person), note)
 
     async def _answered(self, act: DiscordAct, to: To, screen: Screen) -> bool:
@@ -146,6 +154,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return False
         if screen.kind in WORDS and not screen.buttons:
             act.reply.notes.append(said_as(screen.text, self.sayings.commands))
+            act.reply.lasting |= not screen.passing
             return True
         look = await self._look_for(to, screen)
         offer = act.of_turn and screen.kind in WORDS

@@ -6,6 +6,7 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.machine.processes import Painter
+from bot.platforms.base.slots import NOTED
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
@@ -38,6 +39,8 @@ class LinesSurface:
         self._write = write
         self._numbers = count(1)
         self._shown: MutableMapping[tuple[To, str], _Shown] = memory()
+        self._passing: MutableMapping[To, list[int]] = memory()
+        """The notes of each person that go with the next turn."""
 
     async def show(self, to: To, screen: Screen) -> None:
         """Send a screen, or edit the message that shows its slot."""
@@ -51,9 +54,22 @@ class LinesSurface:
             return
         if last is not None:
             await self._retire(to, last)
-        await self._send(to, next(self._numbers), screen)
+        number = next(self._numbers)
+        await self._send(to, number, screen)
+        if isinstance(to, ToPerson) and screen.passing:
+            self._passing.setdefault(to, []).append(number)
         if last is None and screen.kind is ScreenKind.TURN:
             await self._close_lobby(to, screen)
+        if screen.kind is ScreenKind.TURN and (last is None or last.screen.turn != screen.turn):
+            await self._sweep(to, screen)
+
+    async def _sweep(self, to: To, turn: Screen) -> None:
+        """Remove the notes of earlier turns."""
+        place, table = await self._place(to), (turn.slot or "").partition(":")[2]
+        noted = (self._shown.pop((to, f"{about}:{table}"), None) for about in NOTED)
+        numbers = [one.number for one in noted if one is not None]
+        for number in (*numbers, *self._passing.pop(to, ())):
+            await self._write(write_line(to=place, message=number, delete=True))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who pressed."""

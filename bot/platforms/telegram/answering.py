@@ -182,7 +182,8 @@ class Answering:
         """Tell only the presser of a button; a text too long for an alert goes in private."""
         act = self._acts.now
         if act is None or not await self._alerted(act, text):
-            await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+            note = Screen(kind=ScreenKind.NOTE, text=text, passing=True)
+            await self.show(ToPerson(person), note)
 
     async def _alerted(self, act: TelegramAct, text: str) -> bool:
         """Show a text as an alert; return False if it is too long, or the press is too old."""

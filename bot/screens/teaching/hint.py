@@ -23,7 +23,7 @@ def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
     more = () if told.whole or told.left == 0 else (lasting(voice, HINT, table_view.table),)
     rather = _rather(voice, told, table_view.sheet.family.name)
     text = lines(_told(voice, table_view, told), rather, _left(voice, told))
-    return Screen(kind=ScreenKind.NOTE, text=text, buttons=more)
+    return Screen(kind=ScreenKind.NOTE, text=text, buttons=more, passing=True)
 
 
 def _told(voice: Voice, table_view: TableView, told: Told) -> str:

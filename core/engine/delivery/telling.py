@@ -145,6 +145,16 @@ def everybody(state: TableState) -> tuple[To, ...]:
     return tuple(dict.fromkeys((*audience(state), *people, *watchers(state))))
 
 
+def _others(state: TableState, person: PersonId | None) -> tuple[To, ...]:
+    """Return everybody but one person in private, whom the answer tells."""
+    public = audience(state)
+    return tuple(to for to in everybody(state) if to in public or to != _alone(person))
+
+
+def _alone(person: PersonId | None) -> To | None:
+    return None if person is None else ToPerson(person)
+
+
 def _of_event(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
@@ -152,14 +162,15 @@ def _of_event(
         case Dealt():
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
         case SeatHandedOver(seat=seat, to=occupant) if before is not None:
-            for to in audience(after):
+            for to in everybody(after):
                 yield SeatPassedOn(
                     to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
                 )
             yield from _left_behind(table, before.seats[seat], after)
             yield from _taken_over(table, occupant, after)
         case HostNamed():
-            yield from (HostChanged(to=to, table=table) for to in audience(after))
+            for to in dict.fromkeys((*audience(after), ToPerson(after.host))):
+                yield HostChanged(to=to, table=table)
         case SeatAsked(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case LobbyLapsed() if before is not None:
@@ -196,17 +207,17 @@ def _of_result(
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
     match event:
         case SeatStoodIn(seat=seat):
-            own = tuple(ToPerson(w.person) for w in (after.seats[seat],) if isinstance(w, Human))
-            for to in dict.fromkeys((*audience(after), *own)):
-                yield StoodIn(to=to, table=table, seat=seat)
+            yield from (StoodIn(to=to, table=table, seat=seat) for to in everybody(after))
         case OwnerReturned(seat=seat):
-            yield from (OwnerBack(to=to, table=table, seat=seat) for to in audience(after))
+            who = after.seats[seat]
+            own = who.person if isinstance(who, Human) else None
+            yield from (OwnerBack(to=to, table=table, seat=seat) for to in _others(after, own))
         case ClockHeld(nobody=True):
-            yield from (NobodyThere(to=to, table=table) for to in audience(after))
+            yield from (NobodyThere(to=to, table=table) for to in everybody(after))
         case ClockHeld(by=by):
-            yield from (ClockStands(to=to, table=table, by=by) for to in audience(after))
+            yield from (ClockStands(to=to, table=table, by=by) for to in _others(after, by))
         case ClockRan(by=by):
-            yield from (ClockRuns(to=to, table=table, by=by) for to in audience(after))
+            yield from (ClockRuns(to=to, table=table, by=by) for to in _others(after, by))
 
 
 def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
