@@ -76,11 +76,11 @@ class Numbering:
 def numbered(tables: Sequence[Table], ends: Sequence[bool] = ()) -> Numbering:
     """Number the last of a round's tables, each following the one before.
 
-    `ends` says of each table whether a turn ended with it; those that it leaves out at the front
-    ended one.
+    `ends` says of each of the last tables whether a turn ended with it; the others ended one.
     """
-    before = (True,) * (len(tables) - len(ends))
-    steps = groupby(zip(tables, (*before, *ends), strict=True), key=lambda step: step[0])
+    known = ends[max(0, len(ends) - len(tables)) :]
+    before = (True,) * (len(tables) - len(known))
+    steps = groupby(zip(tables, (*before, *known), strict=True), key=lambda step: step[0])
     return _folded(tuple((table, any(end for _, end in same)) for table, same in steps))
 
 
