@@ -26,12 +26,12 @@ from core.engine.privacy import Archive
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
+from storage.memory.shown import MemoryShown
 from storage.memory.tables import (
     MemoryArchive,
     MemoryPasses,
     MemoryRegister,
     MemoryRulings,
-    MemoryShown,
     MemoryStore,
 )
 

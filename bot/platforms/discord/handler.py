@@ -140,8 +140,7 @@ class UpdateHandler:
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply, stays=stays)
-                await self._surface.whispers.keep(act, reply)
-                await self._surface.keep_notes(act, reply)
+                await self._surface.keep(act, reply)
                 if left:
                     await self._take_keys(done, act, reply)
         if act.chat is not None:

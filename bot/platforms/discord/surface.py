@@ -112,8 +112,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show the acting person a screen of their own as the answer."""
         await self._answered(act, act.alone, screen)
 
-    async def keep_notes(self, act: DiscordAct, reply: Reply) -> None:
-        """Remember the passing notes that a reply has left in a direct message."""
+    async def keep(self, act: DiscordAct, reply: Reply) -> None:
+        """Remember what a reply has shown, and its passing notes in a direct message."""
+        await self.whispers.keep(act, reply)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot == PASSING:
                 note = Screen(kind=ScreenKind.NOTE, text=look.texts[-1])
