@@ -56,6 +56,7 @@ def _opened(
         text=paragraphs(
             voice.say("rules-title", sheet=voice.sheet(sheet)),
             listed(voice.say("rules-short"), book.short),
+            _printed_words(voice, sheet),
             *chapters,
             listed(voice.say("rules-example"), _examples(voice, sheet)),
             elsewhere,
@@ -63,6 +64,12 @@ def _opened(
         ),
         buttons=tuple(chapter_buttons(voice, book, table)),
     )
+
+
+def _printed_words(voice: Voice, sheet: Sheet) -> str:
+    """Say which words a sheet prints in the reader's language where the texts have others."""
+    key = f"sheet-{sheet.id}-printed"
+    return voice.say(key) if voice.translator.has(key) else ""
 
 
 def which(voice: Voice) -> Screen:

@@ -149,3 +149,11 @@ def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() ->
     assert "In Rummikub, on the other hand:\n" in said
     assert "rules first" in [button.word for button in screen.buttons]
     assert "rules joker" not in [button.word for button in screen.buttons]
+
+
+def test_where_a_sheet_prints_other_words_the_rules_say_so_once() -> None:
+    for language, sheet, word in (
+        ("fr", "rummikub", "plaque"), ("fr", "kids-pro", "porte-cartes"), ("es", "schmidt", "mazo"),
+    ):  # fmt: skip
+        assert told(SHEETS[sheet], language).count(word) == 1
+    assert "La règle imprimée dit" not in told(SHEETS["bookmark"], "fr")

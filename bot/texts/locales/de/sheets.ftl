@@ -2,16 +2,23 @@
 
 sheet-rummikub = Rummikub
 sheet-rummikub-about = Der Klassiker: 30 Punkte zum Anfangen, danach darf auf dem Tisch alles umgebaut werden.
+sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
 sheet-schmidt-about = 30 Punkte zum Anfangen, vier Joker, und beim Umbauen bleiben drei Steine einer Kombination liegen.
+sheet-schmidt-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Bänkchen, die Gruppe Satz und der Vorrat Stapel.
 sheet-bookmark = Bookmark Rummy
 sheet-bookmark-about = 40 Punkte zum Anfangen, ein Joker zählt immer 25, und beim Umbauen bleiben drei Steine einer Kombination liegen.
+sheet-bookmark-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Aufsteller und die Gruppe Satz.
 sheet-budacsek = Rummy von Budaçsek
 sheet-budacsek-about = 25 Punkte zum Anfangen, acht Joker, kein Umbauen; auf Fehlmeldungen passen die Spieler selbst auf.
+sheet-budacsek-printed = Auf dem gedruckten Blatt heißt das Brett Bord, die Kombination Meldung, die Reihe Folge und der Vorrat Talon.
 sheet-kids = myRummy Kids
 sheet-kids-about = Acht Steine, nur Reihen, kein Punktezählen: Wer drei Chips hat, gewinnt.
+sheet-kids-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen und das Brett Kärtchenbank.
 sheet-kids-pro = myRummy Kids für Profis
 sheet-kids-pro-about = Acht Steine, Reihen und Sätze, Umbauen, kein Punktezählen: Wer drei Chips hat, gewinnt.
+sheet-kids-pro-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Kärtchenbank und die Gruppe Satz.
 sheet-basic = Basic Rummy
 sheet-basic-about = Mit 52 Karten: eine nehmen, auslegen, eine abwerfen.
+sheet-basic-printed = Auf dem gedruckten Blatt heißt die Kombination auch Kartenverschmelzung und Meld, die Reihe Sequenz und das Anlegen Ablegen.
 sheet-in-a-line = { $name } – { $about }

@@ -2,16 +2,23 @@
 
 sheet-rummikub = Rummikub
 sheet-rummikub-about = El clásico: 30 puntos para empezar, y luego se transforma la mesa con libertad.
+sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
 sheet-schmidt-about = 30 puntos para empezar, cuatro comodines; una combinación transformada conserva tres de sus fichas.
+sheet-schmidt-printed = Las reglas impresas dicen carta por ficha, mazo por montón, serie por grupo, escalera de color por escalera, y primera combinación por primera jugada.
 sheet-bookmark = Bookmark Rummy
 sheet-bookmark-about = 40 puntos para empezar, un comodín siempre vale 25; una combinación transformada conserva tres de sus fichas.
+sheet-bookmark-printed = {""}
 sheet-budacsek = Rummy de Budaçsek
 sheet-budacsek-about = 25 puntos para empezar, ocho comodines, sin transformar; cada cual vigila las combinaciones de los demás.
+sheet-budacsek-printed = {""}
 sheet-kids = myRummy Kids
 sheet-kids-about = Ocho fichas, solo escaleras, sin contar puntos: se gana con tres fichas de premio.
+sheet-kids-printed = {""}
 sheet-kids-pro = myRummy Kids para expertos
 sheet-kids-pro-about = Ocho fichas, escaleras, grupos y transformaciones, sin contar puntos: se gana con tres fichas de premio.
+sheet-kids-pro-printed = {""}
 sheet-basic = Basic Rummy
 sheet-basic-about = Con 52 cartas: toma una, baja combinaciones, descarta otra.
+sheet-basic-printed = {""}
 sheet-in-a-line = { $name } – { $about }
