@@ -19,21 +19,21 @@ board-seat = { $name }: { $family ->
         }
     }, punteggio { $score }
 board-seat-me = { $name } (tu)
-board-seat-gone = { $name } (non gioca più)
+board-seat-gone = { $name } (ha lasciato il tavolo)
 board-seat-turn = { $name }, di turno
 board-seat-time = { $name }, di turno fino alle { $time }
-board-wrong = { $number }. Non ancora una combinazione: { $pieces }
-board-loose = Ancora senza posto: { $pieces }
-board-missing = Manca sul tavolo: { $pieces }
+board-wrong = { $number }. Non è ancora una combinazione: { $pieces }
+board-loose = Da sistemare: { $pieces }
+board-missing = Mancano sul tavolo: { $pieces }
 board-rack = { $family ->
         [cards] Le tue carte, { $count }: { $pieces }
-       *[tiles] Il tuo poggiacarte, { $count }: { $pieces }
+       *[tiles] Il tuo leggio, { $count }: { $pieces }
     }
 board-rack-empty = { $family ->
         [cards] Non hai più carte
-       *[tiles] Il tuo poggiacarte è vuoto
+       *[tiles] Il tuo leggio è vuoto
     }
-board-block = { $pieces } (tenute insieme)
+board-block = { $pieces } (insieme)
 board-short = { $title }. { $count ->
         [0] Il tavolo è vuoto
        *[other] Sul tavolo: { $count } in { $melds ->
@@ -45,7 +45,7 @@ board-short = { $title }. { $count ->
 board-won = { $name } (vittoria)
 board-ended = { $name }: { $gain } in questa mano, { $total } in tutto
 board-ended-hints = { $name }: { $gain } in questa mano, { $total } in tutto, suggerimenti: { $hints }
-board-ended-rack = Rimane: { $pieces }
+board-ended-rack = Rimangono: { $pieces }
 
 ## Tessere e carte
 

@@ -2,54 +2,54 @@
 
 ## Errori in quello che è stato scritto
 
-cli-no-command = Non c’è un comando «{ $command }». Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
+cli-no-command = Il comando «{ $command }» non c’è. Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
 cli-usage = { $command }: { $fault ->
-        [value] { $argument } richiede un valore.
-        [choice] { $argument } non può essere «{ $value }». Ci sono: { $choices }.
-        [missing] manca: { $argument }.
+        [value] { $argument } vuole un valore.
+        [choice] { $argument } non può essere «{ $value }». Valori ammessi: { $choices }.
+        [missing] manca { $argument }.
         [both] { $argument } e { $other } non vanno insieme.
         [flag] { $argument } non prende valori.
-        [unknown] «{ $value }» qui non si conosce.
+        [unknown] non conosco «{ $value }».
         [whole] { $argument } è un numero intero, non «{ $value }».
         [few] { $argument } è almeno 1, non { $value }.
         [port] { $argument } è un numero intero da 1 a { $most }, non «{ $value }».
         [seconds] { $argument } è un numero da 0 a { $most }, non «{ $value }».
-       *[other] questo non si può leggere.
+       *[other] non riesco a leggerlo.
     } «{ $command } --help» mostra come si scrive.
-cli-language = «{ $wanted }» qui non si parla, ma: { $languages }.
-cli-no-sheet = Non c’è un gioco «{ $sheet }». Ci sono: { $sheets }.
+cli-language = Non conosco la lingua «{ $wanted }», ma: { $languages }.
+cli-no-sheet = Il gioco «{ $sheet }» non c’è. Ci sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jokers=4.
-cli-rule-unknown = Non c’è una regola della casa «{ $rule }». Per { $sheet } ci sono: { $rules }.
+cli-rule-unknown = La regola della casa «{ $rule }» non c’è. Per { $sheet } ci sono: { $rules }.
 cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
-cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Permesso: { $allowed }.
-cli-players = Non si può giocare in { $seats }: per { $sheet } si deve essere da { $low } a { $high }.
+cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Valori ammessi: { $allowed }.
+cli-players = In { $seats } non si può giocare: a { $sheet } si gioca da { $low } a { $high }.
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
-cli-level-unknown = «{ $level }» qui non è un tipo di posto. Ci sono: { $levels }.
-cli-seats-you = Un posto è tuo: scrivi «you» una volta, come in you,easy.
-cli-too-long = È più di quanto ci sia in qualsiasi gioco: si leggono al massimo { $most } caratteri alla volta.
+cli-level-unknown = «{ $level }» non è un tipo di giocatore. Ci sono: { $levels }.
+cli-seats-you = Un posto è tuo: scrivi «you» una sola volta, come in you,easy.
+cli-too-long = Troppo lungo: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
-       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5; check prende una combinazione.
+       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5; check giudica una combinazione.
     }
-cli-file-unreadable = «{ $file }» non si apre. Il nome è giusto, e puoi leggere questo file?
-cli-file-no-text = «{ $file }» non è testo, quindi non è un verbale.
-cli-record = Il verbale non si può giocare: { $what }.
-cli-record-round = Il verbale non si può giocare, mano { $round }: { $what }.
-cli-record-move = Il verbale non si può giocare, mano { $round }, mossa { $move }: { $what }.
-cli-not-verifiable = Questo verbale non si può verificare: non contiene nessun sigillo aperto.
+cli-file-unreadable = Non riesco ad aprire «{ $file }». Il nome è giusto, e puoi leggerlo?
+cli-file-no-text = «{ $file }» non è testo, quindi non è una registrazione.
+cli-record = La registrazione non si può giocare: { $what }.
+cli-record-round = La registrazione non si può giocare, mano { $round }: { $what }.
+cli-record-move = La registrazione non si può giocare, mano { $round }, mossa { $move }: { $what }.
+cli-not-verifiable = Questa registrazione non si può verificare: non contiene sigilli aperti.
 cli-ratings-rebuilt = Ricalcolato da { $rounds ->
         [one] { $rounds } mano
         [many] { $rounds } di mani
        *[other] { $rounds } mani
     }: { $ratings ->
-        [one] { $ratings } punteggio
-        [many] { $ratings } di punteggi
-       *[other] { $ratings } punteggi
+        [one] { $ratings } rating
+        [many] { $ratings } di rating
+       *[other] { $ratings } rating
     }.
-cli-settings = Queste impostazioni hanno un valore che non possono avere: { $keys }. «rummy doctor» dice di più.
-cli-dot-env = Il file .env non si può leggere. «rummy doctor» dice di più.
-cli-no-output = L’uscita non si può scrivere: { $why }.
-cli-fault = Non sarebbe dovuto succedere; è un errore del programma, non tuo. È annotato come { $id } in { $file }.
+cli-settings = Queste impostazioni hanno un valore non ammesso: { $keys }. «rummy doctor» dice di più.
+cli-dot-env = Non riesco a leggere il file .env. «rummy doctor» dice di più.
+cli-no-output = Non riesco a scrivere l’uscita: { $why }.
+cli-fault = Non sarebbe dovuto succedere: è un errore del programma, non tuo. È registrato come { $id } in { $file }.
 
 ## play
 
@@ -57,48 +57,48 @@ cli-you = Tu
 
 ## Che cosa verrà più avanti
 
-cli-serve-nothing = Non c’è niente da servire: nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca al terminale con «rummy play».
+cli-serve-nothing = Nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca al terminale con «rummy play».
 cli-serve-connecting = Connessione a { $platform }…
-cli-serve-connected = { $platform }: collegato come { $name }. Il bot si invita con { $link }
-cli-serve-ready = Pronto: si può giocare. Ctrl-C termina il programma.
+cli-serve-connected = { $platform }: collegato come { $name }. Per invitare il bot: { $link }
+cli-serve-ready = Pronto: si può giocare. Ctrl-C ferma il programma.
 cli-serve-ended = Terminato.
 cli-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
-cli-emoji-nothing = Non c’è un bot che possa avere emoji: imposta RUMMY_DISCORD_TOKEN.
-cli-emoji-begins = Si dipingono le tessere e le carte…
-cli-emoji-away = Discord non risponde, o per ora non prende altre emoji. Ciò che è caricato resta; ripeti «rummy emoji» più tardi.
+cli-emoji-nothing = Nessun bot può avere emoji: imposta RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Disegno le tessere e le carte…
+cli-emoji-away = Discord non risponde, o per ora non accetta altre emoji. Quelle caricate restano; ripeti «rummy emoji» più tardi.
 cli-emoji =
     { $new ->
-        [0] Tutte le { $count } emoji ci sono.
-       *[other] { $new } emoji su { $count } mancavano e ora ci sono. Riavvia «rummy serve» per usarle.
+        [0] Ci sono già tutte le { $count } emoji.
+       *[other] Ho caricato { $new } emoji su { $count }. Riavvia «rummy serve» per usarle.
     }
 cli-no-room =
     { $obstacle ->
         [taken] Su { $place } ascolta già un altro programma. Imposta un’altra porta in { $setting }.
-        [forbidden] Questo utente non può ascoltare su { $place }: le porte sotto 1024 richiedono più permessi. Imposta un’altra porta in { $setting }.
+        [forbidden] Questo utente non può ascoltare su { $place }: per le porte sotto 1024 servono più permessi. Imposta un’altra porta in { $setting }.
         [elsewhere] Questo computer non ha l’indirizzo { $place }. Imposta in { $setting } uno dei suoi indirizzi, oppure 0.0.0.0 per tutti.
-        [unknown] Il nome in { $place } non ha un indirizzo qui. Imposta in { $setting } un indirizzo o un altro nome.
+        [unknown] Il nome in { $place } qui non ha un indirizzo. Imposta in { $setting } un indirizzo o un altro nome.
        *[other] Il programma non può ascoltare su { $place }: { $why }. Imposta un altro indirizzo in { $setting }.
     }
 cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
-cli-telegram-webhook = Telegram non consegna nulla all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443 raggiungibili da internet. Correggilo, o lascialo vuoto: allora è il programma a chiedere le novità.
+cli-telegram-webhook = Telegram non consegna all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443, raggiungibili da internet. Correggilo, o lascialo vuoto: allora le novità le chiede il programma.
 cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale.
 
 ## Il database
 
-database-url = RUMMY_DATABASE_URL o --database non nomina un database. Scrivi sqlite:/// e il percorso di un file, come sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
-database-unreachable = Il server del database non risponde. È in funzione, e host e porta in RUMMY_DATABASE_URL sono giusti?
-database-refused = Il server del database così non fa entrare nessuno. Controlla utente, password e nome del database in RUMMY_DATABASE_URL.
-database-forbidden = Il server del database fa entrare questo utente, ma non gli lascia creare tabelle. Fanne il proprietario del database: ALTER DATABASE NAME OWNER TO USER.
+database-url = RUMMY_DATABASE_URL o --database non indica un database. Scrivi sqlite:/// e il percorso di un file, come sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
+database-unreachable = Il server del database non risponde. È attivo, e host e porta in RUMMY_DATABASE_URL sono giusti?
+database-refused = Il server del database rifiuta l’accesso. Controlla utente, password e nome del database in RUMMY_DATABASE_URL.
+database-forbidden = Questo utente non può creare tabelle nel database. Fanne il proprietario: ALTER DATABASE NAME OWNER TO USER.
 database-server = Il database è su un server, e qui serve un file.
-database-newer = Il database viene da una versione più nuova del programma. Niente è stato toccato: reinstalla quella versione, o prendi la copia che ha fatto.
-database-locked = Un altro programma ha aperto il database. Chiudilo prima, o nomina un altro file.
-database-read-only = Nel database non si può scrivere. Fa’ che il suo file e la sua cartella siano tuoi.
-database-full = Il disco è pieno. Fa’ posto e ricomincia; niente di ciò che ha avuto risposta è perduto.
-database-damaged = Il file del database è danneggiato. Metti una copia al suo posto; tieni quello danneggiato per una riparazione.
-database-gone = Il file del database non c’è, o nella sua cartella non si può entrare.
-database-folder = La cartella di quel database non c’è. Creala prima, o correggi il percorso.
-database-foreign-log = Accanto al file del database c’è il registro di un altro, e può contenere mosse che hanno avuto risposta. Se hai messo lì una copia per continuare a giocare da quella, sposta altrove il file il cui nome finisce in «-wal» e tienilo. Altrimenti rimetti il file di prima. Poi riavvia.
-database-several-names = Il file del database ha più nomi (collegamenti fisici): due programmi potrebbero scriverci allo stesso tempo. Chiudi tutti i programmi che lo usano. Poi cancella tutti i nomi tranne uno («find . -samefile FILE» li elenca); se accanto a uno c’è un file che finisce in «-wal», tieni quello.
+database-newer = Il database viene da una versione più nuova del programma. Non ho toccato niente: reinstalla quella versione, o usa la copia che ha fatto.
+database-locked = Un altro programma usa il database. Chiudilo prima, o indica un altro file.
+database-read-only = Non posso scrivere nel database. Fa’ che il file e la cartella siano tuoi.
+database-full = Il disco è pieno. Libera spazio e riavvia; non è andato perso niente di confermato.
+database-damaged = Il file del database è danneggiato. Mettici al posto una copia; tieni quello danneggiato per ripararlo.
+database-gone = Il file del database non c’è, o la sua cartella non è accessibile.
+database-folder = La cartella di quel database non c’è. Creala, o correggi il percorso.
+database-foreign-log = Accanto al database c’è il registro di un altro database, che può contenere mosse confermate. Se hai messo lì una copia per ripartire da quella, sposta altrove il file che finisce in «-wal» e tienilo. Altrimenti rimetti il file di prima. Poi riavvia.
+database-several-names = Il file del database ha più nomi (hard link): due programmi potrebbero scriverci insieme. Chiudi i programmi che lo usano e cancella tutti i nomi tranne uno («find . -samefile FILE» li elenca). Se accanto a uno c’è un file che finisce in «-wal», tieni quello.
 database-other = Il database non si apre.
 
 ## backup
@@ -107,10 +107,10 @@ cli-backup = { $file } contiene il database com’è adesso: { $count ->
         [one] un tavolo aperto
         [many] { $count } di tavoli aperti
        *[other] { $count } tavoli aperti
-    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. La copia è stata aperta ed è sana.
-cli-backup-server = Questo database è tenuto da PostgreSQL, che lo copia mentre il programma continua: pg_dump --format=custom --file=rummy.dump INDIRIZZO
-cli-backup-same = È il database stesso. Nomina un altro file.
-backup-unwritable = La copia non si può scrivere in { $file }. La cartella c’è, è tua, e c’è posto? Nient’altro è stato toccato.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Ho aperto la copia: è integra.
+cli-backup-server = Questo database è su PostgreSQL, che lo copia mentre il programma lavora: pg_dump --format=custom --file=rummy.dump INDIRIZZO
+cli-backup-same = È il database stesso. Indica un altro file.
+backup-unwritable = Non posso scrivere la copia in { $file }. La cartella c’è, è tua, e c’è spazio? Non ho toccato altro.
 
 ## move
 
@@ -118,21 +118,21 @@ cli-move = { $name } ora contiene tutto: { $count ->
         [one] un tavolo
         [many] { $count } di tavoli
        *[other] { $count } tavoli
-    }, { $rows } righe, ognuna confrontata. Metti questo indirizzo in RUMMY_DATABASE_URL, e non avviare più nessun programma sul vecchio file: tienilo come copia.
-move-no-server = Il posto dove tutto deve andare non è un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
-move-not-empty = In quel database c’è già qualcosa. Niente è stato toccato: nominane uno vuoto.
-move-different = Non tutto è arrivato com’era, quindi lì non è rimasto niente. Il file è com’era; riprova, e bada alla memoria e al disco.
+    }, { $rows } righe, tutte confrontate. Metti questo indirizzo in RUMMY_DATABASE_URL, e non avviare più programmi sul vecchio file: tienilo come copia.
+move-no-server = La destinazione non è un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = Quel database non è vuoto. Non ho toccato niente: indicane uno vuoto.
+move-different = Qualcosa è arrivato diverso, quindi lì non è rimasto niente. Il file è com’era; riprova, e controlla memoria e disco.
 
 ## check e sheets
 
 cli-meld = { $kind ->
-        [set] Una serie
+        [set] Un gruppo
        *[run] Una scala
     }: { $meld }{ $counts ->
-        [yes] . Calata vale { $value }.
+        [yes] . Calata, vale { $value }.
        *[no] .
     }
-cli-sheet-fields = Che cosa dice, e dove è stampato (C.. è una lettura dove lo stampato lascia un vuoto); un * segna ciò che le regole della casa possono cambiare:
+cli-sheet-fields = Che cosa dice, e dove è stampato. C.. è un’interpretazione dove il testo tace; un * segna ciò che le regole della casa possono cambiare:
 
 ## solve
 
@@ -140,8 +140,8 @@ cli-solve-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD, con | tra le combinazioni del tavolo.
        *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5, con | tra le combinazioni del tavolo.
     }
-cli-solve-impossible = Non può essere. { $why }
-cli-solve-no-meld = Il tavolo non può stare così. { $why }
+cli-solve-impossible = Non è possibile. { $why }
+cli-solve-no-meld = Il tavolo non può essere così. { $why }
 cli-solve-too-many = { $count ->
         [one] Di { $tile } nel gioco ce n’è uno solo.
         [many] Di { $tile } nel gioco ce ne sono solo { $count }.
@@ -165,27 +165,27 @@ cli-solve-lay = { $family ->
             [one] punto
             [many] di punti
            *[other] punti
-        } in meno sul poggiacarte.
+        } in meno sul leggio.
     }
 cli-solve-kept = Tieni { $tiles }.
 cli-solve-emptied = { $family ->
         [cards] Così non hai più carte.
-       *[tiles] Così il tuo poggiacarte è vuoto.
+       *[tiles] Così il tuo leggio è vuoto.
     }
 cli-solve-nothing = { $family ->
         [cards] Non c’è niente da calare: scarta una carta.
        *[tiles] Non c’è niente da calare: pesca.
     }
-cli-solve-unproven = La ricerca è finita prima di esserne certa: forse c’è di meglio. «--effort 10» cerca dieci volte più a lungo.
+cli-solve-unproven = Ho smesso di cercare prima di esserne certo: forse c’è di meglio. «--effort 10» cerca dieci volte più a lungo.
 
 ## puzzle
 
 cli-puzzle-title = { $sheet }, { $grade }, numero { $seed }
-cli-puzzle-rack = Il tuo poggiacarte: { $tiles }
+cli-puzzle-rack = Il tuo leggio: { $tiles }
 cli-puzzle-how = Cala tutto in un solo turno. --answer "TAVOLO" dice se ci sei, --solution mostra come.
 cli-puzzle-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }.
 cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi, ma con: { $sheets }.
-cli-puzzle-none = Con queste regole della casa per { $sheet } non si è trovato nessun rompicapo. Con un altro --seed forse sì.
+cli-puzzle-none = Con queste regole della casa non ho trovato rompicapi per { $sheet }. Con un altro --seed forse sì.
 
 ## replay
 
@@ -206,29 +206,29 @@ record-seats = i posti devono essere nomi diversi, di una parola ciascuno
 record-goals = una partita ha un solo traguardo: rounds, target o chips
 record-no-goal = a { $sheet } non si gioca per «{ $name }»
 record-too-few = «{ $name }» deve essere 1 o più
-record-sheet = non c’è un gioco «{ $name }»
+record-sheet = il gioco «{ $name }» non c’è
 record-house-rule = la regola della casa { $name } non può essere «{ $value }»
-record-unreadable = «{ $word }» non si può leggere
-record-hidden = qui qualcosa è coperto, quindi il verbale non va oltre
-record-move = non c’è una mossa «{ $word }»
+record-unreadable = non riesco a leggere «{ $word }»
+record-hidden = qui qualcosa è coperto, quindi la registrazione non va oltre
+record-move = la mossa «{ $word }» non c’è
 record-impossible = questa mossa è impossibile in qualsiasi posizione ({ $what })
 record-not-over = la mano precedente non è finita; indica una posizione
 record-starter = «{ $name }» deve cominciare, ma non è al tavolo
 record-draw = «{ $word }» non è una pescata per cominciare
 record-stock = il mazzo non è quello completo
 record-position = nella posizione «{ $field }» non può essere così: { $what }
-cli-film-nothing = La mano { $round } di questo verbale non ha niente da mostrare.
-cli-film-unwritable = «{ $file }» non si può scrivere.
+cli-film-nothing = La mano { $round } di questa registrazione non ha niente da mostrare.
+cli-film-unwritable = Non posso scrivere «{ $file }».
 cli-round = Mano { $round }
 cli-refused = Rifiutato: { $why }
-cli-first-laying = Prima calata: { $points } { $points ->
+cli-first-laying = Apertura: { $points } { $points ->
         [one] punto
         [many] di punti
        *[other] punti
     }.
-cli-bell = Il tempo era scaduto: pescato { $drawn }.
-cli-bell-counted = Il tempo era scaduto, e il turno vale com’era.
-cli-match-won = La partita è finita. Vittoria: { $winners }.
+cli-bell = Tempo scaduto: pescato { $drawn }.
+cli-bell-counted = Tempo scaduto: il turno vale com’era.
+cli-match-won = La partita è finita. Ha vinto: { $winners }.
 cli-table = Tavolo: { $table }
 cli-stock = { $family ->
         [cards] { $count ->
@@ -306,35 +306,35 @@ cli-doctor-wrong = { $count ->
     }
 doctor-env-file = Il file .env viene letto.
 doctor-env-file-none = Qui non c’è un file .env; va bene così.
-doctor-env-file-broken = Il file .env non si legge come testo. Riscrivilo da .env.example.
+doctor-env-file-broken = Il file .env non è un testo leggibile. Riscrivilo a partire da .env.example.
 doctor-env-file-open = Altri su questa macchina possono leggere .env, che contiene un token o una password: scrivi «chmod 600 .env».
-doctor-key-unknown = { $setting } non è un’impostazione, quindi non fa niente. Toglila; .env.example nomina tutte quelle che ci sono.
-doctor-key-near = { $setting } non è un’impostazione, quindi non fa niente. Si intende { $near }?
-doctor-values = Le impostazioni hanno valori che possono avere.
-doctor-value-wrong = { $setting } ha un valore che non può avere. .env.example dice che cosa accetta.
-doctor-language-unknown = RUMMY_LANGUAGE non è nessuna delle lingue che si parlano qui: { $languages }. Fino ad allora si parla inglese.
+doctor-key-unknown = { $setting } non è un’impostazione, quindi non fa niente. Toglila; .env.example le elenca tutte.
+doctor-key-near = { $setting } non è un’impostazione, quindi non fa niente. Intendevi { $near }?
+doctor-values = Le impostazioni hanno valori ammessi.
+doctor-value-wrong = { $setting } ha un valore non ammesso. .env.example dice che cosa accetta.
+doctor-language-unknown = RUMMY_LANGUAGE non è una delle lingue disponibili: { $languages }. Per ora si parla inglese.
 doctor-database-wrong = RUMMY_DATABASE_URL non comincia né con sqlite:/// né con postgresql://. Lascialo vuoto per un file nella tua cartella dei dati.
-doctor-metrics = Chi sorveglia il programma trova risposta su http://{ $place }, solo da questa macchina: /health, /ready, /metrics.
-doctor-metrics-open = Chi sorveglia il programma trova risposta su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non ci sono né nomi né poggiacarte.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» serve Telegram. «rummy doctor --live» chiede a Telegram se è giusto.
-doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» serve Discord. «rummy doctor --live» chiede a Discord se è giusto.
-doctor-folder = In { $folder } si può scrivere.
-doctor-folder-wrong = In { $folder } non si può scrivere, quindi nessuna partita si può conservare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
-doctor-log-wrong = In { $folder } non si può scrivere, quindi gli errori non si possono registrare. Rendila tua, o metti in XDG_STATE_HOME una cartella che lo è.
-doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Chiudi loro questi file: chmod 600.
-doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder } e quindi sostituire ciò che vi è conservato. Togli loro questo diritto: chmod go-w { $folder }.
-doctor-folder-listed = Altri utenti di questa macchina possono vedere i nomi dei file in { $folder }; ciò che il programma vi conserva puoi leggerlo solo tu. chmod 700 { $folder } nasconde anche i nomi.
-doctor-database-new = { $file } non c’è ancora: il primo avvio lo crea.
-doctor-database = { $file } è sano: { $count ->
+doctor-metrics = Il monitoraggio risponde su http://{ $place }, solo da questa macchina: /health, /ready, /metrics.
+doctor-metrics-open = Il monitoraggio risponde su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non contiene né nomi né leggii.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» avvia il bot su Telegram. «rummy doctor --live» chiede a Telegram se è giusto.
+doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» avvia il bot su Discord. «rummy doctor --live» chiede a Discord se è giusto.
+doctor-folder = La cartella { $folder } è scrivibile.
+doctor-folder-wrong = La cartella { $folder } non è scrivibile, quindi le partite non si possono salvare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
+doctor-log-wrong = La cartella { $folder } non è scrivibile, quindi gli errori non si possono registrare. Fa’ che sia tua, o imposta XDG_STATE_HOME su una cartella che lo è.
+doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Togli loro il permesso: chmod 600.
+doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder }, e quindi sostituire ciò che contiene. Togli loro il permesso: chmod go-w { $folder }.
+doctor-folder-listed = Altri utenti di questa macchina vedono i nomi dei file in { $folder }, ma il contenuto lo leggi solo tu. chmod 700 { $folder } nasconde anche i nomi.
+doctor-database-new = { $file } non c’è ancora: lo crea il primo avvio.
+doctor-database = { $file } è integro: { $count ->
         [one] un tavolo aperto
         [many] { $count } di tavoli aperti
        *[other] { $count } tavoli aperti
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
-        [yes] ; un programma lo tiene aperto.
+        [yes] ; lo usa un programma.
        *[no] .
     }
-doctor-database-older = { $file } viene da una versione più vecchia. Il prossimo avvio ne fa una copia e lo aggiorna.
-doctor-database-log = Il registro accanto a { $file } è cresciuto fino a { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Chiudi ogni programma che tiene il file aperto a lungo, e riavvia.
+doctor-database-older = { $file } viene da una versione più vecchia. Il prossimo avvio lo copia e lo aggiorna.
+doctor-database-log = Il registro accanto a { $file } è cresciuto fino a { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Chiudi i programmi che tengono aperto il file da molto, e riavvia.
 doctor-database-trouble = { $file }: { $what }
 doctor-server-new = { $name } c’è ed è vuoto: il primo avvio crea le tabelle.
 doctor-server = { $name } risponde: { $count ->
@@ -342,50 +342,50 @@ doctor-server = { $name } risponde: { $count ->
         [many] { $count } di tavoli aperti
        *[other] { $count } tavoli aperti
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, { $programs ->
-        [0] nessun programma lo tiene aperto.
-        [one] un programma lo tiene aperto.
-        [many] { $programs } di programmi lo tengono aperto.
-       *[other] { $programs } programmi lo tengono aperto.
+        [0] nessun programma lo usa.
+        [one] lo usa un programma.
+        [many] lo usano { $programs } di programmi.
+       *[other] lo usano { $programs } programmi.
     }
-doctor-server-older = { $name } viene da una versione più vecchia. Il prossimo avvio lo aggiorna: prima fanne una copia con pg_dump.
-doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Fa’ posto prima che sia pieno.
-doctor-pictures = Le immagini si possono dipingere, e il loro carattere c’è.
-doctor-pictures-wrong = Le immagini non si possono dipingere. Reinstalla il programma; fino ad allora i tavoli si mostrano come testo.
-doctor-processes = I giocatori computer possono pensare in processi propri.
-doctor-processes-none = I giocatori computer non possono pensare in processi propri: non si può scrivere in /dev/shm. Si dividono il tempo di questo programma, e le partite con molti di loro sono lente.
-doctor-languages = Ogni testo esiste in ogni lingua: { $languages }.
+doctor-server-older = { $name } viene da una versione più vecchia. Il prossimo avvio lo aggiorna: prima copialo con pg_dump.
+doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Libera spazio prima che sia pieno.
+doctor-pictures = Le immagini si possono disegnare, e il carattere c’è.
+doctor-pictures-wrong = Le immagini non si possono disegnare. Reinstalla il programma; per ora i tavoli sono in testo.
+doctor-processes = I giocatori computer possono usare processi propri.
+doctor-processes-none = I giocatori computer non possono usare processi propri: /dev/shm non è scrivibile. Si dividono il tempo di questo programma, e con molti di loro è lento.
+doctor-languages = I testi sono completi in ogni lingua: { $languages }.
 doctor-text-missing = { $count ->
         [one] Un testo manca
         [many] { $count } di testi mancano
        *[other] { $count } testi mancano
     } nella lingua { $spoken }, tra cui { $text }. Reinstalla il programma.
 doctor-terminal = Il terminale è largo { $columns } e alto { $lines } e mostra i colori.
-doctor-terminal-plain = L’uscita non è un terminale: è testo semplice, senza colori.
+doctor-terminal-plain = L’uscita non è un terminale: solo testo, senza colori.
 doctor-terminal-dumb = Il terminale dice che non mostra colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
 doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
 doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.
 doctor-live-nothing = Nessuna piattaforma ha un token, quindi in rete non c’è niente da chiedere.
 doctor-telegram = Telegram conosce il bot come { $name }. Il link che lo aggiunge a un gruppo: { $link }
 doctor-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
-doctor-telegram-away = Telegram non risponde. Questa macchina è in rete? RUMMY_TELEGRAM_API, se impostato, deve nominare un server Bot API in funzione.
+doctor-telegram-away = Telegram non risponde. Questa macchina è in rete? RUMMY_TELEGRAM_API, se impostato, deve indicare un server Bot API attivo.
 doctor-telegram-odd = Questo indirizzo risponde, ma non come Telegram. RUMMY_TELEGRAM_API è giusto?
 doctor-telegram-groups = Il bot non può essere aggiunto ai gruppi. Di’ a @BotFather: /setjoingroups, Enable.
-doctor-telegram-private = La modalità privata è attiva: nei gruppi il bot sente i comandi e le risposte rivolte a lui, e non gli serve altro.
-doctor-telegram-overhears = La modalità privata non è attiva: il bot riceve tutto quello che si scrive nei gruppi, e ne legge solo comandi e risposte. @BotFather la attiva: /setprivacy.
-doctor-telegram-webhook = Ora Telegram porta le novità a un webhook. «rummy serve» lo toglie e le chiede da sé.
+doctor-telegram-private = La modalità privacy è attiva: nei gruppi il bot riceve comandi e risposte, e non gli serve altro.
+doctor-telegram-overhears = La modalità privacy non è attiva: il bot riceve tutto quello che si scrive nei gruppi, ma legge solo comandi e risposte. @BotFather la attiva: /setprivacy.
+doctor-telegram-webhook = Ora Telegram manda le novità a un webhook. «rummy serve» lo toglie e le chiede da sé.
 doctor-discord = Discord conosce il bot: { $name }. Il link che lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
-doctor-discord-away = Discord non risponde. Questa macchina è in rete? RUMMY_DISCORD_API, se impostato, deve nominare un server che funziona.
+doctor-discord-away = Discord non risponde. Questa macchina è in rete? RUMMY_DISCORD_API, se impostato, deve indicare un server attivo.
 doctor-discord-odd = Questo indirizzo risponde, ma non come Discord. RUMMY_DISCORD_API è giusto?
 doctor-discord-endpoint = Nel Developer Portal è impostato un Interactions Endpoint URL: comandi e pulsanti vanno là e non arrivano mai a questo programma. Svuotalo.
-doctor-discord-public = Chiunque può portare il bot in un server. Per tenerlo per te, spegni Public Bot nel Developer Portal.
-doctor-discord-own = Solo tu puoi portare il bot in un server.
+doctor-discord-public = Chiunque può aggiungere il bot a un server. Per tenerlo per te, disattiva Public Bot nel Developer Portal.
+doctor-discord-own = Solo tu puoi aggiungere il bot a un server.
 doctor-discord-commands = I comandi ci sono.
 doctor-discord-new = I comandi non ci sono ancora: il prossimo «rummy serve» li offre.
 doctor-discord-emoji =
     { $count ->
-        [0] Ancora nessuna tessera come emoji: «rummy emoji» le carica, per chi ama i tavoli in emoji.
-       *[other] Ci sono { $count } emoji del bot.
+        [0] Le tessere non sono ancora emoji: «rummy emoji» le carica.
+       *[other] Il bot ha { $count } emoji sue.
     }
 
 ## Come si scrivono i comandi: --help
@@ -399,10 +399,10 @@ help-start =
     rummy sheets          i regolamenti, o uno di loro con tutto quello che dice
     rummy check           è una combinazione, e quanto vale?
     rummy solve           la migliore calata valida
-    rummy puzzle          un poggiacarte che si può giusto svuotare: il rompicapo del giorno
-    rummy replay          gioca un verbale secondo le regole
-    rummy verify          ricalcola le mescolate di un verbale: erano oneste?
-    rummy ratings         mostra chi è in testa, o ricalcola tutti i punteggi
+    rummy puzzle          un leggio che si può giusto svuotare: il rompicapo del giorno
+    rummy replay          rigioca una registrazione secondo le regole
+    rummy verify          ricalcola le mescolate di una registrazione: erano oneste?
+    rummy ratings         mostra chi è in testa, o ricalcola tutti i rating
     rummy simulate        i computer tra di loro
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
@@ -450,14 +450,14 @@ help-solve =
 
     --table TAVOLO      le combinazioni sul tavolo, con | in mezzo; se manca: non c’è niente
     --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
-    --closed            prima della prima calata
-    --aim SCOPO         di che cosa ce ne sia di più: tiles (tessere), o points (quanto varrebbero sul poggiacarte)
+    --closed            prima di aver aperto
+    --aim SCOPO         di che cosa ce ne sia di più: tiles (tessere), o points (quanto varrebbero sul leggio)
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-puzzle =
     rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty easy] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
 
-    Un tavolo, e un poggiacarte che si può giusto svuotare in un turno. In un giorno è lo stesso per tutti.
+    Un tavolo, e un leggio che si può giusto svuotare in un turno. In un giorno è lo stesso per tutti.
 
     --sheet GIOCO       uno che si gioca con le tessere; se manca: rummikub
     --seed N            un altro da quello del giorno
@@ -470,7 +470,7 @@ help-puzzle =
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
 
-    Gioca un verbale secondo le regole e dice che cosa ne dicono a ogni mossa. FILE può essere -: l’ingresso standard.
+    Rigioca una registrazione secondo le regole e dice che cosa ne dicono a ogni mossa. FILE può essere -: l’ingresso standard.
 
     --json          una riga JSON per mossa, per programmi
     --keep-going    non si ferma alla prima mossa rifiutata
@@ -479,7 +479,7 @@ help-replay =
 help-verify =
     rummy verify FILE [--json]
 
-    Ricalcola le mescolate di un verbale da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
+    Ricalcola le mescolate di una registrazione da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
 
     Codice di uscita: 0 onesto, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
 
@@ -489,9 +489,9 @@ help-ratings =
 
     Mostra per gioco chi è in testa in tutta la casa. Con SQLite, prima fermare il bot.
 
-    --rebuild       ricalcola tutti i punteggi dalle mani finite
+    --rebuild       ricalcola tutti i rating dalle mani finite
     --database URL  dove sono le partite; senza: come nelle impostazioni
-    --json          ogni punteggio, anche quelli di ogni chat, per i programmi
+    --json          ogni rating, anche quelli di ogni chat, per i programmi
 help-simulate =
     rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 

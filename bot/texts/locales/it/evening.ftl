@@ -2,63 +2,63 @@
 
 fairness-sealed = Mescolata sigillata: { $seal }
 fairness-cut = Hanno tagliato: { $names }
-fairness-seed = Seme di questa mano: { $seed }
+fairness-seed = Numero di partenza di questa mano: { $seed }
 fairness-words = Taglio: { $words }
 fairness-word = { $name } «{ $word }»
 note-cut = { $drawn ->
-        [yes] Ho estratto una parola per te: «{ $word }» entra nella prossima mescolata.
+        [yes] Ho sorteggiato una parola per te: «{ $word }» entra nella prossima mescolata.
        *[no] La tua parola entra nella prossima mescolata: «{ $word }».
     }
-table-dealt-already = La mano è già distribuita. Potrai tagliare di nuovo quando finisce.
-table-nothing-committed = Questa mescolata non è sigillata: non c’è niente da tagliare. La prossima lo sarà.
+table-dealt-already = La mano è già distribuita. Puoi tagliare di nuovo quando finisce.
+table-nothing-committed = Questa mescolata non è sigillata: non si può tagliare. La prossima lo sarà.
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
 button-verify = Verifica
-word-cut = aggiungere una parola alla prossima mescolata: «cut ciao»; «cut» da solo ne estrae una
-word-verify = verificare che in questa partita si sia mescolato onestamente
+word-cut = aggiungere una parola alla prossima mescolata: «cut ciao»; «cut» da solo ne sorteggia una
+word-verify = verificare che in questa partita le mescolate siano state oneste
 
 verify-fair = Mano { $round }: mescolata onesta, con le parole di { $names }.
-verify-committed = Mano { $round }: come sigillata. Nessuno ha tagliato.
-verify-unknown = Mano { $round }: non verificabile. Non si conosce nessun sigillo aperto.
-verify-differs-commitment = La mano { $round } è diversa: il seme non corrisponde al sigillo.
-verify-differs-rules = La mano { $round } è diversa nelle regole: sigillato { $expected }, giocato { $found }.
-verify-differs-draw = La mano { $round } è diversa all’estrazione { $place } per iniziare: { $found } invece di { $expected }.
-verify-differs-starter = La mano { $round } è diversa: ha iniziato { $found } invece di { $expected }.
+verify-committed = Mano { $round }: mescolata onesta, come sigillata. Nessuno ha tagliato.
+verify-unknown = Mano { $round }: non si può verificare. Il sigillo non è ancora stato aperto.
+verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
+verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
+verify-differs-draw = La mano { $round } non torna alla pescata { $place } per cominciare: { $found } invece di { $expected }.
+verify-differs-starter = La mano { $round } non torna: ha cominciato { $found } invece di { $expected }.
 verify-differs-stock = { $family ->
-        [cards] La mano { $round } è diversa alla carta { $place } del mazzo: { $found } invece di { $expected }.
-       *[tiles] La mano { $round } è diversa alla tessera { $place } del mazzo: { $found } invece di { $expected }.
+        [cards] La mano { $round } non torna alla carta { $place } del mazzo: { $found } invece di { $expected }.
+       *[tiles] La mano { $round } non torna alla tessera { $place } del mazzo: { $found } invece di { $expected }.
     }
 verify-differs-shuffle = { $family ->
-        [cards] La mano { $round } è diversa alla mossa { $move }: la carta { $place } del nuovo mazzo è { $found } invece di { $expected }.
-       *[tiles] La mano { $round } è diversa alla mossa { $move }: la tessera { $place } del nuovo mazzo è { $found } invece di { $expected }.
+        [cards] La mano { $round } non torna alla mossa { $move }: la carta { $place } del nuovo mazzo è { $found } invece di { $expected }.
+       *[tiles] La mano { $round } non torna alla mossa { $move }: la tessera { $place } del nuovo mazzo è { $found } invece di { $expected }.
     }
-verify-differs-move = La mano { $round } è diversa: la mossa { $move } non può seguire da questa distribuzione.
+verify-differs-move = La mano { $round } non torna: con questa distribuzione la mossa { $move } non è possibile.
 
 ## Who is ahead
 
 top-all-sheets = Tutti i giochi
-top-rating = Per punteggio
+top-rating = Per rating
 top-season = Vittorie in { $season }
-top-none = Ancora nessuna lista. Contano le mani finite in due o più, tranne quando ogni aiuto è ammesso.
+top-none = Ancora nessuna classifica. Contano le mani finite in due o più, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
         [many] { $place }. { $name }: { $figure } ({ $rounds } mani)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } mani)
     }
-top-hidden = { $name } non è in nessuna lista.
-top-hidden-own = Non sei in nessuna lista. Con «privacy show» ci torni.
+top-hidden = { $name } non è in nessuna classifica.
+top-hidden-own = Non sei in nessuna classifica. «privacy mostra» ti ci rimette.
 top-own = { $what }: posto { $place } su { $of }, { $figure }
 stats-other-none = { $name } non ha ancora finito nessuna mano.
-stats-hidden = { $name } tiene per sé queste cifre.
+stats-hidden = { $name } non mostra le sue statistiche.
 stats-points = Punti: { $points }
-stats-first = Prime aperture: { $first }; il massimo calato in un turno: { $longest }
+stats-first = Aperture: { $first }; calate al massimo in un turno: { $longest }
 stats-hints = Suggerimenti usati: { $hints }
-stats-time = Un turno in media: { $minutes } min { $seconds } s
-word-top = chi è in testa in questa chat: «top», «top rummikub», «top 2026-10»
-privacy-hidden = Non sei in nessuna lista, e nessuno vede le tue cifre.
-privacy-listed = Le chat in cui giochi ti vedono nelle loro liste.
-button-privacy-hide = Toglimi dalle liste
-button-privacy-show = Mostrami nelle liste
+stats-time = Durata media di un turno: { $minutes } min { $seconds } s
+word-top = la classifica di questa chat: «top», «top rummikub», «top 2026-10»
+privacy-hidden = Non sei in nessuna classifica, e nessuno vede le tue statistiche.
+privacy-listed = Sei di nuovo nelle classifiche delle chat in cui giochi.
+button-privacy-hide = Toglimi dalle classifiche
+button-privacy-show = Mostrami nelle classifiche
 
 ## La mano del giorno
 
@@ -77,10 +77,10 @@ daily-streak = { $days ->
         [many] { $days } giorni di fila 🔥
        *[other] { $days } giorni di fila 🔥
     }
-daily-dealt = La tua mano del giorno è distribuita, in privato: { $sheet }. Hai un solo tentativo.
-daily-share-where = Di’ «daily share» nella chat che deve vederla.
-daily-fixed = Questa chat gioca { $sheet } come mano del giorno.
-daily-fixed-off = Questa chat gioca di nuovo il gioco del giorno.
+daily-dealt = La tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
+daily-share-where = Scrivi «daily condividi» nella chat in cui mostrarla.
+daily-fixed = In questa chat la mano del giorno è { $sheet }.
+daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
@@ -99,22 +99,22 @@ daily-week-line = { $place }. { $name }: { $points ->
         [many] { $days } di giorni
        *[other] { $days } giorni
     }
-daily-list = Mani del { $day }
+daily-list = Mani del giorno, { $day }
 daily-week = Questa settimana
-daily-list-none = Oggi qui nessuno ha ancora condiviso una mano.
+daily-list-none = Oggi qui nessuno ha ancora condiviso la sua mano.
 button-daily = Mano del giorno
 button-daily-share = Condividi
-word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily list», «daily share»
-table-daily-given-up = Hai abbandonato la mano di oggi. Domani ce n’è una nuova.
-table-daily-not-played = Non hai ancora finito nessuna mano del giorno. «daily» la distribuisce.
-table-daily-in-a-chat = Dillo in una chat.
+word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily lista», «daily condividi»
+table-daily-given-up = Hai rinunciato alla mano di oggi. Domani ce n’è una nuova.
+table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» la distribuisce.
+table-daily-in-a-chat = Scrivilo in una chat.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
-table-daily-closed = La mano del giorno resta chiusa finché il giorno non è finito (UTC).
+table-daily-closed = La mano del giorno resta segreta finché non finisce il giorno (UTC).
 
 ## Il riepilogo
 
-word-review = rivedere i tuoi turni: cosa hai calato, cosa era possibile; «riepilogo tutti» per tutti
+word-review = rivedere i tuoi turni: che cosa hai calato e che cosa si poteva; «review tutti» per tutti
 button-review = Riepilogo
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
@@ -124,8 +124,8 @@ discord-option-which = tutti, o il numero di un turno
 review-by-sight = Ogni turno è giudicato solo per quello che il giocatore poteva vedere.
 review-none = Non hai giocato nessun turno in questa mano.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niente calato. Niente era possibile.
-       *[no] { $first }. Niente calato. Niente era possibile.
+        [yes] { $first }–{ $last }. Niente calato. Niente si poteva calare.
+       *[no] { $first }. Niente calato. Niente si poteva calare.
     }
 review-laid = { $named ->
         [yes] { $name }, turno { $number }: calato { $tiles }.
@@ -135,12 +135,12 @@ review-drew = { $named ->
         [yes] { $name }, turno { $number }: niente calato.
        *[no] { $number }. Niente calato.
     }
-review-most = Di più non era possibile.
-review-out = Era possibile chiudere: { $tiles }.
+review-most = Di più non si poteva.
+review-out = Si poteva chiudere: { $tiles }.
 review-more = { $count ->
-        [one] Una in più era possibile: { $tiles }.
-        [many] { $count } in più erano possibili: { $tiles }.
-       *[other] { $count } in più erano possibili: { $tiles }.
+        [one] Se ne poteva calare un’altra: { $tiles }.
+        [many] Se ne potevano calare altre { $count }: { $tiles }.
+       *[other] Se ne potevano calare altre { $count }: { $tiles }.
     }
 review-spared = { $count ->
         [one] Il jolly non serviva.
@@ -148,15 +148,15 @@ review-spared = { $count ->
        *[other] { $count } jolly non servivano.
     }
 review-first = { $count ->
-        [one] La prima calata era possibile un turno prima, nel turno { $possible }.
-        [many] La prima calata era possibile { $count } turni prima, nel turno { $possible }.
-       *[other] La prima calata era possibile { $count } turni prima, nel turno { $possible }.
+        [one] Si poteva aprire un turno prima, nel turno { $possible }.
+        [many] Si poteva aprire { $count } turni prima, nel turno { $possible }.
+       *[other] Si poteva aprire { $count } turni prima, nel turno { $possible }.
     }
-review-first-never = Una prima calata era possibile nel turno { $possible }.
+review-first-never = Si poteva aprire nel turno { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turno, di più era possibile in { $telling }.
-        [many] { $name }: { $turns } turni, di più era possibile in { $telling }.
-       *[other] { $name }: { $turns } turni, di più era possibile in { $telling }.
+        [one] { $name }: { $turns } turno, si poteva di più in { $telling }.
+        [many] { $name }: { $turns } turni, si poteva di più in { $telling }.
+       *[other] { $name }: { $turns } turni, si poteva di più in { $telling }.
     }
 review-further = { $count ->
         [one] … e { $count } altro turno.
@@ -164,35 +164,35 @@ review-further = { $count ->
        *[other] … e altri { $count } turni.
     }
 review-unexamined = { $count ->
-        [one] { $count } turno non si è potuto calcolare in tempo.
-        [many] { $count } turni non si sono potuti calcolare in tempo.
-       *[other] { $count } turni non si sono potuti calcolare in tempo.
+        [one] Per { $count } turno il calcolo era troppo lungo.
+        [many] Per { $count } turni il calcolo era troppo lungo.
+       *[other] Per { $count } turni il calcolo era troppo lungo.
     }
 review-place = Immagine { $place } di { $of }
-review-board = Turno { $number }: che cosa era possibile
-review-awaited = { $names } vorrebbe mostrare il riepilogo a tutti. Manca il consenso di: { $others }.
+review-board = Turno { $number }: che cosa si poteva calare
+review-awaited = Vuole mostrare il riepilogo a tutti: { $names }. Manca ancora il sì di: { $others }.
 
 ## Non dover aspettare
 
-word-call = avvisarti quando qui si apre un tavolo: «chiamami», «chiamami sempre» o «chiamami mai»
-word-watch = guardare un tavolo da altrove, se chi ospita lo permette: «guarda BCDF», «guarda no»
+word-call = avvisarti quando qui si apre un tavolo: «call», «call sempre» o «call mai»
+word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch no»
 discord-option-when = una volta, sempre o mai
-note-call-once = { $name }, ti chiamerò quando qui si aprirà il prossimo tavolo.
-note-call-always = { $name }, ti chiamerò ogni volta che qui si apre un tavolo. «chiamami mai» lo termina.
-note-call-off = { $name }, qui non ti chiamerò più.
+note-call-once = { $name }, ti avviso quando qui si apre il prossimo tavolo.
+note-call-always = { $name }, ti avviso ogni volta che qui si apre un tavolo. Per smettere: «call mai».
+note-call-off = { $name }, qui non ti avviso più.
 note-called = { $names }: { $opener } ha aperto un tavolo.
-note-watch-off = Non guardi più.
+note-watch-off = Non guardi più questo tavolo.
 button-watch-off = Smetti di guardare
-table-call-in-a-chat = Dillo nella chat dei tavoli che intendi.
-table-not-watched = Chi ospita questo tavolo non lascia guardare nessuno. «impostazioni guarda sì» lo permette.
-table-enough-watchers = Guardano già { $needed } persone.
+table-call-in-a-chat = Scrivilo nella chat che ti interessa.
+table-not-watched = Chi ospita questo tavolo non ammette spettatori. Per ammetterli: «settings guarda sì».
+table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme
 
-word-link = essere una persona sola su due piattaforme: «collega» qui, poi «collega CODICE» là
-note-link-code = Dimmi questo sull’altra piattaforma entro { $minutes } minuti: «collega { $code }». Le tue valutazioni e le tue cifre diventano una cosa sola, con il nome che hai qui.
-note-linked = Ora sei una persona sola su entrambe le piattaforme: le liste mostrano { $name }. Esportare e dimenticare i dati valgono per entrambe.
-note-linked-already = Hai già un collegamento.
-link-unknown = Questo codice non vale più. «collega» sull’altra piattaforma ne dà uno nuovo.
-link-same-platform = Di’ il codice su un’altra piattaforma.
-table-daily-elsewhere = Hai iniziato la mano di oggi sull’altra piattaforma. Giocala là.
+word-link = essere una persona sola su due piattaforme: «link» qui, poi «link CODICE» là
+note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Rating e statistiche si uniscono, con il nome che hai qui.
+note-linked = Ora sei una persona sola su tutte e due le piattaforme: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
+note-linked-already = Il collegamento c’è già.
+link-unknown = Questo codice non vale più. «link» sull’altra piattaforma ne dà uno nuovo.
+link-same-platform = Questo codice va scritto su un’altra piattaforma.
+table-daily-elsewhere = Hai cominciato la mano di oggi sull’altra piattaforma. Continua lì.

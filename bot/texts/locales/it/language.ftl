@@ -2,5 +2,5 @@
 
 language-name = Italiano
 page-language = Lingua: { $now }
-settings-pick-language = Quale lingua si parla in questa chat?
-note-chat-language = Nella chat di questo tavolo ora parlo: { $name }.
+settings-pick-language = Quale lingua si usa in questa chat?
+note-chat-language = Nella chat di questo tavolo ora si parla: { $name }.

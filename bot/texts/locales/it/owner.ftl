@@ -1,25 +1,25 @@
 # Che cosa dice chi gestisce il programma, e che cosa gli si risponde.
 
-limit-drain = Per ora non si aprono nuovi tavoli: stanno per lavorare su questo bot. Quello che si gioca continua.
+limit-drain = Per ora non si aprono nuovi tavoli: il bot va in manutenzione. Le partite in corso continuano.
 note-announcement = 📣 Da chi gestisce questo bot:
     { $text }
-owner-help = Perché gestisci questo bot: «annuncia TESTO» dice qualcosa a tutti quelli che giocano, nelle loro chat o in privato; «bandisci» e «ammetti» con telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo; «svuota» non apre nuovi tavoli, fino a «svuota off».
-owner-announce-how = Che cosa devo annunciare? Di’ «annuncia» e poi il testo.
+owner-help = Tu gestisci questo bot. «annuncia TESTO» dice qualcosa a tutti quelli che giocano. «bandisci» e «ammetti» vogliono telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo. «svuota» non apre più tavoli nuovi, fino a «svuota off».
+owner-announce-how = Che cosa annuncio? Scrivi «annuncia» e poi il testo.
 owner-announced = { $count ->
-        [0] Non c’è nessun tavolo aperto: non l’ha saputo nessuno.
-        [one] Lo viene a sapere una chat o una persona.
-        [many] Lo vengono a sapere { $count } di chat e persone.
-       *[other] Lo vengono a sapere { $count } tra chat e persone.
+        [0] Nessuno riceve l’annuncio: non ci sono tavoli aperti.
+        [one] Una chat o una persona riceve l’annuncio.
+        [many] { $count } di chat e persone ricevono l’annuncio.
+       *[other] { $count } tra chat e persone ricevono l’annuncio.
     }
-owner-banned = Non ascolto più { $who }, finché non dici «ammetti { $who }».
-owner-ban-none = Nessuno è bandito. Di’ «bandisci» e poi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo.
-owner-ban-list = Non ascolto: { $who }. «ammetti» con uno di loro mette fine.
-owner-ban-how = Qui non si serve niente del genere. Nomina qualcuno o una chat come PIATTAFORMA:NUMERO; PIATTAFORMA è una di queste: { $platforms }.
-owner-ban-owner = È qualcuno che gestisce questo bot.
-owner-allowed = Ascolto { $who }.
-owner-allow-setting = { $who } resta bandito: sta in RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
-owner-drain-on = Non si aprono nuovi tavoli finché non dici «svuota off». { $count ->
-        [0] Nessun tavolo è aperto.
+owner-banned = Non ascolto più { $who }, finché non scrivi «ammetti { $who }».
+owner-ban-none = Nessuno è bandito. Scrivi «bandisci» e poi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo.
+owner-ban-list = Banditi: { $who }. Per riammettere: «ammetti» e uno di loro.
+owner-ban-how = Qui non c’è niente del genere. Indica qualcuno o una chat come PIATTAFORMA:NUMERO, dove PIATTAFORMA è: { $platforms }.
+owner-ban-owner = Non si può: è qualcuno che gestisce questo bot.
+owner-allowed = Ora ascolto { $who }.
+owner-allow-setting = { $who } resta bandito: lo dice RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
+owner-drain-on = Non si aprono tavoli nuovi finché non scrivi «svuota off». { $count ->
+        [0] Non ci sono tavoli aperti.
         [one] Un tavolo è aperto, e continua.
         [many] { $count } di tavoli sono aperti, e continuano.
        *[other] { $count } tavoli sono aperti, e continuano.
@@ -28,13 +28,14 @@ owner-drain-off = Si possono di nuovo aprire tavoli.
 
 ## drain
 
-cli-drain-on = Non si aprono nuovi tavoli, fino a «rummy drain off». Quello che si gioca continua.
-cli-drain-off = Si possono aprire tavoli.
-cli-drain-none = Da questo database non ha ancora servito nessuno, o solo una versione più vecchia.
+cli-drain-on = Non si aprono tavoli nuovi, fino a «rummy drain off». Le partite in corso continuano.
+cli-drain-off = Si possono aprire tavoli nuovi.
+cli-drain-none = Nessun programma ha ancora usato questo database, o solo una versione più vecchia.
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Nessun programma che serve da un database apre più nuovi tavoli; quello che si gioca continua.
-    «off» mette fine. Senza parola dice come stanno le cose. Vale in pochi secondi, anche dopo un riavvio.
+    I programmi che usano un database non aprono più tavoli nuovi; le partite in corso continuano.
+    «off» torna alla normalità; senza parola dice come stanno le cose. Vale in pochi secondi, anche
+    dopo un riavvio.
 
     --database URL  quale database; se manca: RUMMY_DATABASE_URL

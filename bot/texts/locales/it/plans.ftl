@@ -1,4 +1,4 @@
-button-plan = Prepara
+button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
 button-plan-done = { $ends ->
         [yes] { $count ->
@@ -9,33 +9,33 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Cala per me
 button-plan-lay-off = Non calare per me
-discord-option-lay = calare all’inizio del tuo turno
-mishap-plan-turn = Tocca a te: cala con «{ $word }». Si prepara un piano mentre giocano gli altri.
-mishap-plan-word = «{ $word }» non può far parte di un piano.
-note-plan-laid = Il tuo piano è stato calato per te: { $tiles }.
-plan-back = Non va più: { $tiles }.
+discord-option-lay = calare appena tocca a te
+mishap-plan-turn = Tocca a te: cala con «{ $word }». Un turno si prepara mentre giocano gli altri.
+mishap-plan-word = «{ $word }» non si può preparare.
+note-plan-laid = Ho calato per te quello che avevi preparato: { $tiles }.
+plan-back = Non c’è più posto per: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Il tuo piano va bene: { $tiles }. «plan done» lo cala, «plan use» prima lo mostra.
-       *[no] Il tuo piano va bene: { $tiles }.
+        [yes] Puoi calare quello che hai preparato: { $tiles }. «plan done» lo cala, «plan use» prima lo mostra.
+       *[no] Puoi calare quello che hai preparato: { $tiles }.
     }
-plan-fits-none = Il tuo piano non va più: { $back }.
+plan-fits-none = Non puoi più calare quello che hai preparato: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Del tuo piano va ancora: { $tiles }. Tornano indietro: { $back }. «plan done» cala ciò che va, «plan use» prima lo mostra.
-       *[no] Del tuo piano va ancora: { $tiles }. Tornano indietro: { $back }.
+        [yes] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }. «plan done» cala, «plan use» prima mostra.
+       *[no] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }.
     }
-plan-head = Il tuo piano. Lo vedi solo tu.
+plan-head = Il tuo piano: lo vedi solo tu.
 plan-kept = Il tuo piano: { $tiles }.
 plan-lays = { $legal ->
-        [no] Le regole non permettono il piano così com’è: non verrà calato per te se non lo cambi.
-       *[yes] Verrà calato appena tocca a te, se le combinazioni che usa restano come sono. «plan lay off» lo annulla.
+        [no] Così le regole non lo permettono: se non lo cambi, non sarà calato per te.
+       *[yes] Sarà calato appena tocca a te, se le combinazioni che usa restano così. Per smettere: «plan lay off».
     }
 plan-need = { $word ->
-        [meld] Aggiungi al piano: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» torna indietro di un passo, «plan close» nasconde il piano.
-       *[play] Aggiungi al piano: «plan r7 r8 r9». «plan undo» torna indietro di un passo, «plan lay» lo cala appena tocca a te, «plan close» lo nasconde.
+        [meld] Per aggiungere: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» torna indietro di un passo, «plan close» chiude il piano.
+       *[play] Per aggiungere: «plan r7 r8 r9». «plan undo» torna indietro di un passo, «plan lay» cala appena tocca a te, «plan close» chiude il piano.
     }
-plan-need-tapped = Scegli che cosa calare nel tuo prossimo turno.
+plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 table-no-plan = Non hai ancora preparato niente.
-table-no-round-to-plan = Puoi preparare un turno quando si gioca una mano.
-table-plan-after-draw = Qui prima prendi una carta. Poi ti viene proposto il tuo piano.
-table-plan-does-not-fit = Niente del tuo piano va sul tavolo adesso.
-word-plan = preparare il tuo prossimo turno: «plan r7 r8 r9»; «plan lay» lo cala da sé
+table-no-round-to-plan = Si può preparare un turno solo durante una mano.
+table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.
+table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
+word-plan = preparare il prossimo turno mentre giocano gli altri: «plan r7 r8 r9», «plan lay»

@@ -10,9 +10,9 @@ refusal-in-pieces = { $tiles }: { $what }
 refusal-round-over = Questa mano è finita. «next» comincia la prossima.
 refusal-not-seated = Non giochi a questo tavolo.
 refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
-refusal-not-your-turn = Non è il tuo turno.
-refusal-turn-over-after-draw = Hai pescato, quindi il tuo turno è finito. Quello che hai pescato puoi calarlo al prossimo turno.
-refusal-lay-or-draw-not-both = Hai calato, quindi il tuo turno è finito. In un turno si cala o si pesca.
+refusal-not-your-turn = Non è ancora il tuo turno.
+refusal-turn-over-after-draw = Hai già pescato: il tuo turno è finito. La tessera pescata si cala dal prossimo turno.
+refusal-lay-or-draw-not-both = Hai già calato: il tuo turno è finito. In un turno si cala o si pesca.
 
 ## Tessere e carte
 
@@ -26,16 +26,16 @@ refusal-not-in-game = { $family ->
     }
 refusal-not-on-rack = { $family ->
         [cards] Non hai { $tiles } in mano.
-       *[tiles] Non hai { $tiles } sul poggiacarte.
+       *[tiles] Non hai { $tiles } sul leggio.
     }
 refusal-table-tile-missing = { $count ->
         [0] Sul tavolo non c’è una combinazione { $meld }.
-        [one] { $tiles } era sul tavolo e deve restarci: metti questa tessera in una combinazione.
-        [many] { $tiles } erano sul tavolo e devono restarci: metti queste tessere in combinazioni.
-       *[other] { $tiles } erano sul tavolo e devono restarci: metti queste tessere in combinazioni.
+        [one] { $tiles } era sul tavolo e deve restarci: mettila in una combinazione.
+        [many] { $tiles } erano sul tavolo e devono restarci: mettile in una combinazione.
+       *[other] { $tiles } erano sul tavolo e devono restarci: mettile in una combinazione.
     }
 refusal-joker-must-be-used = Manca un jolly che era sul tavolo: mettilo in una combinazione prima di calare.
-refusal-tile-to-rack = { $tiles } è sul tavolo: dal tavolo niente torna su un poggiacarte.
+refusal-tile-to-rack = { $tiles } è sul tavolo: dal tavolo niente torna sul leggio.
 
 ## Serie e scale
 
@@ -43,43 +43,43 @@ refusal-too-short = { $family ->
         [cards] Una combinazione ha almeno tre carte.
        *[tiles] Una combinazione ha almeno tre tessere.
     }
-refusal-no-number-tile = Accanto ai jolly, una combinazione ha bisogno di almeno una tessera con il numero.
-refusal-sets-not-allowed = Qui non ci sono serie, solo scale: un colore, i numeri uno dopo l’altro.
+refusal-no-number-tile = Non bastano i jolly: serve almeno una tessera con un numero.
+refusal-sets-not-allowed = Qui non ci sono gruppi, solo scale: un colore, numeri consecutivi.
 refusal-mixed-colours = { $family ->
-        [cards] Né una serie (un solo valore) né una scala (un solo seme).
-       *[tiles] Né una serie (un solo numero) né una scala (un solo colore).
+        [cards] Non è né un gruppo (stesso valore) né una scala (stesso seme).
+       *[tiles] Non è né un gruppo (stesso numero) né una scala (stesso colore).
     }
 refusal-dup-colour = { $family ->
-        [cards] In una serie ogni seme c’è una volta sola.
-       *[tiles] In una serie ogni colore c’è una volta sola.
+        [cards] In un gruppo ogni seme può esserci una volta sola.
+       *[tiles] In un gruppo ogni colore può esserci una volta sola.
     }
 refusal-set-too-long = { $family ->
-        [cards] Una serie ha al massimo quattro carte.
-       *[tiles] Una serie ha al massimo quattro tessere.
+        [cards] Un gruppo ha al massimo quattro carte.
+       *[tiles] Un gruppo ha al massimo quattro tessere.
     }
 refusal-wrap = { $family ->
-        [cards] Una scala non fa il giro: finisce con la carta più alta.
-       *[tiles] Una scala non fa il giro: al numero più alto non segue nessun 1, e oltre le estremità non va nessun jolly.
+        [cards] Una scala non ricomincia da capo: finisce con la carta più alta.
+       *[tiles] Una scala non ricomincia da capo: dopo il numero più alto non viene l’1, e un jolly non va oltre le estremità.
     }
 refusal-not-consecutive = { $family ->
-        [cards] I valori di una scala si seguono senza buchi.
-       *[tiles] I numeri di una scala si seguono senza buchi, e un jolly sta proprio al posto della tessera che manca.
+        [cards] In una scala i valori sono consecutivi, senza buchi.
+       *[tiles] In una scala i numeri sono consecutivi, senza buchi; un jolly sta al posto della tessera che manca.
     }
 refusal-ace-high = Qui l’asso è basso: va prima del 2, non dopo il re.
 
-## La prima calata, e l'uso del tavolo
+## L’apertura, e l’uso del tavolo
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Nomina almeno una carta tua.
-       *[tiles] Non hai calato nessuna tessera tua: calane almeno una, o pesca.
+        [cards] Scegli almeno una carta tua.
+       *[tiles] Non hai calato tessere tue: calane almeno una, o pesca.
     }
 refusal-not-opened = { $needed ->
-        [0] Prima di usare il tavolo devi calare una combinazione di sole tessere tue.
-        [1] Prima di usare il tavolo devi calare combinazioni di sole tessere tue, per 1 punto o più.
-       *[other] Prima di usare il tavolo devi calare combinazioni di sole tessere tue, per { $needed } punti o più.
+        [0] Prima di usare il tavolo devi aprire, con una combinazione di sole tessere tue.
+        [1] Prima di usare il tavolo devi aprire: combinazioni di sole tessere tue, almeno 1 punto.
+       *[other] Prima di usare il tavolo devi aprire: combinazioni di sole tessere tue, almeno { $needed } punti.
     }
-refusal-handrummy-own-melds-only = Chi chiude di mano non ha bisogno di un minimo, ma allora con combinazioni di sole tessere sue.
-refusal-below-threshold = La tua prima calata vale { $points ->
+refusal-handrummy-own-melds-only = Per chiudere in mano i punti non contano, ma servono combinazioni di sole tessere tue.
+refusal-below-threshold = La tua apertura vale { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -88,32 +88,32 @@ refusal-below-threshold = La tua prima calata vale { $points ->
         [many] mancano { $missing } di punti
        *[other] mancano { $missing } punti
     }. Cala altre combinazioni tue, o pesca.
-refusal-same-turn-forbidden = Nel turno della prima calata puoi calare solo nuove combinazioni tue. Lascia stare le altre fino al prossimo turno.
-refusal-joker-not-replaced = Un jolly sul tavolo resta quello che è finché la tessera che sostituisce non prende il suo posto.
-refusal-rebuild-not-allowed = Qui le combinazioni sul tavolo restano intere: puoi aggiungere, ma non smontarle.
-refusal-keep3 = Chi toglie tessere a una combinazione ne lascia tre che da sole ne formano una, o la smonta fino all’ultima.
-refusal-one-action-only = Una cosa per turno: calare una combinazione, o aggiungere a una.
+refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Le altre puoi usarle dal prossimo turno.
+refusal-joker-not-replaced = Un jolly sul tavolo vale sempre la stessa tessera, finché quella tessera non prende il suo posto.
+refusal-rebuild-not-allowed = Qui le combinazioni sul tavolo restano intere: puoi aggiungere tessere, non toglierle.
+refusal-keep3 = Se togli tessere a una combinazione, lasciane almeno tre valide da sole, oppure usala tutta.
+refusal-one-action-only = Una cosa per turno: cala una combinazione, o aggiungi a una sola.
 
 ## Pescare e scartare
 
-refusal-rack-limit = Il tuo poggiacarte è pieno. Prima rimetti una tessera: «return» e la tessera.
+refusal-rack-limit = Il tuo leggio è pieno. Prima rimetti una tessera: «return» e la tessera.
 refusal-stock-empty = Il mazzo è vuoto. Cala qualcosa, o salta il turno: «pass».
-refusal-stock-not-empty = C’è ancora da pescare: il turno si salta solo quando il mazzo è vuoto.
-refusal-nothing-to-draw = Tra gli scarti non c’è niente. Prendi dal mazzo: «take stock».
+refusal-stock-not-empty = Non puoi ancora saltare il turno: il mazzo non è vuoto.
+refusal-nothing-to-draw = Non ci sono scarti. Prendi dal mazzo: «take stock».
 refusal-must-draw = Prima prendi una carta: «take stock» o «take discard».
-refusal-must-discard = Il tuo turno finisce con uno scarto: «discard» e una carta.
-refusal-discard-same-card = { $tiles } viene dagli scarti in questo turno e non può tornarci. Tieni un’altra carta da scartare.
-refusal-last-card-must-be-discarded = La tua ultima carta deve andare agli scarti: tienine una per questo.
+refusal-must-discard = Per finire il turno scarta una carta: «discard» e la carta.
+refusal-discard-same-card = { $tiles } viene dagli scarti e in questo turno non può tornarci. Scarta un’altra carta.
+refusal-last-card-must-be-discarded = L’ultima carta va scartata: tienine una.
 
 ## Badare alle combinazioni degli altri
 
-refusal-no-false-meld = Nell’ultima calata non c’è niente di sbagliato.
-refusal-must-be-accepted = Troppo tardi: il giocatore seguente ha già giocato, quindi la combinazione resta. Chi è di turno può correggerla.
+refusal-no-false-meld = L’ultima giocata è giusta: non c’è niente da contestare.
+refusal-must-be-accepted = Troppo tardi: il prossimo ha già giocato, quindi la combinazione resta. Chi è di turno può correggerla.
 
 ## Il tavolo
 
 refusal-players = Siete in troppi: qui si gioca al massimo in { $needed }.
-refusal-wrong-starter = Questa mano deve cominciarla qualcun altro.
+refusal-wrong-starter = Questa mano la comincia qualcun altro.
 
 ## Perché le tessere nominate non trovano posto
 
@@ -128,12 +128,12 @@ refusal-no-end = { $tiles }: { $several ->
         [many] per una scala manca una di queste tessere: { $lacking }.
        *[other] per una scala manca una di queste tessere: { $lacking }.
     }
-refusal-no-company = { $tiles }: niente di quello che hai nominato, o che puoi usare del tavolo, ci sta insieme.
-refusal-no-place = { $tiles }: non c’è posto per { $count ->
+refusal-no-company = { $tiles }: niente di quello che hai scritto o che c’è sul tavolo ci va insieme.
+refusal-no-place = { $tiles }: secondo le regole sul tavolo non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere
        *[other] tutte queste tessere
-    }, comunque si cambi il tavolo secondo le regole.
-refusal-not-found = { $tiles }: nel tempo che mi prendo non ho trovato posto. Puoi sempre scrivere tu il tavolo: «arrange».
-refusal-no-repair = Non conosco nessun tavolo valido che ci si avvicini.
-refusal-left-on-rack = Ancora sul poggiacarte: { $tiles }.
+    }.
+refusal-not-found = { $tiles }: nel tempo a disposizione non ho trovato posto. Puoi scrivere tu il tavolo: «arrange».
+refusal-no-repair = Non conosco un tavolo valido simile a questo.
+refusal-left-on-rack = Restano sul leggio: { $tiles }.

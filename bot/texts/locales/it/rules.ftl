@@ -1,14 +1,14 @@
 # Un regolamento spiegato, argomento per argomento, dai suoi campi.
 
 rules-title = { $sheet }: come si gioca qui
-rules-which = Quali regole? «rules» e una di queste:
+rules-which = Quali regole? Scrivi «rules» e una di queste:
 rules-short = In breve:
 rules-example = Per esempio
 rules-other = Nel { $other }, invece:
-rules-house = { $here } (Regola della casa. Stampato: { $printed })
+rules-house = { $here } (Regola della casa. Nel regolamento: { $printed })
 rules-ask = { $family ->
-        [cards] Fai una domanda: «rules punti», oppure «posso aggiungere una carta?»
-       *[tiles] Fai una domanda: «rules jolly», oppure «posso prendere il jolly?»
+        [cards] Chiedi quello che vuoi, per esempio «rules punti» o «posso aggiungere una carta?»
+       *[tiles] Chiedi quello che vuoi, per esempio «rules jolly» o «posso prendere il jolly?»
     }
 
 colour-r = rosso
@@ -21,9 +21,9 @@ colour-y = giallo
 
 chapter-begin = Prima di cominciare
 chapter-turn = Il tuo turno
-chapter-melds = Serie e scale
-chapter-first = La prima calata
-chapter-table = Quello che è sul tavolo
+chapter-melds = Gruppi e scale
+chapter-first = L’apertura
+chapter-table = Le combinazioni sul tavolo
 chapter-joker = Jolly
 chapter-stock = Quando il mazzo è vuoto
 chapter-time = Tempo
@@ -33,14 +33,14 @@ chapter-match = La partita
 ## In breve
 
 short-turn = { $family ->
-        [cards] Prendi una carta, cala quello che puoi, se vuoi, e scartane una.
+        [cards] Prendi una carta, cala quello che puoi e vuoi, e scartane una.
        *[tiles] Cala delle tessere o pescane una: questo è il tuo turno.
     }
 short-first = { $first_laying ->
-        [none] Dal tuo primo turno puoi usare tutto quello che è sul tavolo.
-        [0] Comincia con una combinazione dal tuo poggiacarte; quanto vale non importa.
-        [1] Comincia con almeno 1 punto in combinazioni dal tuo poggiacarte.
-       *[other] Comincia con almeno { $first_laying } punti in combinazioni dal tuo poggiacarte.
+        [none] Dal primo turno puoi usare tutto quello che è sul tavolo.
+        [0] Per aprire cala una combinazione dal tuo leggio: quanto vale non importa.
+        [1] Per aprire cala almeno 1 punto in combinazioni dal tuo leggio.
+       *[other] Per aprire cala almeno { $first_laying } punti in combinazioni dal tuo leggio.
     }
 short-table = { $rebuild ->
         [none] Poi puoi aggiungere tessere alle combinazioni sul tavolo.
@@ -48,22 +48,22 @@ short-table = { $rebuild ->
     }
 short-layoff = Si possono aggiungere carte a ogni combinazione sul tavolo.
 short-end = { $scoring ->
-        [chips] Chi vuota per primo il poggiacarte vince la mano e un gettone.
+        [chips] Chi svuota per primo il leggio vince la mano e un gettone.
        *[other] { $family ->
             [cards] Chi resta per primo senza carte vince la mano e i punti delle carte rimaste agli altri.
-           *[tiles] Chi vuota per primo il poggiacarte vince la mano e i punti delle tessere rimaste agli altri.
+           *[tiles] Chi svuota per primo il leggio vince la mano e i punti delle tessere rimaste agli altri.
         }
     }
 
 ## Prima di cominciare
 
 rule-aim = { $family ->
-        [cards] Liberati di tutte le tue carte prima degli altri: così la mano finisce, e la vinci tu.
-       *[tiles] Cala tutte le tue tessere prima degli altri: così la mano finisce, e la vinci tu.
+        [cards] Lo scopo è restare senza carte prima degli altri: la mano finisce e la vinci tu.
+       *[tiles] Lo scopo è calare tutte le tue tessere prima degli altri: la mano finisce e la vinci tu.
     }
 
 rule-pieces = { $family ->
-        [cards] Un mazzo di 52 carte, senza jolly. Una carta si scrive con il suo valore (A per l’asso, K per il re, Q per la donna, J per il fante) e poi il suo seme: S per picche, H per cuori, D per quadri, C per fiori.
+        [cards] Un mazzo di 52 carte, senza jolly. Una carta si scrive con il valore e il seme. I valori: A asso, K re, Q donna, J fante. I semi: S picche, H cuori, D quadri, C fiori.
        *[tiles] { $copies ->
             [one] Ognuno dei quattro colori ({ $colours }) ha i numeri da 1 a { $numbers }, una volta ciascuno; { $jokers ->
                 [0] non ci sono jolly
@@ -89,11 +89,11 @@ rule-pieces = { $family ->
         }
     }
 
-rule-players = Da { $min_players } a { $max_players } giocatori.
+rule-players = Si gioca da { $min_players } a { $max_players }.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Carte per ciascuno e, tra parentesi, il numero di giocatori: { $printed_hands }. La carta successiva si scopre e comincia gli scarti.
+            [sheet] Carte a testa e, tra parentesi, quanti giocano: { $printed_hands }. La carta successiva si scopre e comincia gli scarti.
            *[other] Ciascuno riceve { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } di carte
@@ -101,106 +101,106 @@ rule-hand = { $family ->
             }; la successiva si scopre e comincia gli scarti.
         }
        *[tiles] Ciascuno prende { $hand ->
-            [one] { $hand } tessera, che nessun altro vede
-            [many] { $hand } di tessere, che nessun altro vede
-           *[other] { $hand } tessere, che nessun altro vede
-        }; il resto è il mazzo.
+            [one] { $hand } tessera, che gli altri non vedono
+            [many] { $hand } di tessere, che gli altri non vedono
+           *[other] { $hand } tessere, che gli altri non vedono
+        }; le altre formano il mazzo.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta; chi è in parità pesca di nuovo.
-           *[tiles] Per decidere chi comincia la prima mano, ciascuno pesca una tessera: comincia chi ha la più alta; chi ha un jolly o è in parità pesca di nuovo. Poi queste tessere tornano insieme alle altre.
+            [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. In caso di parità si pesca di nuovo.
+           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi trova un jolly, o è alla pari, pesca di nuovo. Poi queste tessere tornano con le altre.
         }
-        [youngest] La prima mano la comincia il più giovane; se chi ospita il tavolo non dice chi è, si tira a sorte.
+        [youngest] La prima mano la comincia il più giovane; se chi ospita non dice chi è, si tira a sorte.
         [left_of_dealer] Si tira a sorte chi dà le carte nella prima mano; comincia il giocatore alla sua sinistra.
        *[lot] Si tira a sorte chi comincia la prima mano.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Poi a ogni mano dà le carte chi sta alla sinistra del mazziere precedente; in due le dà chi ha vinto, e comincia l’altro.
-           *[other] Ogni mano seguente la comincia il giocatore alla sinistra di chi ha cominciato la mano precedente.
+            [true] Poi, a ogni mano, dà le carte chi siede alla sinistra del mazziere precedente. In due le dà chi ha vinto, e comincia l’altro.
+           *[other] Ogni mano successiva la comincia chi siede alla sinistra di chi ha cominciato la precedente.
         }
-        [highest] Prima di ogni mano seguente si pesca di nuovo per decidere chi comincia.
-        [youngest] Anche le mani seguenti le comincia il più giovane.
-       *[lot] Prima di ogni mano seguente si tira di nuovo a sorte.
+        [highest] Prima di ogni mano successiva si pesca di nuovo per decidere chi comincia.
+        [youngest] Anche le mani successive le comincia il più giovane.
+       *[lot] Prima di ogni mano successiva si tira di nuovo a sorte.
     }
 
 ## Il tuo turno
 
-rule-turn-tiles = Nel tuo turno o cali almeno una tessera dal tuo poggiacarte o ne peschi una, mai tutte e due le cose. Puoi pescare anche se potresti calare. Poi tocca al giocatore alla tua sinistra.
-rule-drawn = La tessera pescata si può calare solo a partire dal tuo prossimo turno.
+rule-turn-tiles = Nel tuo turno o cali almeno una tessera dal tuo leggio o ne peschi una, mai tutte e due le cose. Puoi pescare anche se potresti calare. Poi tocca al giocatore alla tua sinistra.
+rule-drawn = La tessera pescata si può calare solo dal turno successivo.
 rule-one-action = { $one_action ->
         [true] In un turno cali una sola combinazione nuova, o aggiungi tessere a una sola.
-       *[false] In un turno puoi calare combinazioni e aggiungere tessere quanto vuoi.
+       *[false] In un turno puoi calare e aggiungere quanto vuoi.
     }
-rule-turn-cards = Nel tuo turno prima prendi una carta, dal mazzo o dalla cima degli scarti: è obbligatorio. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi, o nessuna. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
+rule-turn-cards = Nel tuo turno devi prima prendere una carta, dal mazzo o dalla cima degli scarti. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
 rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì.
 rule-last-card = { $last_card_discard ->
-        [true] La tua ultima carta dev’essere scartata: non puoi calare o aggiungere tutto quello che hai.
-       *[false] Chiudi calando, aggiungendo o scartando la tua ultima carta. Chi ha calato tutte le carte non ne scarta.
+        [true] L’ultima carta va scartata: non puoi calare o aggiungere tutte le tue carte.
+       *[false] Chiudi calando, aggiungendo o scartando l’ultima carta. Se le cali tutte, non scarti.
     }
 
 ## Combinazioni
 
 rule-set = { $family ->
-        [cards] Una combinazione è una serie o una scala; quanti punti vale non importa. Una serie è formata da tre o quattro carte dello stesso valore.
+        [cards] Le combinazioni sono gruppi e scale; quanti punti valgono non importa. Un gruppo è formato da tre o quattro carte dello stesso valore.
        *[tiles] { $sets ->
-            [true] Una combinazione è una serie o una scala. Una serie è formata da tre o quattro tessere dello stesso numero, tutte di colore diverso.
-           *[false] Non ci sono serie: lo stesso numero in più colori non è una combinazione.
+            [true] Le combinazioni sono gruppi e scale. Un gruppo è formato da tre o quattro tessere con lo stesso numero, tutte di colore diverso.
+           *[false] Le combinazioni sono scale. Non ci sono gruppi: lo stesso numero in più colori non vale.
         }
     }
 rule-run = { $family ->
-        [cards] Una scala è formata da tre o più carte dello stesso seme con valori consecutivi.
-       *[tiles] Una scala è formata da tre o più tessere dello stesso colore con numeri consecutivi, senza buchi. L’1 è il più basso: non segue mai il { $numbers }.
+        [cards] Una scala è formata da almeno tre carte dello stesso seme, con valori consecutivi.
+       *[tiles] Una scala è formata da almeno tre tessere dello stesso colore, con numeri consecutivi. L’1 è il più basso: non segue mai il { $numbers }.
     }
 rule-ace = { $ace_high ->
-        [true] L’asso viene prima del 2 o dopo il re, ma non tra i due: re, asso, 2 non è una scala.
-       *[false] L’asso viene prima del 2, mai dopo il re.
+        [true] L’asso va prima del 2 o dopo il re, ma non in mezzo: re, asso, 2 non è una scala.
+       *[false] L’asso va prima del 2, mai dopo il re.
     }
 rule-false-melds = { $false_melds ->
-        [players] Sono i giocatori a controllare le combinazioni. Chi vede che l’ultimo giocatore ne ha calata una sbagliata scrive «object» (mi oppongo) prima che giochi il prossimo: allora le tessere tornano a chi le ha calate, senza penalità. Una volta che il prossimo ha giocato, la combinazione resta; solo il giocatore di turno può correggerla.
+        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione sbagliata, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno.
        *[refused] Una combinazione sbagliata non si può calare.
     }
 
-## La prima calata
+## L’apertura
 
 rule-first-laying = { $first_laying ->
-        [none] Non c’è nessuna condizione: dal tuo primo turno puoi usare quello che è sul tavolo.
-        [0] La prima calata dev’essere una combinazione nuova, tutta dal tuo poggiacarte; quanto vale non importa. Prima non puoi usare quello che è sul tavolo.
-        [1] La prima calata deve valere almeno 1 punto, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; se non puoi o non vuoi ancora fare questa calata, peschi.
-       *[other] La prima calata deve valere almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; se non puoi o non vuoi ancora fare questa calata, peschi.
+        [none] Non c’è nessuna condizione: dal primo turno puoi usare le combinazioni sul tavolo.
+        [0] Per aprire devi calare una combinazione nuova, tutta dal tuo leggio; quanto vale non importa. Prima non puoi usare le combinazioni sul tavolo.
+        [1] Per aprire devi calare almeno 1 punto, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Prima non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
+       *[other] Per aprire devi calare almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Prima non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
     }
 rule-same-turn = { $same_turn ->
-        [true] Fatta la prima calata, puoi usare il tavolo già nello stesso turno.
-       *[false] Nel turno della prima calata puoi calare solo combinazioni nuove dal tuo poggiacarte; puoi usare il tavolo dal tuo turno successivo.
+        [true] Dopo l’apertura puoi usare il tavolo già nello stesso turno.
+       *[false] Nel turno dell’apertura puoi calare solo combinazioni nuove dal tuo leggio; puoi usare il tavolo dal turno successivo.
     }
 rule-handrummy = { $handrummy ->
-        [true] Chiudere di mano: chi non ha ancora calato niente e cala tutto il poggiacarte in un solo turno non ha bisogno di un minimo di punti; ma se ne ha troppo pochi, può calare solo combinazioni dal proprio poggiacarte. Gli altri allora perdono il doppio, e chi vince guadagna il doppio.
-       *[false] Calare tutto il poggiacarte in una volta non porta niente di più.
+        [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio.
+       *[false] Calare tutto il leggio in una volta non porta niente di più.
     }
 
 ## Quello che è sul tavolo
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere da una combinazione se almeno tre delle sue tessere restano insieme e formano già da sole una serie o una scala. Puoi anche smontarla del tutto, ma allora due delle sue tessere non possono mai finire insieme in una stessa combinazione nuova.
-       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle a piacere. Non importa quante tessere di una combinazione restano insieme.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi toglierne tessere se almeno tre restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma due delle sue tessere non possono finire nella stessa combinazione nuova.
+       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Nessuna tessera che era sul tavolo prima del tuo turno passa su un poggiacarte
-       *[other] Se cali, alla fine del tuo turno sul tavolo devono esserci solo serie e scale, e almeno una tessera in più, presa dal tuo poggiacarte. Nessuna tessera che era sul tavolo prima del tuo turno passa su un poggiacarte
+        [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
+       *[other] Se cali, aggiungi almeno una tessera dal tuo leggio; alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
     }{ $loose_table_tiles ->
         [offender] , tranne quando scade il tuo tempo.
        *[restore] .
     }
-rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, non importa chi l’ha calata, anche se tu non ne hai ancora calata nessuna. Non si può togliere né trasformare niente di quello che è sul tavolo.
+rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, di chiunque sia, anche se non ne hai ancora calata una tua. Dal tavolo non si toglie e non si sposta niente.
 
 ## Jolly
 
-rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può contenerne più di uno, ma non può essere fatta di soli jolly. { $sets ->
-        [true] In una scala la sua posizione indica quale numero sostituisce; in una serie sostituisce un colore che manca, quindi a una serie di quattro tessere non si può aggiungere un jolly.
-       *[false] La sua posizione nella scala indica quale numero sostituisce.
+rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può averne più di uno, ma non può essere fatta di soli jolly. { $sets ->
+        [true] In una scala il suo posto dice quale numero sostituisce. In un gruppo sostituisce un colore che manca, quindi a un gruppo di quattro non si aggiunge un jolly.
+       *[false] Il suo posto nella scala dice quale numero sostituisce.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Un jolly che cali vale quanto la tessera che sostituisce.
@@ -211,118 +211,118 @@ rule-joker-laid = { $joker_laid ->
         }, qualunque tessera sostituisca.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] Nel tuo turno puoi prendere un jolly dal tavolo: metti al suo posto proprio la tessera che sostituisce, dal tuo poggiacarte. Il jolly dev’essere calato altrove nello stesso turno; non si può mai mettere sul poggiacarte.
-        [rack_or_table] Nel tuo turno puoi prendere un jolly dalla sua combinazione: metti al suo posto proprio la tessera che sostituisce, dal tuo poggiacarte o dal tavolo. Il jolly dev’essere calato altrove nello stesso turno; non si può mai mettere sul poggiacarte.
+        [rack] Nel tuo turno puoi prendere un jolly dal tavolo: metti al suo posto la tessera che sostituisce, dal tuo leggio. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
+        [rack_or_table] Nel tuo turno puoi prendere un jolly: metti al suo posto la tessera che sostituisce, dal tuo leggio o dal tavolo. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
        *[none] Un jolly sul tavolo non si può prendere, nemmeno in cambio della tessera che sostituisce.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Eccezione per la prima calata: puoi prendere un jolly anche prima di aver calato qualcosa, se ti serve a formare la tua prima combinazione.
-       *[false] Per prendere un jolly devi aver fatto la tua prima calata.
+        [true] Puoi prendere un jolly anche prima di aprire, se ti serve per la tua prima combinazione.
+       *[false] Puoi prendere un jolly solo dopo aver aperto.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una tessera messa al posto di un jolly fa parte, da quel momento, della combinazione in cui si trovava il jolly. Finché non viene sostituito, un jolly vale sempre la stessa tessera e resta nella sua combinazione: deve essere tra le tessere (almeno tre) che restano insieme.
-       *[free] Finché non viene sostituito, un jolly vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
+        [keep3] La tessera messa al posto di un jolly fa parte della sua combinazione. Un jolly non sostituito vale sempre la stessa tessera e resta nella sua combinazione: è una delle almeno tre tessere che restano insieme.
+       *[free] Un jolly non sostituito vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
     }
 
 ## Il mazzo
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, la mano finisce in parità: nessuno guadagna o perde niente.
-           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha vuotato il poggiacarte, la mano finisce in parità: nessuno guadagna o perde niente.
+            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano finisce in parità: nessuno guadagna o perde niente.
+           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano finisce in parità: nessuno guadagna o perde niente.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, la mano è interrotta: nessuno guadagna o perde niente, ma la mano conta come giocata.
-           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha vuotato il poggiacarte, la mano è interrotta: nessuno guadagna o perde niente, ma la mano conta come giocata.
+            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano si interrompe: nessuno guadagna o perde niente, ma la mano conta come giocata.
+           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano si interrompe. Nessuno guadagna o perde niente, ma la mano conta come giocata.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, quel giocatore salta il turno, e si continua; chi può calare può farlo. Quando tutti saltano il turno, uno dopo l’altro, la mano è finita, e la vince chi ha meno punti sul poggiacarte.
-           *[last_draw] Quando è stata pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Quando tutti saltano il turno, uno dopo l’altro, la mano è finita, e la vince chi ha meno punti sul poggiacarte.
+            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti saltano il turno di seguito, la mano è finita: vince chi ha meno punti sul leggio.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti saltano il turno di seguito, la mano è finita: vince chi ha meno punti sul leggio.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, quel giocatore salta il turno, e si continua; chi può calare può farlo. Quando tutti saltano il turno, uno dopo l’altro, la mano è finita, e non la vince nessuno.
-           *[last_draw] Quando è stata pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Quando tutti saltano il turno, uno dopo l’altro, la mano è finita, e non la vince nessuno.
+            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti saltano il turno di seguito, la mano è finita e non la vince nessuno.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti saltano il turno di seguito, la mano è finita e non la vince nessuno.
         }
     }
 rule-rack-limit = { $rack_limit ->
-        [0] Su un poggiacarte si possono tenere quante tessere si vuole.
-       *[other] Su un poggiacarte possono stare al massimo { $rack_limit } tessere. Chi ne ha già { $rack_limit } pesca lo stesso, poi rimette nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Quando ognuno, per tre turni suoi di fila, ha solo pescato e rimesso una tessera, la mano è finita{ $stock_out ->
+        [0] Su un leggio puoi tenere quante tessere vuoi.
+       *[other] Su un leggio stanno al massimo { $rack_limit } tessere. Se ne hai già { $rack_limit } e non cali, peschi lo stesso. Poi rimetti nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Se per tre turni di fila tutti hanno solo pescato e rimesso, la mano è finita{ $stock_out ->
             [lowest] .
            *[skip] {" "}e non la vince nessuno.
         }
     }
-rule-stock-out-cards = Quando il mazzo è vuoto si mescolano gli scarti, tranne la carta in cima, e diventano il nuovo mazzo; al massimo { $reshuffles ->
+rule-stock-out-cards = Quando il mazzo è vuoto, gli scarti si mescolano e diventano il nuovo mazzo, tranne la carta in cima. Succede al massimo { $reshuffles ->
         [one] una volta
         [2] due volte
         [many] { $reshuffles } di volte
        *[other] { $reshuffles } volte
-    } in una mano. Se poi non c’è più niente da pescare e non vuoi nemmeno la carta in cima agli scarti, la mano è annullata.
+    } in una mano. Se poi non resta niente da pescare e non vuoi la carta in cima agli scarti, la mano è nulla.
 
 ## Tempo
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Non c’è un limite di tempo. Se ne fissate uno, valgono queste regole:
-           *[other] Un turno può durare fino a { $time_limit } secondi.
+            [0] Non c’è un limite di tempo. Se ne fissate uno, vale questo:
+           *[other] Un turno dura al massimo { $time_limit } secondi.
         }
         [tnone] Un turno può durare quanto vuoi.{ $time_limit ->
             [0] {""}
-           *[other] {" "}Il regolamento stampato gli darebbe { $time_limit } secondi.
+           *[other] {" "}Il regolamento gli darebbe { $time_limit } secondi.
         }
-       *[other] Un turno può durare fino a { $clock ->
+       *[other] Un turno dura al massimo { $clock ->
             [t2m] 2 minuti
             [t5m] 5 minuti
             [t1h] un’ora
             [t24h] un giorno
            *[t3d] tre giorni
         }.{ $time_limit ->
-            [0] {" "}Il regolamento stampato non fissa limiti.
-           *[other] {" "}Il regolamento stampato gli darebbe { $time_limit } secondi.
+            [0] {" "}Il regolamento non fissa limiti.
+           *[other] {" "}Il regolamento gli darebbe { $time_limit } secondi.
         }
     }
-rule-time-up = Se il tuo tempo scade e tutto quello che hai sistemato è valido e completo, si considera calato.
+rule-time-up = Se il tempo scade e tutto quello che hai sistemato è giusto e completo, vale come calato.
 rule-time-idle = { $idle_penalty ->
         [0] Se non hai ancora sistemato niente, peschi una tessera, senza penalità.
-        [one] Se non hai ancora sistemato niente, peschi una tessera, e { $idle_penalty } in più di penalità.
-        [many] Se non hai ancora sistemato niente, peschi una tessera, e { $idle_penalty } in più di penalità.
-       *[other] Se non hai ancora sistemato niente, peschi una tessera, e { $idle_penalty } in più di penalità.
+        [one] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
+        [many] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
+       *[other] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
     }
-rule-time-loose = Se la tua calata non è finita, le tue tessere che non fanno parte di nessuna combinazione tornano sul tuo poggiacarte, e le combinazioni complete restano se le regole lo permettono{ $first_laying ->
+rule-time-loose = Se la giocata è a metà, le tue tessere fuori dalle combinazioni tornano sul leggio. Le combinazioni complete restano, se le regole lo permettono{ $first_laying ->
         [none] .
         [0] .
-       *[other] : una prima calata resta solo se raggiunge i punti richiesti.
+       *[other] {" "}(in apertura, solo se i punti bastano).
     }{" "}{ $loose_table_tiles ->
-        [offender] Anche le tessere del tavolo che non fanno parte di nessuna combinazione passano sul tuo poggiacarte.
-        [salvage] Se delle tessere del tavolo non fanno parte di nessuna combinazione, si tengono intere più combinazioni possibile, le tue e le vecchie, e il resto torna da dove è venuto.
-        [stock] Le tessere del tavolo che non fanno parte di nessuna combinazione si mescolano nel mazzo.
-       *[restore] Se delle tessere del tavolo non fanno parte di nessuna combinazione, il tavolo torna com’era prima del tuo turno, e tutte le tue tessere tornano sul tuo poggiacarte.
+        [offender] Anche le tessere del tavolo rimaste fuori passano sul tuo leggio.
+        [salvage] Se restano fuori tessere del tavolo, si salvano più combinazioni possibili, tue e vecchie, e il resto torna indietro.
+        [stock] Le tessere del tavolo rimaste fuori si mescolano nel mazzo.
+       *[restore] Se restano fuori tessere del tavolo, il tavolo torna com’era prima del turno, e le tue tessere tornano sul leggio.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Per una calata non finita non c’è penalità; ma se nessuna delle tue tessere resta sul tavolo, ne peschi una, come in ogni turno.
-        [one] Per una calata non finita peschi { $penalty_tiles } tessera di penalità.
-        [many] Per una calata non finita peschi { $penalty_tiles } di tessere di penalità.
-       *[other] Per una calata non finita peschi { $penalty_tiles } tessere di penalità.
+        [0] Una giocata a metà non costa penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
+        [one] Per una giocata a metà peschi { $penalty_tiles } tessera di penalità.
+        [many] Per una giocata a metà peschi { $penalty_tiles } di tessere di penalità.
+       *[other] Per una giocata a metà peschi { $penalty_tiles } tessere di penalità.
     }
-rule-time-cards = Se il tuo tempo scade, quello che hai calato resta. Se non hai ancora preso una carta, ne viene pescata una per te dal mazzo; poi si scarta la tua carta più alta.
+rule-time-cards = Se il tempo scade, quello che hai calato resta. Se non hai ancora preso una carta, ne ricevi una dal mazzo; poi si scarta la tua carta più alta.
 
 ## Punti
 
 rule-scoring = { $scoring ->
         [chips] Chi vince una mano riceve un gettone. Non si conta altro, e gli altri non perdono niente.
-        [winner_takes] Chi vince una mano segna i punti di tutto quello che resta agli altri; loro non perdono niente.
-       *[losers_pay] Ognuno degli altri perde i punti rimasti sul suo poggiacarte, e chi vince ne guadagna la somma.
+        [winner_takes] Chi vince una mano prende i punti di tutto quello che resta agli altri, che non perdono niente.
+       *[losers_pay] Gli altri perdono i punti rimasti sul loro leggio, e chi vince ne guadagna la somma.
     }
 rule-joker-left = { $jokers ->
-        [0] Ogni tessera rimasta su un poggiacarte costa il suo numero in punti.
-       *[other] Un jolly rimasto su un poggiacarte costa { $joker_left ->
+        [0] Ogni tessera rimasta sul leggio costa il suo numero.
+       *[other] Un jolly rimasto sul leggio costa { $joker_left ->
             [one] { $joker_left } punto
             [many] { $joker_left } di punti
            *[other] { $joker_left } punti
         }, ogni altra tessera il suo numero.
     }
 rule-blocked = { $scoring ->
-        [chips] Se vince la mano chi ha meno punti sul poggiacarte, il gettone va a quel giocatore; a parità di punti vince chi ha meno tessere.
-       *[other] Se vince la mano chi ha meno punti sul poggiacarte, ognuno degli altri perde solo i punti che ha in più del vincitore, e il vincitore ne guadagna la somma. A parità di punti vince chi ha meno tessere; se la parità resta, ci si divide la vincita.
+        [chips] Se vince chi ha meno punti sul leggio, il gettone va a quel giocatore; a parità di punti vince chi ha meno tessere.
+       *[other] Se vince chi ha meno punti sul leggio, gli altri perdono solo i punti che hanno in più, e chi vince ne guadagna la somma. A parità di punti vince chi ha meno tessere; se anche così è pari, si divide la vincita.
     }
 rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
         [true] un asso vale { $high_ace_points }
@@ -332,7 +332,7 @@ rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
        *[face] ogni altra carta il suo numero
     }.
 rule-rummy = { $going_rummy ->
-        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato né aggiunto niente prima in quella mano, segna il doppio dei punti.
+        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato o aggiunto niente prima, prende il doppio dei punti.
        *[other] Chiudere in un solo turno non porta niente di più.
     }
 
@@ -350,24 +350,24 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punti
         }.
        *[rounds] { $goal_amount ->
-            [one] La partita si gioca in una sola mano; vince il totale più alto.
-            [many] La partita si gioca in { $goal_amount } di mani; vince il totale più alto.
-           *[other] La partita si gioca in { $goal_amount } mani; vince il totale più alto.
+            [one] La partita dura una sola mano; vince il totale più alto.
+            [many] La partita dura { $goal_amount } di mani; vince il totale più alto.
+           *[other] La partita dura { $goal_amount } mani; vince il totale più alto.
         }
     }
-rule-tie = Se alla fine più giocatori sono in testa con lo stesso totale, condividono la vittoria.
+rule-tie = Se alla fine più giocatori sono in testa con lo stesso totale, vincono insieme.
 
 ## Un esempio, in tessere
 
-example-first = La tua prima calata, { $points ->
+example-first = Un’apertura da { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
     }: { $melds }
-example-own = La tua prima calata: { $melds }
+example-own = Un’apertura: { $melds }
 example-table = Sul tavolo: { $before } – hai: { $rack } – dopo il tuo turno: { $after }
 example-joker = In { $meld } il jolly sostituisce { $tile }.
-example-joker-free = Hai { $rack } e metti { $tile } al posto del jolly; il jolly serve altrove: { $after }
+example-joker-free = Hai { $rack } e metti { $tile } al posto del jolly, che serve altrove: { $after }
 example-cards = Prendi { $card }, cali { $melds } e scarti { $discard }.
 example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 
@@ -376,34 +376,34 @@ example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 word-ask = una risposta sulle regole di questo tavolo: «ask posso prendere il jolly?»
 asks-draw = Puoi pescare?
 asks-faulty = Puoi contestare?
-asks-layoff = Puoi aggiungere?
-asks-rearrange = Puoi trasformare?
+asks-layoff = Puoi aggiungere tessere o carte?
+asks-rearrange = Puoi trasformare il tavolo?
 asks-joker-take = Puoi prendere un jolly?
 asks-pass = Puoi saltare il turno?
 may-yes = Sì.
 may-no = No.
 may-now = Sì, adesso.
-may-in-turn = Adesso no, è il turno di { $name }; nel tuo turno sì.
-may-return-first = Adesso no: prima rimetti una tessera.
-may-when-opened = Sì, una volta fatta la tua prima calata.
-may-first = Non ancora: prima fai la tua prima calata. Dal turno dopo puoi.
-may-first-same = Non ancora: prima fai la tua prima calata. Poi puoi, anche nello stesso turno.
+may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
+may-return-first = Non adesso: prima rimetti una tessera.
+may-when-opened = Sì, dopo aver aperto.
+may-first = Non ancora: prima devi aprire. Puoi farlo dal turno dopo.
+may-first-same = Non ancora: prima devi aprire. Poi puoi farlo, anche nello stesso turno.
 may-take-first = Non ancora: prima prendi una carta.
-may-taken = Non più: in questo turno hai già preso la tua carta.
-may-stock-empty = No: non c’è più niente da pescare.
-may-stock-left = Adesso no: c’è ancora da pescare.
+may-taken = Non più: in questo turno hai già preso una carta.
+may-stock-empty = No: il mazzo è vuoto.
+may-stock-left = Non adesso: il mazzo non è ancora vuoto.
 may-when-empty = Solo quando il mazzo è vuoto.
 may-no-jokers = No: in questo gioco non ci sono jolly.
-may-no-joker-lies = Adesso sul tavolo non c’è nessun jolly.
-may-nothing-to-object = Adesso no: non c’è una calata da contestare.
-may-opened = Hai già fatto la tua prima calata.
-may-unopened = Non hai ancora fatto la tua prima calata.
+may-no-joker-lies = Adesso sul tavolo non ci sono jolly.
+may-nothing-to-object = Non adesso: non c’è niente da contestare.
+may-opened = Hai già aperto.
+may-unopened = Non hai ancora aperto.
 may-nothing = In questo gioco non esiste.
-may-unknown = A questo non so rispondere. Scegli di che cosa si tratta, o chiedi con altre parole: «posso prendere il jolly?», «che succede quando scade il tempo?»
+may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
 may-printed = { $count ->
-        [one] Stampato nel regolamento { $sheet }, riga { $lines }.
-        [many] Stampato nel regolamento { $sheet }, righe { $lines }.
-       *[other] Stampato nel regolamento { $sheet }, righe { $lines }.
+        [one] Regolamento { $sheet }, riga { $lines }.
+        [many] Regolamento { $sheet }, righe { $lines }.
+       *[other] Regolamento { $sheet }, righe { $lines }.
     }
-may-silent = Il regolamento stampato non lo dice; qui vale quello che dice la nota { $readings } delle regole.
+may-silent = Il regolamento non lo dice; qui vale la nota { $readings } delle regole.
 may-house = Quello che è diverso dal regolamento è una regola della casa di questo tavolo.

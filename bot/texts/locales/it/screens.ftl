@@ -34,7 +34,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Ancora { $time }; l’orologio riposa finché non è passata la notte.
+time-night = Ancora { $time }, ma di notte il tempo non scorre.
 time-left = Ancora { $time }.
 time-ends = Il turno finisce { $when }.
 time-at = alle { $time }
@@ -52,18 +52,18 @@ time-weekday = { $day ->
 ## Chi comincia
 
 start-drawn = { $name } { $tile }
-start-highest = Pescato per cominciare: { $draws }. Comincia { $name }.
-start-lot = Comincia { $name }, a sorte.
-start-youngest = Comincia { $name }, la persona più giovane.
+start-highest = Pescate per decidere chi comincia: { $draws }. Comincia { $name }.
+start-lot = Comincia { $name }: l’ha deciso la sorte.
+start-youngest = Comincia { $name }, che è il giocatore più giovane.
 start-left = Comincia { $name }.
-start-left-of-dealer = Comincia { $name }, alla sinistra di chi dà le carte.
+start-left-of-dealer = Comincia { $name }, che siede alla sinistra di chi dà le carte.
 
 ## Che cosa è stato fatto
 
 deed-draw = { $name } ha pescato.
 deed-lay = { $name } ha calato { $tiles }.
 deed-pass = { $name } ha saltato il turno.
-deed-return = { $name } ha rimesso una tessera.
+deed-return = { $name } ha rimesso una tessera nel mazzo.
 deed-take = { $picked ->
         [0] { $name } ha preso una carta dal mazzo.
        *[other] { $name } ha preso { $tiles } dagli scarti.
@@ -72,8 +72,8 @@ deed-meld = { $name } ha calato { $tiles }.
 deed-layoff = { $name } ha aggiunto { $tiles }.
 deed-discard = { $name } ha scartato { $tiles }.
 deed-done = { $name } ha finito il turno.
-deed-object = { $name } contesta l’ultima calata.
-deed-accept = { $name } accetta l’ultima calata.
+deed-object = { $name } ha contestato l’ultima giocata.
+deed-accept = { $name } ha accettato l’ultima giocata.
 deed-bell = { $told ->
         [0] Tempo scaduto! { $name }: niente da calare, niente da pescare.
        *[other] Tempo scaduto! { $name }: { $figures }.
@@ -127,65 +127,65 @@ lobby-computer = { $number }. { $name } ({ $level })
 level-easy = facile
 level-normal = medio
 level-hard = difficile
-lobby-lapsed = Nessuno ha cominciato, quindi il tavolo è chiuso.
-lobby-how = Con «join» prendi posto; da un’altra chat, con «join { $code }». Chi ospita dice «settings», poi «start».
-lobby-elsewhere = Da un’altra chat arrivi a questo tavolo con «join { $code }».
+lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
+lobby-how = Scrivi «join» per sederti, «join { $code }» da un’altra chat. Chi ospita sceglie le regole («settings») e comincia («start»).
+lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
 
 ## Che cosa vale
 
 goal-rounds = { $amount ->
-        [one] La partita si gioca in una sola mano.
-        [many] La partita si gioca in { $amount } di mani.
-       *[other] La partita si gioca in { $amount } mani.
+        [one] La partita dura una sola mano.
+        [many] La partita dura { $amount } di mani.
+       *[other] La partita dura { $amount } mani.
     }
-goal-target = La partita va a { $amount ->
+goal-target = Vince la partita chi arriva a { $amount ->
         [one] { $amount } punto
         [many] { $amount } di punti
        *[other] { $amount } punti
     }.
 goal-chips = { $amount ->
-        [one] Un gettone vince la partita.
-        [many] { $amount } di gettoni vincono la partita.
-       *[other] { $amount } gettoni vincono la partita.
+        [one] Vince la partita chi prende un gettone.
+        [many] Vince la partita chi arriva a { $amount } di gettoni.
+       *[other] Vince la partita chi arriva a { $amount } gettoni.
     }
 clock-sheet = { $seconds ->
-        [0] Nessun orologio: il regolamento non ne ha.
-       *[other] Un turno può durare { $seconds } secondi, come dice il regolamento.
+        [0] Nessun limite di tempo, come nel regolamento.
+       *[other] Ogni turno dura al massimo { $seconds } secondi, come nel regolamento.
     }
-clock-2m = Un turno può durare 2 minuti.
-clock-5m = Un turno può durare 5 minuti.
-clock-1h = Un turno può durare un’ora.
-clock-24h = Un turno può durare un giorno.
-clock-3d = Un turno può durare tre giorni.
-clock-none = Nessun orologio.
-clock-begins = Il nuovo orologio vale dal prossimo turno.
+clock-2m = Ogni turno dura al massimo 2 minuti.
+clock-5m = Ogni turno dura al massimo 5 minuti.
+clock-1h = Ogni turno dura al massimo un’ora.
+clock-24h = Ogni turno dura al massimo un giorno.
+clock-3d = Ogni turno dura al massimo tre giorni.
+clock-none = Nessun limite di tempo.
+clock-begins = Il nuovo tempo vale dal prossimo turno.
 agreed-away = { $bells ->
-        [0] Nessuno gioca per chi è assente.
-        [one] Se il tempo scade e chi è di turno non ha fatto niente, un computer gioca al suo posto.
-        [many] Se il tempo scade { $bells } di volte di fila e chi è di turno non ha fatto niente, un computer gioca al suo posto.
-       *[other] Se il tempo scade { $bells } volte di fila e chi è di turno non ha fatto niente, un computer gioca al suo posto.
+        [0] Nessuno sostituisce chi è assente.
+        [one] Un computer sostituisce chi lascia scadere il tempo senza giocare.
+        [many] Un computer sostituisce chi lascia scadere il tempo { $bells } di volte di fila senza giocare.
+       *[other] Un computer sostituisce chi lascia scadere il tempo { $bells } volte di fila senza giocare.
     }
-assist-none = Nessun aiuto: ogni calata si scrive o si costruisce a mano.
+assist-none = Nessun aiuto: ogni giocata si scrive o si compone a mano.
 assist-arrange = { $family ->
-        [cards] «play» sistema le carte che nomini.
-       *[tiles] «play» sistema le tessere che nomini.
+        [cards] «play» trova posto alle carte che scrivi.
+       *[tiles] «play» trova posto alle tessere che scrivi.
     }
-assist-hints = Suggerimenti per ciascuno: { $hints }.
-assist-open = Ogni aiuto è aperto.
-leavers-computer = Se qualcuno se ne va, un computer continua al suo posto.
-leavers-closed = Se qualcuno se ne va, il suo posto si chiude.
+assist-hints = Suggerimenti a testa: { $hints }.
+assist-open = Tutti gli aiuti sono ammessi.
+leavers-computer = Se qualcuno se ne va, un computer gioca al suo posto.
+leavers-closed = Se qualcuno se ne va, il suo posto resta vuoto.
 agreed-house-rules = Regole della casa: { $rules }
-racks-dm = I poggiacarte arrivano nei messaggi diretti.
-racks-here = I poggiacarte si aprono nel canale, con “Il mio poggiacarte”.
+racks-dm = I leggii arrivano in privato.
+racks-here = I leggii si aprono nel canale, con “Il mio leggio”.
 look-picture = Il tavolo si vede come immagine.
 look-emoji = Il tavolo si vede in emoji.
 look-text = Il tavolo si vede come testo.
-theme-light = L’immagine è chiara.
-theme-dark = L’immagine è scura.
-theme-contrast = L’immagine ha un forte contrasto.
-theme-large = L’immagine mostra tutto in grande.
+theme-light = L’immagine ha colori chiari.
+theme-dark = L’immagine ha colori scuri.
+theme-contrast = L’immagine ha un contrasto elevato.
+theme-large = L’immagine è ingrandita.
 settings-host = Ospita: { $name }
-settings-rules = Regole che si possono cambiare: { $rules }
+settings-rules = Regole che puoi cambiare: { $rules }
 settings-how =
     Chi ospita può cambiare tutto questo: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
     «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
@@ -200,82 +200,82 @@ draft-table = { $count ->
        *[other] La tua bozza con { $tiles }, non ancora calata:
     }
 draft-wrong = { $count ->
-        [one] Non ancora una combinazione: { $numbers }
-        [many] Non ancora combinazioni: { $numbers }
-       *[other] Non ancora combinazioni: { $numbers }
+        [one] Non è ancora una combinazione: { $numbers }
+        [many] Non sono ancora combinazioni: { $numbers }
+       *[other] Non sono ancora combinazioni: { $numbers }
     }
-draft-hand = In mano, ancora senza posto: { $tiles }
-draft-missing = Manca sul tavolo: { $tiles }
+draft-hand = In mano, da sistemare: { $tiles }
+draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->
-        [1] «{ $word } { $tiles }» ancora una volta mostra un altro modo, se c’è.
-       *[other] Modo { $number }. «{ $word } { $tiles }» ancora una volta mostra il prossimo.
+        [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo, se c’è.
+       *[other] Modo { $number }. Ripeti «{ $word } { $tiles }» per vedere il prossimo.
     }
 draft-ways-seen = { $count ->
         [one] È l’unico modo di sistemare { $tiles }.
-        [many] Hai visto tutti i { $count } di modi di sistemare { $tiles }: questo è di nuovo il primo.
-       *[other] Hai visto tutti i { $count } modi di sistemare { $tiles }: questo è di nuovo il primo.
+        [many] Hai visto tutti i { $count } di modi di sistemare { $tiles }: si ricomincia dal primo.
+       *[other] Hai visto tutti i { $count } modi di sistemare { $tiles }: si ricomincia dal primo.
     }
 rack = { $family ->
         [cards] Le tue carte ({ $count }):
-       *[tiles] Il tuo poggiacarte ({ $count }):
+       *[tiles] Il tuo leggio ({ $count }):
     }
 rack-new = { $family ->
-        [cards] Nuovo fra le tue carte: { $tiles }
-       *[tiles] Nuovo sul tuo poggiacarte: { $tiles }
+        [cards] Nuove fra le tue carte: { $tiles }
+       *[tiles] Nuove sul tuo leggio: { $tiles }
     }
 rack-empty = { $family ->
         [cards] Non hai più carte.
-       *[tiles] Il tuo poggiacarte è vuoto.
+       *[tiles] Il tuo leggio è vuoto.
     }
-need-objection = Puoi contestare l’ultima calata, «object», o accettarla, «accept».
+need-objection = Puoi contestare l’ultima giocata («object») o accettarla («accept»).
 need-first-laying = { $points ->
-        [0] Prima di usare il tavolo devi calare una combinazione dal tuo poggiacarte.
-        [1] La tua prima calata deve valere 1 punto o più.
-       *[other] La tua prima calata deve valere { $points } punti o più.
+        [0] Per aprire cala una combinazione dal tuo leggio; poi puoi usare il tavolo.
+        [1] Per aprire ti serve almeno 1 punto.
+       *[other] Per aprire ti servono almeno { $points } punti.
     }
 need-in-hand = In mano: { $tiles }
-need-picked = Prima calata: { $points ->
+need-picked = Apertura: { $points ->
         [one] scelto { $points } punto
         [many] scelti { $points } di punti
        *[other] scelti { $points } punti
     } su { $needed }.
-need-drafted = La tua prima calata: { $points ->
+need-drafted = La tua apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
     } su { $needed }.
-coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù.
+coach-begin-opened = Consiglio: tocca le tue tessere e mettile sul tavolo. Ne basta una, se si attacca a una combinazione.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Consiglio: tocca le tue scale fino a 1 punto, e mettile giù.
-           *[other] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù.
+            [1] Consiglio: tocca le tue scale fino ad avere 1 punto, poi mettile sul tavolo.
+           *[other] Consiglio: tocca le tue scale fino ad avere { $points } punti, poi mettile sul tavolo.
         }
        *[yes] { $points ->
-            [1] Consiglio: tocca le tue serie e scale fino a 1 punto, e mettile giù.
-           *[other] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù.
+            [1] Consiglio: tocca gruppi e scale fino ad avere 1 punto, poi mettili sul tavolo.
+           *[other] Consiglio: tocca gruppi e scale fino ad avere { $points } punti, poi mettili sul tavolo.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Consiglio: tocca tre o più tessere che fanno una scala, e mettile giù.
-       *[yes] Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù.
+        [no] Consiglio: tocca almeno tre tessere che formano una scala, poi mettile sul tavolo.
+       *[yes] Consiglio: tocca almeno tre tessere che formano un gruppo o una scala, poi mettile sul tavolo.
     }
 coach-nothing-fits = { $stock ->
-        [0] Niente va bene? Salta il turno.
-       *[other] Niente va bene? Pesca.
+        [0] Non hai niente da calare? Salta il turno.
+       *[other] Non hai niente da calare? Pesca.
     }
 coach-not-enough = { $stock ->
-        [0] Non bastano ancora? Salta il turno.
-       *[other] Non bastano ancora? Pesca.
+        [0] Non hai abbastanza punti? Salta il turno.
+       *[other] Non hai abbastanza punti? Pesca.
     }
-coach-enough = Consiglio: bastano. Mettile sul tavolo.
+coach-enough = Consiglio: i punti bastano. Metti le tessere sul tavolo.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
-coach-draft = Consiglio: non è ancora calato niente. «Cala» conferma, «Annulla» torna indietro.
-coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione e mettile, o torna indietro con «Annulla».
-coach-drawn = Consiglio: tocca tre o più carte per una combinazione. Per finire tocca una carta e scartala.
-coach-return = Consiglio: tocca la tessera che ti serve meno; torna nel mazzo.
+coach-draft = Consiglio: manca la conferma. «Cala» conferma, «Annulla» torna indietro.
+coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
+coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
+coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
 need-draft = { $adds ->
-        [yes] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» ne aggiunge altre.
-       *[no] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» nomina altre tessere.
+        [yes] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» aggiunge tessere.
+       *[no] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» sceglie altre tessere.
     }
 need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultimo passo.
 need-begin = { $family ->
@@ -285,60 +285,60 @@ need-begin = { $family ->
            *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: cala («meld»), aggiungi a una combinazione («layoff»), poi scarta una carta («discard»): così finisce il turno.
-need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
+need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard»).
+need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
 need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
 need-tapped-begin = { $family ->
         [cards] Tocca a te: prendi una carta.
        *[tiles] { $stock ->
-            [0] Tocca a te: scegli le tessere da calare o salta il turno.
-           *[other] Tocca a te: scegli le tessere da calare o pesca.
+            [0] Tocca a te: scegli le tessere da calare, o salta il turno.
+           *[other] Tocca a te: scegli le tessere da calare, o pesca.
         }
     }
 need-tapped-drawn = Tocca a te: cala quello che puoi. Scegli una carta e scartala per finire il turno.
-need-tapped-return = Il tuo poggiacarte è pieno: scegli una tessera da rimettere.
-need-tapped-objection = Puoi contestare l’ultima calata o accettarla.
+need-tapped-return = Il tuo leggio è pieno: scegli una tessera da rimettere nel mazzo.
+need-tapped-objection = Puoi contestare l’ultima giocata o accettarla.
 
 ## Suggerimenti
 
-hint-lays = C’è qualcosa che puoi calare.
+hint-lays = Puoi calare qualcosa.
 hint-pieces = { $family ->
         [cards] Puoi calare { $tiles }.
-       *[tiles] Puoi calare { $tiles }; sul tavolo { $count ->
+       *[tiles] Puoi calare { $tiles }: sul tavolo { $count ->
             [one] c’è posto
             [many] c’è posto per tutte
            *[other] c’è posto per tutte
         }.
     }
 hint-whole = { $word ->
-        [discard] Ecco come sistemare { $tiles }. Poi «discard { $piece }».
-       *[other] Ecco come sistemare { $tiles }: «{ $word }» cala tutto.
+        [discard] Si può fare così: { $tiles }. Poi «discard { $piece }».
+       *[other] Si può fare così: { $tiles }. Con «{ $word }» cali tutto.
     }
-hint-too-little = Le combinazioni del tuo poggiacarte valgono { $points ->
+hint-too-little = Le tue combinazioni valgono { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
-    } su { $needed }: per cominciare è troppo poco.
-hint-no-lay-draw = Non puoi calare niente: «draw».
-hint-no-lay-pass = Non puoi calare niente: «pass».
-hint-no-lay-done = Non c’è più niente da fare: «done».
+    } su { $needed }: per aprire non bastano.
+hint-no-lay-draw = Non puoi calare niente: pesca («draw»).
+hint-no-lay-pass = Non puoi calare niente: salta il turno («pass»).
+hint-no-lay-done = Non resta altro da fare: «done».
 hint-no-lay-take-stock = Prendi dal mazzo: «take stock».
-hint-no-lay-take-discard = La carta in cima agli scarti conviene: «take discard».
+hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take discard».
 hint-no-lay-discard = { $named ->
-        [0] Non puoi calare niente: «discard» e una carta.
+        [0] Non puoi calare niente: scarta una carta con «discard».
        *[other] Non puoi calare niente: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
-        [0] Rimetti una tessera: «return».
+        [0] Rimetti una tessera nel mazzo: «return».
        *[other] La tessera meno utile è { $piece }: «return { $typed }».
     }
-hint-strong-waits = Un giocatore forte preferirebbe pescare: { $stays ->
+hint-strong-waits = Un giocatore forte pescherebbe: { $stays ->
         [one] resterebbe una tessera
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
-    }, e forse presto si potrà calare tutto in un solo turno.
-hint-strong-keeps = Un giocatore forte preferirebbe pescare: { $stays ->
+    }, e forse presto si cala tutto in un turno.
+hint-strong-keeps = Un giocatore forte pescherebbe: { $stays ->
         [one] resterebbe una tessera
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
@@ -356,7 +356,7 @@ hint-strong-holds = Un giocatore forte non mostrerebbe ancora nulla: agli altri 
         [many] restano almeno { $others } di carte
        *[other] restano almeno { $others } carte
     }, e potrebbero aggiungere a ciò che cali.
-hint-again = «hint» ancora una volta dice di più.
+hint-again = Un altro «hint» dice di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
         [one] Ti resta un suggerimento in questa partita.
@@ -366,17 +366,17 @@ hints-left = { $count ->
 
 ## Rimedi
 
-repair-offered = Possibile invece, con { $tiles }:
-repair-how = «{ $phrase }» ne fa la tua bozza.
+repair-offered = Si può invece calare { $tiles }:
+repair-how = Con «{ $phrase }» diventa la tua bozza.
 
 ## Rompicapo
 
 puzzle-easy = facile
 puzzle-normal = medio
 puzzle-hard = difficile
-puzzle-title = Il rompicapo del { $day }: { $sheet }, { $grade }
-puzzle-rack = Il tuo poggiacarte ({ $count }):
-puzzle-how = Cala tutto in un solo turno. La tua risposta è «puzzle» e tutto il tavolo, una barra tra le combinazioni: «puzzle #1 r7 | b4 b5 b6 | ...»; «#1» è la combinazione 1, «...» tutte le altre. «puzzle soluzione» ne mostra una.
+puzzle-title = Rompicapo del { $day }: { $sheet }, { $grade }
+puzzle-rack = Il tuo leggio ({ $count }):
+puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, una barra tra le combinazioni: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -386,13 +386,13 @@ puzzle-solved = { $moved ->
     }
 puzzle-wrong = Non ancora risolto:
 puzzle-solution = { $moved ->
-        [0] Una soluzione, senza spostare niente sul tavolo:
-        [one] Una soluzione, spostando una tessera del tavolo:
-        [many] Una soluzione, spostando { $moved } di tessere del tavolo:
-       *[other] Una soluzione, spostando { $moved } tessere del tavolo:
+        [0] Una soluzione senza spostare niente sul tavolo:
+        [one] Una soluzione spostando una tessera del tavolo:
+        [many] Una soluzione spostando { $moved } di tessere del tavolo:
+       *[other] Una soluzione spostando { $moved } tessere del tavolo:
     }
-puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Dove sul tavolo non si trasforma niente, niente è difficile.
-puzzle-no-sheet = Con { $sheet } non ci sono rompicapi. «puzzle» da solo ne mostra uno con Rummikub.
+puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Se il tavolo non si tocca, restano tutti facili.
+puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. «puzzle» da solo ne mostra uno con Rummikub.
 
 ## Risultati
 
@@ -402,13 +402,13 @@ result-win = { $count ->
        *[other] { $winners } vincono la mano.
     }
 result-points = { $points ->
-        [one] Fa 1 punto.
-        [many] Fa { $points } punti.
-       *[other] Fa { $points } punti.
+        [one] Vale 1 punto.
+        [many] Vale { $points } punti.
+       *[other] Vale { $points } punti.
     }
-result-draw = La mano è patta.
+result-draw = La mano finisce in parità.
 result-blocked = { $count ->
-        [0] Nessuno può più giocare: nessuno vince la mano.
+        [0] Nessuno può più giocare: la mano non ha vincitori.
         [one] Nessuno può più giocare: { $winners } vince la mano.
         [many] Nessuno può più giocare: { $winners } vincono la mano.
        *[other] Nessuno può più giocare: { $winners } vincono la mano.
@@ -417,31 +417,31 @@ result-aborted = La mano è stata interrotta.
 result-open = La mano continua.
 result-doubled = { $family ->
         [cards] Rummy! La mano vale doppio.
-       *[tiles] Chiusura di mano! La mano vale doppio.
+       *[tiles] Chiusura in mano! La mano vale doppio.
     }
 result-rack = { $name }: { $tiles }
-result-rack-empty = { $name }: più niente
+result-rack-empty = { $name }: niente
 result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
 result-next = «next» distribuisce la prossima mano.
 result-next-tapped = { $waits ->
-        [yes] La prossima mano comincia quando tutti hanno confermato.
-       *[no] La prossima mano comincia quando tutti hanno confermato, al più tardi fra un minuto.
+        [yes] La prossima mano comincia quando siete tutti pronti.
+       *[no] La prossima mano comincia quando siete tutti pronti, al massimo tra un minuto.
     }
-result-ready = Già d’accordo: { $names }
-result-again = Per la rivincita: { $names }
+result-ready = Pronti: { $names }
+result-again = Pronti per la rivincita: { $names }
 result-match = { $count ->
-        [one] { $winners } vince la partita. «rematch» ne gioca un’altra.
-        [many] { $winners } vincono la partita. «rematch» ne gioca un’altra.
-       *[other] { $winners } vincono la partita. «rematch» ne gioca un’altra.
+        [one] { $winners } vince la partita. «rematch» ne comincia un’altra.
+        [many] { $winners } vincono la partita. «rematch» ne comincia un’altra.
+       *[other] { $winners } vincono la partita. «rematch» ne comincia un’altra.
     }
 result-match-tapped = { $count ->
         [one] { $winners } vince la partita.
         [many] { $winners } vincono la partita.
        *[other] { $winners } vincono la partita.
     }
-result-evening = Stasera, { $matches } partite: { $standing }
+result-evening = Stasera, in { $matches } partite: { $standing }
 score-after = { $rounds ->
         [0] Nessuna mano è ancora finita: { $standing }
         [one] Dopo una mano: { $standing }
@@ -457,181 +457,181 @@ stats-matches = Partite: { $matches }, vinte: { $won }
 stats-laid = Tessere e carte calate: { $laid }, al massimo { $most } in un turno
 tables-none = Non sei a nessun tavolo. «new rummikub» ne apre uno.
 tables-mine = { $code }: { $sheet }, tocca a te
-tables-lobby = { $code }: { $sheet }, non cominciato
+tables-lobby = { $code }: { $sheet }, non ancora cominciata
 tables-playing = { $code }: { $sheet }, turno di { $name }
-tables-between = { $code }: { $sheet }, tra due mani
+tables-between = { $code }: { $sheet }, tra una mano e l’altra
 tables-over = { $code }: { $sheet }, partita finita
 pick-table = { $code }: { $sheet }
-pick-which-table = Quale tavolo intendi? «table { $code }» ne sceglie uno, poi di’ di nuovo «{ $word }».
+pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripeti «{ $word }».
 
 ## Che cosa i tavoli non fanno
 
-table-no-table = Qui non c’è un tavolo così. «new» ne apre uno.
-table-elsewhere = Qui non c’è nessun tavolo, ma tu siedi a uno altrove. «tables» ti ci porta; «join» con il suo codice lo mostra anche qui.
+table-no-table = Qui non c’è questo tavolo. «new» ne apre uno.
+table-elsewhere = Qui non ci sono tavoli, ma giochi altrove. «tables» ti ci porta; «join» con il codice lo mostra anche qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo. «join» chiede un posto.
-table-ready-already = Hai già chiesto la prossima mano. Si aspettano ancora gli altri.
+table-ready-already = Sei già pronto per la prossima mano: mancano gli altri.
 table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
-table-table-full = Il tavolo è pieno: qui si gioca in { $needed }.
-table-too-few = Per giocare bisogna essere almeno in { $needed }: qualcuno dice «join», o «settings computers normal» aggiunge un computer (o easy, hard).
+table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
+table-too-few = Bisogna essere almeno in { $needed }: fate entrare qualcuno con «join», o aggiungete un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
-table-not-started = Non è ancora stato distribuito niente. Chi ospita dice «start».
-table-no-round-over = Nessuna mano di questa partita è ancora finita: non c’è niente da rivedere.
+table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
+table-no-round-over = Non c’è niente da rivedere: nessuna mano di questa partita è finita.
 table-round-running = La mano è ancora in corso.
-table-match-running = Si può fare solo tra due partite.
-table-match-over = La partita è finita. «rematch» ne gioca un’altra.
+table-match-running = Si può fare solo tra una partita e l’altra.
+table-match-over = La partita è finita. «rematch» ne comincia un’altra.
 table-no-free-seat = Tutti i posti sono occupati.
-table-nobody-called = A questo tavolo non conosco nessuno che si chiami «{ $name }».
-table-no-clock = Per nessun altro corre l’orologio.
+table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
+table-no-clock = Nessun altro ha il tempo che scorre.
 table-own-turn = Tocca a te: gli altri ti aspettano.
-table-not-timed = Nessun turno è a tempo: non c’è un orologio da fermare.
-table-paused = L’orologio è fermo, e il gioco con lui. «resume» lo fa ripartire.
-table-auto-chooses = Con le carte ogni turno finisce con uno scarto che puoi scegliere solo tu: «auto» è per le tessere.
-table-auto-tells = «auto» rivelerebbe se puoi calare, e questo tavolo non dà questo aiuto.
-table-auto-opened = Hai già fatto la tua prima calata. «auto» da solo vale fino alla fine della mano.
-table-too-early = Lascia un po’ di tempo: puoi sollecitare dopo la metà.
+table-not-timed = Non c’è un tempo da fermare: si gioca senza limite.
+table-paused = La partita è in pausa. «resume» la riprende.
+table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
+table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
+table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
+table-too-early = È presto: puoi sollecitare dopo metà del tempo.
 table-nudged-already = Qualcuno ha già sollecitato.
-table-not-away = Un computer sostituisce chi ha lasciato scadere il suo ultimo tempo senza fare niente; chi ospita può chiamarlo in ogni momento.
-table-by-hand = A questo tavolo non ci sono aiuti: scrivi tutto il tavolo con «arrange», o costruiscilo con «pick». Ospita { $name }, che può cambiarlo: «settings assist arrange».
-table-by-hand-host = A questo tavolo non ci sono aiuti: scrivi tutto il tavolo con «arrange», o costruiscilo con «pick». Puoi cambiarlo: «settings assist arrange».
-table-no-hints = A questo tavolo non ci sono suggerimenti. Ospita { $name }, che può permetterli: «settings assist hints 3» o «settings assist open».
-table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi permetterli: «settings assist hints 3» o «settings assist open».
+table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
+table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». { $name } ospita e può cambiarlo: «settings aiuto sistema».
+table-by-hand-host = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Puoi cambiarlo: «settings aiuto sistema».
+table-no-hints = A questo tavolo non ci sono suggerimenti. { $name } ospita e può ammetterli: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
+table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi ammetterli: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
 table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Ospita { $name }, che può permetterne di più: «settings assist hints { $needed }» con un numero più alto.
+    } di questa partita. { $name } ospita e può darne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
 table-hints-used-host = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Puoi permetterne di più: «settings assist hints { $needed }» con un numero più alto.
-table-no-such-level = Qui nessun computer si chiama «{ $name }»: di’ «easy», «normal» o «hard».
+    } di questa partita. Puoi darne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
+table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
 
 ## Note
 
-note-seat-person = { $after } continua per { $before }.
-note-seat-computer = { $before } ha lasciato il tavolo. { $after } continua a quel posto.
-note-seat-rematch = { $before } ha lasciato il tavolo. In una rivincita { $after } prende quel posto.
-note-seat-nobody = { $before } ha lasciato il tavolo. Il posto è chiuso.
+note-seat-person = { $after } gioca al posto di { $before }.
+note-seat-computer = { $before } ha lasciato il tavolo. { $after } gioca al suo posto.
+note-seat-rematch = { $before } ha lasciato il tavolo. Nella rivincita gioca { $after }.
+note-seat-nobody = { $before } ha lasciato il tavolo. Il posto resta vuoto.
 note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-host = Ora ospita { $name }.
-note-stood-in = { $name } non risponde: un computer gioca al suo posto fino al suo ritorno.
-note-stood-in-own = Non rispondi: un computer gioca al posto tuo fino al tuo ritorno.
-note-owner-back = { $name } gioca di nuovo.
-note-back = Giochi di nuovo tu.
-note-back-already = Nessun computer gioca al posto tuo: sei in partita.
-note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
-note-clock-stands-by = L’orologio è fermo: l’ha fermato { $name }. «resume» lo fa ripartire.
-note-nobody-there = Al tavolo non c’è più nessuno, quindi la partita aspetta. «resume» la fa riprendere.
-note-clock-runs = L’orologio è ripartito.
-note-clock-runs-by = L’orologio è ripartito: l’ha fatto ripartire { $name }.
-note-clock-runs-already = L’orologio corre già.
-note-time-short = È il tuo turno, e resta un quarto del tuo tempo.
+note-stood-in = { $name } non risponde: fino al suo ritorno gioca un computer.
+note-stood-in-own = Non hai risposto: fino al tuo ritorno gioca un computer.
+note-owner-back = { $name } è di nuovo in gioco.
+note-back = Ora giochi di nuovo tu.
+note-back-already = Stai già giocando tu, non un computer.
+note-clock-stands = Partita in pausa. «resume» la riprende.
+note-clock-stands-by = { $name } ha messo in pausa la partita. «resume» la riprende.
+note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. «resume» la riprende.
+note-clock-runs = La partita riprende.
+note-clock-runs-by = { $name } ha fatto riprendere la partita.
+note-clock-runs-already = La partita non è in pausa.
+note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->
-        [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. Per smettere: «auto off».
-       *[other] Non potevi calare, quindi ho pescato { $tiles } per te. Per smettere: «auto off».
+        [0] Ho saltato il turno per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto off».
+       *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto off».
     }
-note-auto-round = Finché non puoi calare pesco io per te, fino alla fine della mano. Per smettere: «auto off».
-note-auto-first = Pesco io per te finché la prima calata non è possibile. Per smettere: «auto off».
+note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto off».
+note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto off».
 note-auto-off = Non pesco più per te.
-note-auto-how = Di’ «auto»: pesco io per te finché non puoi calare. «auto first»: finché la prima calata non è possibile. «auto off»: smetto.
-auto-left = «auto» lascia a te questo turno: c’è qualcosa che puoi fare solo tu.
-note-quiet = Quiete dalle { $begins } alle { $ends } ({ $place }, dove ora sono le { $now }). In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. Per smettere: «quiet off».
-note-quiet-fixed = Quiete dalle { $begins } alle { $ends } con uno scarto di { $place } da UTC; lì ora sono le { $now }. In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. Nomina piuttosto una città, e varrà anche l’ora legale. Per smettere: «quiet off».
-note-quiet-off = Niente più ore di quiete.
-note-quiet-how = Di’ da quando a quando, e dove sei o che ora è lì: «quiet 22-8 Roma», «quiet 22-7:30 Zurigo», «quiet 22-8 14:30». In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta.
-note-quiet-long = Dodici ore al massimo. Chi vuole più tempo per un turno gioca con un orologio più lungo, o senza.
-note-quiet-zone = Con l’ora di dove? Nomina una grande città del tuo fuso orario, o di’ che ora è adesso da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
-note-quiet-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario, in inglese, o di’ che ora è adesso da te: «quiet 22-8 14:30».
-note-quiet-near = Non conosco l’ora di «{ $place }». Intendi { $near }? Oppure di’ che ora è adesso da te: «quiet 22-8 14:30».
-note-zone = Le ore sono quelle di { $place }, dove ora sono le { $now }. «settings fuso no» lo toglie.
-note-zone-off = Non viene più mostrato a che ora finisce un turno.
-note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Nomina una grande città del tuo fuso orario.
-note-zone-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario: «settings fuso Roma».
-note-zone-near = Non conosco l’ora di «{ $place }». Intendi { $near }? «settings fuso { $near }»
-note-zone-nowhere = Il fuso orario è di una chat, e nessuna mostra questo tavolo.
-note-turn-waits = Le tue ore di quiete sono finite, { $name }: è il tuo turno.
-note-nudge = { $name } ti chiede di giocare: è il tuo turno.
-note-nudged = Richiesta inoltrata.
+note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto off»: smetto.
+auto-left = Questo turno tocca a te: c’è qualcosa che «auto» non decide.
+note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet off».
+note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet off».
+note-quiet-off = Le ore di silenzio sono tolte.
+note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
+note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
+note-quiet-zone = Con l’ora di dove? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
+note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
+note-quiet-near = Non conosco «{ $place }». Intendi { $near }? Oppure scrivi che ora è da te: «quiet 22-8 14:30».
+note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per smettere: «settings fuso no».
+note-zone-off = L’ora in cui finisce un turno non si vede più.
+note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Scrivi una grande città del tuo fuso.
+note-zone-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso: «settings fuso Roma».
+note-zone-near = Non conosco «{ $place }». Intendi { $near }? «settings fuso { $near }»
+note-zone-nowhere = Il fuso orario vale per una chat, e nessuna chat mostra questo tavolo.
+note-turn-waits = Tocca a te, { $name }: le tue ore di silenzio sono finite.
+note-nudge = { $name } ti aspetta: tocca a te.
+note-nudged = Sollecito inviato.
 note-call-over = Quel turno è finito.
 note-stopped = Il tavolo { $code } è chiuso.
-note-home-lost = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. Il gioco continua con lo stesso codice. «join { $code }» lo riporta lì, o in un’altra chat.
-note-home-lost-last = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. La partita è in pausa. «join { $code }» in quella chat o in un’altra la fa riprendere lì, «resume» qui in privato.
+note-home-lost = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita continua; «join { $code }» lo riporta lì, o in un’altra chat.
+note-home-lost-last = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita è in pausa. Riprende lì, o in un’altra chat, con «join { $code }»; qui in privato con «resume».
 note-home-back = Il tavolo { $code } si vede di nuovo in una chat.
-note-not-shown-here = Il tavolo { $code } non si mostra più qui. «join { $code }» lo riporta.
+note-not-shown-here = Il tavolo { $code } non si vede più qui. «join { $code }» lo riporta.
 note-home-left = Il tavolo continua in un thread tutto suo:
-note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
+note-out-of-reach = Non posso scrivere in privato a { $name }: apri la chat privata con me e avviala.
 note-within-reach = Posso di nuovo scrivere in privato a { $name }.
 note-done = Fatto.
 note-left = Hai lasciato il tavolo { $code }.
-sure-end = La partita non è finita e, se te ne vai, si chiude per sempre. Ancora una volta «{ $word }» e la chiudi.
-sure-leave = La partita non è finita e, se te ne vai, perdi il tuo posto. Ancora una volta «{ $word }» e lasci il tavolo.
-sure-stop = La partita non è finita e si chiuderebbe per sempre, per tutti. Ancora una volta «{ $word }» e la chiudi.
-sure-remove = La partita non è finita e { $name } perderebbe il posto. Ancora una volta «{ $word }» e glielo togli.
-sure-rematch = Forse altri guardano ancora il risultato. La prossima partita comincia quando tutti l’hanno chiesta, o se dici ancora una volta «{ $word }».
-note-wishes = Fatto: vale per quello che vedi solo tu.
-note-wishes-how = Di’ dopo «settings my» come vuoi vedere quello che vedi solo tu: { $choices }.
-note-notify-how = Dove devo chiamarti quando tocca a te?
-note-notify-dm = Ti chiamo in privato.
-note-notify-group = Ti chiamo nella chat del tavolo.
-note-notify-both = Ti chiamo in privato e nella chat del tavolo.
-note-notify-quiet = Ti mostro tutto, senza suono.
-note-language = Ora ti parlo in italiano.
-note-languages = Parlo: { $languages }. Di’ «language { $example }».
-note-draft-open = La tua bozza non è ancora calata. «{ $word }» ancora una volta la abbandona; «done» la cala.
-note-picked-open = Hai scelto qualcosa e non l’hai calato. «{ $word }» ancora una volta lo lascia dov’è.
+sure-end = La partita non è finita: se te ne vai, si chiude per sempre. Ripeti «{ $word }» per chiuderla.
+sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ $word }» per lasciare il tavolo.
+sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
+sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per toglierglielo.
+sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti lo chiedono, o se ripeti «{ $word }».
+note-wishes = Salvato: vale per quello che vedi solo tu.
+note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
+note-notify-how = Dove ti avviso quando tocca a te?
+note-notify-dm = Ti avviso in privato.
+note-notify-group = Ti avviso nella chat del tavolo.
+note-notify-both = Ti avviso in privato e nella chat del tavolo.
+note-notify-quiet = Ti mostro tutto, senza notifiche.
+note-language = Ora parlo italiano con te.
+note-languages = Parlo { $languages }. Scrivi «language { $example }».
+note-draft-open = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci; «done» la cala.
+note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
 note-nothing-to-undo = { $family ->
-        [cards] Non c’è niente da riprendere: una carta che hai preso resta a te.
-       *[tiles] Non c’è niente da riprendere.
+        [cards] Non c’è niente da annullare: la carta presa resta a te.
+       *[tiles] Non c’è niente da annullare.
     }
 note-choose-discard = Scegli prima una sola carta, poi scartala: così finisce il tuo turno.
-replay-caption = L’ultima mano, ancora una volta.
+replay-caption = L’ultima mano, da rivedere.
 record-file = La partita del tavolo { $code }, in un file.
-record-running = La mano non è finita: ciò che non puoi ancora vedere è scritto come ?, quindi non si può ancora rigiocare. Quando sarà finita, «record» darà tutto.
+record-running = La mano è in corso: quello che non puoi vedere è scritto ?, quindi non si può ancora rigiocare. A mano finita «record» dà tutto.
 
 ## Aiuto
 
-help-now = Ecco che cosa puoi dire adesso:
-help-more = «help all» mostra tutte le parole, «rules» spiega il gioco.
+help-now = Ora puoi scrivere:
+help-more = «help tutto» mostra tutti i comandi, «rules» spiega il gioco.
 help-turn = Nel tuo turno
 help-table = Tavoli
-help-looking = Da guardare
+help-looking = Per guardare
 help-host = Per chi ospita
-help-other = Inoltre
+help-other = Altro
 help-line = { $word }: { $about }
-help-no-such-word = Questa parola non c’è. «help all» le mostra tutte.
+help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada
 
 mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 J, le carte 7H 10S.
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
-mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
-mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
-mishap-move-nowhere = “{ $tile }” non si trova da nessuna parte da cui si possa togliere.
-mishap-move-several = C’è più di un { $tile }: { $places }. Di’ anche da dove: “{ $example }”.
-mishap-split = “split” vuole una scala e la tessera che ne comincia la seconda parte: “split 3 r6”.
-place-rack = il tuo poggiacarte
-mishap-nothing = Di’ anche quali.
-mishap-word = Non conosco «{ $word }». «help» mostra che cosa si può dire.
-mishap-alone = «{ $word }» sta da solo e «{ $text }» non è chiaro. Non è successo niente.
-mishap-whom = Di’ anche chi: «{ $word } NOME».
-mishap-order = Con «sort» va «colore» o «numero», non «{ $text }».
+mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
+mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
+mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
+mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: «{ $example }».
+mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
+place-rack = il tuo leggio
+mishap-nothing = Indica anche quali.
+mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
+mishap-alone = «{ $word }» va da solo: «{ $text }» non è chiaro. Non è cambiato niente.
+mishap-whom = Indica anche chi: «{ $word } NOME».
+mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
-mishap-sheet = Non c’è un gioco «{ $name }». Ci sono: { $sheets }
-mishap-sheet-near = Non c’è un gioco «{ $name }». Volevi dire «{ $near }»? Ci sono: { $sheets }
-mishap-thread = Qui non posso aprire un thread per il tavolo: non mi è permesso, o lo è già.
-mishap-thread-stays = «settings thread on» porta il tavolo in un thread tutto suo, e lì resta. «join { $code }» in un canale lo mostra anche lì.
-mishap-setting = Questo non si può cambiare. Si può cambiare: { $settings }
-mishap-rule = Non c’è nessuna regola della casa «{ $name }». «settings rule» le mostra tutte.
-mishap-rule-near = Non c’è nessuna regola della casa «{ $name }». Intendi «settings rule { $near }»?
-mishap-rule-number = A «{ $number }» manca la regola: «settings rule hand={ $number }» ne distribuisce tante.
-mishap-rule-value = «{ $name }» non può essere «{ $value }». Possibile: { $allowed }
-mishap-rule-sheets = Questo gioco non accetta la regola «{ $name }». Questi sì: { $sheets }
-mishap-too-long = Era troppo lungo: { $longest } caratteri al massimo.
+mishap-sheet = Il gioco «{ $name }» non c’è. Ci sono: { $sheets }
+mishap-sheet-near = Il gioco «{ $name }» non c’è. Volevi dire «{ $near }»? Ci sono: { $sheets }
+mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso, o è già un thread.
+mishap-thread-stays = «settings thread on» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
+mishap-setting = Questa impostazione non c’è. Ci sono: { $settings }
+mishap-rule = La regola della casa «{ $name }» non c’è. «settings regola» le mostra tutte.
+mishap-rule-near = La regola della casa «{ $name }» non c’è. Intendi «settings regola { $near }»?
+mishap-rule-number = «{ $number }» di che cosa? «settings regola hand={ $number }» ne distribuisce tante.
+mishap-rule-value = «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }
+mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
+mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.
 mishap-unavailable = Non fatto: { $trouble ->
         [locked] un altro programma occupa il database. Riprova tra un po’
         [read_only] nel database non si può scrivere. Dillo a chi gestisce questo programma
@@ -642,47 +642,47 @@ mishap-unavailable = Non fatto: { $trouble ->
         [gone] il database è sparito. Dillo a chi gestisce questo programma
        *[other] il database non risponde. Riprova tra un po’
     }.
-mishap-unexpected = Qualcosa è andato storto, e niente è cambiato. Se lo segnali, indica questo numero: { $number }
+mishap-unexpected = Qualcosa è andato storto, e non è cambiato niente. Se lo segnali, indica questo numero: { $number }
 button-new = Nuovo tavolo
 button-second = Un secondo tavolo
 button-wait = Aspetta un posto
 
 ## Pulsanti
 
-button-join = Gioco anch’io
-button-start = Si comincia
-button-leave = Mi alzo
+button-join = Gioca
+button-start = Comincia
+button-leave = Lascia il tavolo
 button-stop = Chiudi il tavolo
 button-remove = Togli il posto
 button-rules = Regole
 button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno
 button-auto = Pesca per me
-button-auto-off = Non pescare più
+button-auto-off = Non pescare per me
 button-nudge = Sollecita
 button-resume = Riprendi
 button-im-back = Rieccomi
 button-rack = { $family ->
         [cards] Le mie carte
-       *[tiles] Il mio poggiacarte
+       *[tiles] Il mio leggio
     }
 button-score = Punteggio
-button-replay = Rivedi
+button-replay = Rivedi la mano
 button-history = Cronologia
 history-none = Nessuno ha ancora giocato.
-button-record = Verbale
+button-record = Scarica la partita
 button-next-ready = Prossima mano
 button-rematch = Rivincita
 button-tables = I miei tavoli
 button-table = Tavolo
 button-table-code = Tavolo { $code }
 button-help = Aiuto
-button-help-all = Tutte le parole
+button-help-all = Tutti i comandi
 button-play = Metti sul tavolo
 button-play-done = { $counted ->
         [yes] { $count ->
-            [1] Cala 1 punto, finisci
-           *[other] Cala { $count } punti, finisci
+            [1] Cala 1 punto e finisci
+           *[other] Cala { $count } punti e finisci
         }
        *[no] { $count ->
             [one] Cala la tessera e finisci
@@ -691,9 +691,9 @@ button-play-done = { $counted ->
         }
     }
 button-look-first = Prima guarda
-button-another-way = In un altro modo
+button-another-way = Altro modo
 button-arrange = Nuova combinazione
-button-arrange-rack = Rimetti sul poggiacarte
+button-arrange-rack = Rimetti sul leggio
 button-choose = { $family ->
         [cards] Scegli le carte
        *[tiles] Scegli le tessere
@@ -701,15 +701,15 @@ button-choose = { $family ->
 button-onto = Aggiungi a una combinazione
 button-here = Metti qui
 button-melds = Sposta tessere
-button-take-tile = Prendi una tessera dal tavolo
-button-drop = Rimetti a posto
+button-take-tile = Prendi dal tavolo
+button-drop = Rimetti
 button-split = Dividi: { $left } | { $right }
 button-more = Altro
 button-back = Indietro
 part-held = In mano
-button-meld = Cala come combinazione
+button-meld = Cala la combinazione
 button-discard = Scarta
-button-return = Rimetti
+button-return = Rimetti nel mazzo
 button-draw = Pesca
 button-pass = Salta il turno
 button-done = { $family ->
@@ -717,10 +717,10 @@ button-done = { $family ->
        *[tiles] Cala
     }
 button-hint = Suggerimento
-button-repair = Prendi questo
+button-repair = Fai così
 button-notify-dm = In privato
 button-notify-group = Nella chat
-button-notify-both = In entrambi
+button-notify-both = In privato e nella chat
 button-notify-quiet = Da nessuna parte
 button-puzzle-easy = Uno facile
 button-puzzle-normal = Uno medio
@@ -739,19 +739,19 @@ button-sort-colour = Ordina per colore
 
 limit-banned = Qui non puoi giocare. Chiedi a chi gestisce questo bot.
 limit-chat = In questa chat non si gioca. Chiedi a chi gestisce questo bot.
-limit-private = Qui i tavoli si aprono solo nei gruppi. Di’ «new» in un gruppo; lì puoi giocare.
+limit-private = Qui i tavoli si aprono solo nei gruppi. Scrivi «new» in un gruppo, e gioca lì.
 limit-tables-chat = { $most ->
-        [one] In questa chat c’è già un tavolo, e di più non è permesso
-        [many] In questa chat ci sono già { $most } di tavoli, e di più non è permesso
-       *[other] In questa chat ci sono già { $most } tavoli, e di più non è permesso
-    }. Siediti a uno di questi, o chiudine uno: «stop».
+        [one] In questa chat c’è già un tavolo, e non se ne possono aprire altri
+        [many] In questa chat ci sono già { $most } di tavoli, e non se ne possono aprire altri
+       *[other] In questa chat ci sono già { $most } tavoli, e non se ne possono aprire altri
+    }. Siediti lì, o chiudine uno: «stop».
 limit-tables-person = { $most ->
-        [one] Sei già a un tavolo, e non a più di uno alla volta
-        [many] Sei già a { $most } di tavoli, e non a di più alla volta
-       *[other] Sei già a { $most } tavoli, e non a di più alla volta
-    }. Prima alzati da uno di questi: «leave».
-limit-pace = Era tanto in una volta. Aspetta un momento, poi continua.
-limit-solver = Per ora ho cercato abbastanza per le tue tessere. Riprova tra { $seconds } { $seconds ->
+        [one] Sei già a un tavolo, e non puoi giocare a più di uno alla volta
+        [many] Sei già a { $most } di tavoli, e non puoi giocare a più di così
+       *[other] Sei già a { $most } tavoli, e non puoi giocare a più di così
+    }. Prima lasciane uno: «leave».
+limit-pace = Un momento: troppe richieste insieme. Aspetta un attimo e continua.
+limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $seconds ->
         [one] secondo
         [many] di secondi
        *[other] secondi
@@ -760,11 +760,11 @@ limit-solver = Per ora ho cercato abbastanza per le tue tessere. Riprova tra { $
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo numero su questa piattaforma, la tua lingua e come ti piace vedere i tavoli; dove giochi, e che cosa ci hai fatto, sotto un numero a sé. Quello che scrivi resta finché non gli ho dato seguito. Le parole con cui tagli restano nel verbale della partita. Niente di tutto questo lascia questa macchina.
-    «privacy export» ti dà tutto in un file. «privacy forget» cancella chi sei: i tuoi posti continuano senza di te, e le vecchie partite ti conoscono solo come un numero.
-privacy-file = Tutto quello che si conserva di te.
-privacy-sure = Questo cancella per sempre il tuo nome, il tuo numero su questa piattaforma, la tua lingua e i tuoi desideri. Lasci tutti i tavoli: un computer continua per te. Di’ «privacy forget yes» per confermare.
-privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi scrivi di nuovo, non ci siamo mai visti. Addio!
+    Conservo il tuo nome e il tuo numero su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto, sotto un numero a parte. Quello che scrivi resta finché non l’ho eseguito. Le parole con cui tagli restano nella registrazione della partita. Niente esce da questa macchina.
+    «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella chi sei: un computer continua al tuo posto, e le vecchie partite ti conoscono solo come numero.
+privacy-file = Tutto quello che conservo su di te.
+privacy-sure = Così cancello per sempre nome, numero, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
+privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, non ci siamo mai visti. Addio!
 button-privacy-export = Tutto su di me, in un file
 button-privacy-forget = Dimenticami
 button-privacy-sure = Sì, dimenticami
