@@ -1,9 +1,9 @@
 # Wat de afbeelding van een tafel laat zien, om voor te lezen: een regel per zaak, zonder opsmuk.
 
 board-title = { $title }, { $more }
-board-draft = Je opzet, nog niet uitgelegd
+board-draft = Je concept, nog niet uitgelegd
 board-empty = Er ligt nog niets op tafel
-board-stock = Stapel: { $count }
+board-stock = Pot: { $count }
 board-pile = Aflegstapel: { $top } bovenop, { $count } in totaal
 board-pile-empty = Aflegstapel: leeg
 board-seat = { $name }: { $family ->
@@ -17,19 +17,19 @@ board-seat = { $name }: { $family ->
         }
     }, stand { $score }
 board-seat-me = { $name } (jij)
-board-seat-gone = { $name } (weg)
+board-seat-gone = { $name } (heeft de tafel verlaten)
 board-seat-turn = { $name }, aan de beurt
 board-seat-time = { $name }, aan de beurt tot { $time }
 board-wrong = { $number }. Nog geen combinatie: { $pieces }
 board-loose = Nog zonder plek: { $pieces }
-board-missing = Ontbreekt op tafel: { $pieces }
+board-missing = Mist nog op tafel: { $pieces }
 board-rack = { $family ->
         [cards] Je hand, { $count }: { $pieces }
-       *[tiles] Je bankje, { $count }: { $pieces }
+       *[tiles] Je plankje, { $count }: { $pieces }
     }
 board-rack-empty = { $family ->
         [cards] Je hand is leeg
-       *[tiles] Je bankje is leeg
+       *[tiles] Je plankje is leeg
     }
 board-block = { $pieces } (hoort bij elkaar)
 board-short = { $title }. { $count ->
@@ -38,7 +38,7 @@ board-short = { $title }. { $count ->
             [one] { $melds } combinatie
            *[other] { $melds } combinaties
         }
-    }. Stapel: { $stock }. Aan de beurt: { $name }.
+    }. Pot: { $stock }. Aan de beurt: { $name }.
 board-won = { $name } (gewonnen)
 board-ended = { $name }: { $gain } deze ronde, { $total } in totaal
 board-ended-hints = { $name }: { $gain } deze ronde, { $total } in totaal, tips: { $hints }

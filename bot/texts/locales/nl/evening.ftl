@@ -1,63 +1,63 @@
 # Schudden dat iedereen kan controleren
 
-fairness-sealed = Schudden verzegeld: { $seal }
+fairness-sealed = Verzegeld geschud: { $seal }
 fairness-cut = Gecoupeerd door: { $names }
 fairness-seed = Startwaarde van deze ronde: { $seed }
 fairness-words = Gecoupeerd met: { $words }
 fairness-word = { $name } “{ $word }”
 note-cut = { $drawn ->
-        [yes] Ik heb een woord voor je getrokken: “{ $word }” telt mee bij het volgende schudden.
+        [yes] Ik heb een woord voor je gekozen: “{ $word }” telt mee bij het volgende schudden.
        *[no] Je woord telt mee bij het volgende schudden: “{ $word }”.
     }
-table-dealt-already = Er is al gedeeld. Na deze ronde kun je weer couperen.
-table-nothing-committed = Dit schudden is niet verzegeld, dus er valt niets te couperen. Het volgende wel.
-table-word-too-long = Een woord om te couperen heeft hooguit { $needed } tekens.
-button-cut = Couperen
-button-verify = Controleren
-word-cut = geef het volgende schudden een woord mee: “cut hallo”; “cut” alleen trekt er een
-word-verify = controleren of er in dit spel eerlijk is geschud
+table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
+table-nothing-committed = Er valt niets te couperen: dit schudden is niet verzegeld. Het volgende wel.
+table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
+button-cut = Coupeer
+button-verify = Controleer
+word-cut = een woord aan het volgende schudden toevoegen: “cut hallo”; “cut” alleen kiest er een
+word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
-verify-committed = Ronde { $round }: zoals verzegeld. Niemand heeft gecoupeerd.
-verify-unknown = Ronde { $round }: niet te controleren. Er is geen geopend zegel bekend.
-verify-differs-commitment = Ronde { $round } wijkt af: de startwaarde past niet bij het zegel.
-verify-differs-rules = Ronde { $round } wijkt af in de regels: verzegeld { $expected }, gespeeld { $found }.
-verify-differs-draw = Ronde { $round } wijkt af bij trekking { $place } om te beginnen: { $found } in plaats van { $expected }.
-verify-differs-starter = Ronde { $round } wijkt af: { $found } begon in plaats van { $expected }.
+verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.
+verify-unknown = Ronde { $round }: niet te controleren. Het zegel is nog niet geopend.
+verify-differs-commitment = Ronde { $round } klopt niet: de startwaarde past niet bij het zegel.
+verify-differs-rules = Ronde { $round } klopt niet in de regels: verzegeld { $expected }, gespeeld { $found }.
+verify-differs-draw = Ronde { $round } klopt niet bij trekking { $place } voor het begin: { $found } in plaats van { $expected }.
+verify-differs-starter = Ronde { $round } klopt niet: { $found } begon in plaats van { $expected }.
 verify-differs-stock = { $family ->
-        [cards] Ronde { $round } wijkt af bij kaart { $place } van de stapel: { $found } in plaats van { $expected }.
-       *[tiles] Ronde { $round } wijkt af bij steen { $place } van de pot: { $found } in plaats van { $expected }.
+        [cards] Ronde { $round } klopt niet bij kaart { $place } van de stapel: { $found } in plaats van { $expected }.
+       *[tiles] Ronde { $round } klopt niet bij steen { $place } van de pot: { $found } in plaats van { $expected }.
     }
 verify-differs-shuffle = { $family ->
-        [cards] Ronde { $round } wijkt af bij zet { $move }: kaart { $place } van de nieuwe stapel is { $found } in plaats van { $expected }.
-       *[tiles] Ronde { $round } wijkt af bij zet { $move }: steen { $place } van de nieuwe pot is { $found } in plaats van { $expected }.
+        [cards] Ronde { $round } klopt niet bij zet { $move }: kaart { $place } van de nieuwe stapel is { $found } in plaats van { $expected }.
+       *[tiles] Ronde { $round } klopt niet bij zet { $move }: steen { $place } van de nieuwe pot is { $found } in plaats van { $expected }.
     }
-verify-differs-move = Ronde { $round } wijkt af: zet { $move } kan niet op deze verdeling volgen.
+verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $move } niet.
 
 ## Who is ahead
 
 top-all-sheets = Alle spellen
 top-rating = Op rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen lijst. Uitgespeelde rondes met twee of meer mensen tellen, behalve als alle hulp is toegestaan.
+top-none = Nog geen ranglijst. Uitgespeelde rondes met minstens twee mensen tellen, behalve als alle hulp is toegestaan.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
     }
-top-hidden = { $name } staat op geen enkele lijst.
-top-hidden-own = Je staat op geen enkele lijst. Met “privacy show” kom je terug.
+top-hidden = { $name } staat op geen enkele ranglijst.
+top-hidden-own = Je staat op geen enkele ranglijst. “privacy tonen” zet je er weer op.
 top-own = { $what }: plaats { $place } van { $of }, { $figure }
 stats-other-none = { $name } heeft nog geen ronde uitgespeeld.
 stats-hidden = { $name } houdt deze cijfers voor zich.
 stats-points = Punten: { $points }
-stats-first = Eerste uitleg: { $first }; meeste gelegd in één beurt: { $longest }
-stats-hints = Hints gebruikt: { $hints }
+stats-first = Eerste uitleg: { $first } keer; hoogstens { $longest } stenen in één beurt
+stats-hints = Gebruikte tips: { $hints }
 stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
-word-top = wie er voorstaat in deze chat: “top”, “top rummikub”, “top 2026-10”
-privacy-hidden = Je staat op geen enkele lijst en niemand ziet je cijfers.
-privacy-listed = De chats waarin je speelt, zien je op hun lijsten.
-button-privacy-hide = Haal me van lijsten
-button-privacy-show = Zet me op lijsten
+word-top = de ranglijst van deze chat: “top”, “top rummikub”, “top 2026-10”
+privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je cijfers.
+privacy-listed = Je staat weer op de ranglijsten van de chats waarin je speelt.
+button-privacy-hide = Haal me van de ranglijsten
+button-privacy-show = Zet me op de ranglijsten
 
 ## De hand van de dag
 
@@ -73,10 +73,10 @@ daily-streak = { $days ->
         [one] { $days } dag op rij 🔥
        *[other] { $days } dagen op rij 🔥
     }
-daily-dealt = Je hand van de dag is gedeeld, privé: { $sheet }. Je hebt één poging.
-daily-share-where = Zeg “daily share” in de chat die hem moet zien.
-daily-fixed = Deze chat speelt { $sheet } als hand van de dag.
-daily-fixed-off = Deze chat speelt weer het spel van de dag.
+daily-dealt = Je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
+daily-share-where = Typ “daily delen” in de chat waar je hem wilt laten zien.
+daily-fixed = In deze chat is { $sheet } de hand van de dag.
+daily-fixed-off = In deze chat wisselt het spel van de dag weer.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -91,33 +91,33 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } dag
        *[other] { $days } dagen
     }
-daily-list = Handen van { $day }
+daily-list = Handen van de dag, { $day }
 daily-week = Deze week
-daily-list-none = Hier heeft vandaag nog niemand een hand gedeeld.
+daily-list-none = Hier heeft vandaag nog niemand zijn hand gedeeld.
 button-daily = Hand van de dag
-button-daily-share = Delen
-word-daily = de hand van de dag: voor iedereen dezelfde, één poging; “daily list”, “daily share”
+button-daily-share = Deel
+word-daily = de hand van de dag: voor iedereen gelijk, één poging; “daily lijst”, “daily delen”
 table-daily-given-up = Je hebt de hand van vandaag opgegeven. Morgen is er een nieuwe.
-table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem.
-table-daily-in-a-chat = Zeg dat in een chat.
-table-daily-not-in-charge = Alleen beheerders van deze chat en de gastheer van een tafel hier mogen dat.
+table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem uit.
+table-daily-in-a-chat = Typ dat in een chat.
+table-daily-not-in-charge = Dat mag alleen een beheerder van deze chat, of de host van een tafel hier.
 table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.
-table-daily-closed = De hand van de dag blijft dicht tot de dag voorbij is (UTC).
+table-daily-closed = De hand van de dag blijft geheim tot de dag voorbij is (UTC).
 
 ## Terugblik
 
-word-review = terugkijken op je beurten: wat je uitlegde, wat kon; ‘terugblik iedereen’ voor iedereen
+word-review = je beurten terugkijken: wat je uitlegde en wat kon; “review iedereen” voor iedereen
 button-review = Terugblik
-button-review-open = Beurten tonen
-button-review-all = Aan iedereen tonen
+button-review-open = Bekijk de beurten
+button-review-all = Toon aan iedereen
 button-review-earlier = ‹ Eerder
 button-review-later = Later ›
 discord-option-which = iedereen, of het nummer van een beurt
 review-by-sight = Elke beurt wordt alleen beoordeeld op wat de speler kon zien.
-review-none = Je speelde in deze ronde geen beurt.
+review-none = Je hebt in deze ronde geen beurt gespeeld.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niets uitgelegd. Niets was mogelijk.
-       *[no] { $first }. Niets uitgelegd. Niets was mogelijk.
+        [yes] { $first }–{ $last }. Niets uitgelegd. Er kon niets.
+       *[no] { $first }. Niets uitgelegd. Er kon niets.
     }
 review-laid = { $named ->
         [yes] { $name }, beurt { $number }: { $tiles } uitgelegd.
@@ -127,58 +127,58 @@ review-drew = { $named ->
         [yes] { $name }, beurt { $number }: niets uitgelegd.
        *[no] { $number }. Niets uitgelegd.
     }
-review-most = Meer was niet mogelijk.
-review-out = Uitgaan was mogelijk: { $tiles }.
+review-most = Meer kon er niet.
+review-out = Je kon uitgaan met { $tiles }.
 review-more = { $count ->
-        [one] Eén meer was mogelijk: { $tiles }.
-       *[other] { $count } meer waren mogelijk: { $tiles }.
+        [one] Er kon er nog één bij: { $tiles }.
+       *[other] Er konden er nog { $count } bij: { $tiles }.
     }
 review-spared = { $count ->
         [one] De joker was niet nodig.
        *[other] { $count } jokers waren niet nodig.
     }
 review-first = { $count ->
-        [one] De eerste uitleg was één beurt eerder mogelijk, in beurt { $possible }.
-       *[other] De eerste uitleg was { $count } beurten eerder mogelijk, in beurt { $possible }.
+        [one] De eerste uitleg kon één beurt eerder, in beurt { $possible }.
+       *[other] De eerste uitleg kon { $count } beurten eerder, in beurt { $possible }.
     }
-review-first-never = Een eerste uitleg was mogelijk in beurt { $possible }.
+review-first-never = Een eerste uitleg kon in beurt { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } beurt, in { $telling } was meer mogelijk.
-       *[other] { $name }: { $turns } beurten, in { $telling } was meer mogelijk.
+        [one] { $name }: { $turns } beurt, meer kon in { $telling }.
+       *[other] { $name }: { $turns } beurten, meer kon in { $telling }.
     }
 review-further = { $count ->
         [one] … en nog { $count } beurt.
        *[other] … en nog { $count } beurten.
     }
 review-unexamined = { $count ->
-        [one] { $count } beurt was niet op tijd uit te rekenen.
-       *[other] { $count } beurten waren niet op tijd uit te rekenen.
+        [one] { $count } beurt was te lang rekenen.
+       *[other] { $count } beurten waren te lang rekenen.
     }
-review-place = Beeld { $place } van { $of }
-review-board = Beurt { $number }: wat mogelijk was
-review-awaited = { $names } wil de terugblik aan iedereen tonen. Nog niet akkoord: { $others }.
+review-place = Afbeelding { $place } van { $of }
+review-board = Beurt { $number }: wat er kon
+review-awaited = Wil de terugblik aan iedereen tonen: { $names }. Nog niet akkoord: { $others }.
 
 ## Niet hoeven wachten
 
-word-call = je roepen als hier een tafel opengaat: ‘roep me’, ‘roep me altijd’ of ‘roep me nooit’
-word-watch = van elders naar een tafel kijken, als de gastheer dat toestaat: ‘toekijken BCDF’, ‘toekijken uit’
+word-call = een seintje krijgen als hier een tafel opengaat: “call”, “call altijd” of “call nooit”
+word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
 discord-option-when = één keer, altijd of nooit
-note-call-once = { $name }, ik roep je als hier de volgende tafel opengaat.
-note-call-always = { $name }, ik roep je telkens als hier een tafel opengaat. ‘roep me nooit’ beëindigt dat.
-note-call-off = { $name }, ik roep je hier niet meer.
+note-call-once = { $name }, ik waarschuw je als hier de volgende tafel opengaat.
+note-call-always = { $name }, ik waarschuw je telkens als hier een tafel opengaat. Stoppen: “call nooit”.
+note-call-off = { $name }, ik waarschuw je hier niet meer.
 note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
-button-watch-off = Niet meer toekijken
-table-call-in-a-chat = Zeg dat in de chat om wiens tafels het gaat.
-table-not-watched = De gastheer van deze tafel laat niemand toekijken. ‘instellingen toekijken aan’ staat het toe.
+button-watch-off = Kijk niet meer toe
+table-call-in-a-chat = Typ dat in de chat waar het om gaat.
+table-not-watched = De host van deze tafel laat niemand toekijken. Toestaan kan met “settings toekijken aan”.
 table-enough-watchers = Er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms
 
-word-link = op twee platforms één persoon zijn: hier ‘koppelen’, daar ‘koppelen CODE’
-note-link-code = Zeg dit binnen { $minutes } minuten tegen me op het andere platform: ‘koppelen { $code }’. Je ratings en cijfers zijn dan één, onder de naam die je hier hebt.
-note-linked = Je bent nu op beide platforms één persoon: lijsten tonen { $name }. Gegevens exporteren en vergeten gaat over allebei.
+word-link = op twee platforms één persoon zijn: “link” hier, dan “link CODE” daar
+note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en cijfers worden dan één, onder je naam hier.
+note-linked = Je bent nu op beide platforms één persoon: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
 note-linked-already = Je bent al gekoppeld.
-link-unknown = Deze code geldt niet meer. ‘koppelen’ op het andere platform geeft een nieuwe.
-link-same-platform = Zeg de code op een ander platform dan dit.
-table-daily-elsewhere = Je begon de hand van vandaag op je andere platform. Speel hem daar.
+link-unknown = Deze code werkt niet meer. “link” op het andere platform geeft een nieuwe.
+link-same-platform = Deze code typ je op een ander platform.
+table-daily-elsewhere = Je bent de hand van vandaag op je andere platform begonnen. Speel daar verder.

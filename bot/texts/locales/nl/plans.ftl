@@ -1,4 +1,4 @@
-button-plan = Plannen
+button-plan = Bereid je beurt voor
 button-plan-close = Terug naar de tafel
 button-plan-done = { $ends ->
         [yes] { $count ->
@@ -7,35 +7,35 @@ button-plan-done = { $ends ->
         }
        *[no] Leg uit zoals gepland
     }
-button-plan-lay = Voor mij uitleggen
-button-plan-lay-off = Niet voor mij uitleggen
+button-plan-lay = Leg voor mij uit
+button-plan-lay-off = Leg niet voor mij uit
 discord-option-lay = uitleggen zodra je aan de beurt bent
-mishap-plan-turn = Je bent aan de beurt: leg uit met “{ $word }”. Plannen doe je terwijl de anderen spelen.
-mishap-plan-word = “{ $word }” kan geen deel van een plan zijn.
+mishap-plan-turn = Jij bent aan de beurt: leg uit met “{ $word }”. Plannen doe je terwijl de anderen spelen.
+mishap-plan-word = “{ $word }” kun je niet plannen.
 note-plan-laid = Je plan is voor je uitgelegd: { $tiles }.
 plan-back = Past niet meer: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Je plan past: { $tiles }. “plan done” legt het uit, “plan use” laat het eerst zien.
-       *[no] Je plan past: { $tiles }.
+        [yes] Je plan kan: { $tiles }. “plan done” legt het uit, “plan use” toont het eerst.
+       *[no] Je plan kan: { $tiles }.
     }
-plan-fits-none = Je plan past niet meer: { $back }.
+plan-fits-none = Je plan kan niet meer: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Van je plan past nog: { $tiles }. Terug: { $back }. “plan done” legt uit wat past, “plan use” laat het eerst zien.
-       *[no] Van je plan past nog: { $tiles }. Terug: { $back }.
+        [yes] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }. “plan done” legt het uit, “plan use” toont het eerst.
+       *[no] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }.
     }
-plan-head = Je plan. Alleen jij ziet het.
+plan-head = Je plan: alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
 plan-lays = { $legal ->
-        [no] De regels staan dit plan zo niet toe: het wordt niet voor je uitgelegd als je het niet verandert.
-       *[yes] Wordt uitgelegd zodra je aan de beurt bent, als de gebruikte combinaties zo blijven liggen. “plan lay off” zet dat uit.
+        [no] Zo mag het niet van de regels: verander je plan, anders leg ik het niet uit.
+       *[yes] Ik leg het uit zodra je aan de beurt bent, als die combinaties zo blijven. Stoppen: “plan lay off”.
     }
 plan-need = { $word ->
-        [meld] Plan meer: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” gaat een stap terug, “plan close” verbergt het plan.
-       *[play] Plan meer: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt het uit zodra je aan de beurt bent, “plan close” verbergt het.
+        [meld] Voeg toe: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” gaat een stap terug, “plan close” sluit het plan.
+       *[play] Voeg toe: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt uit zodra je aan de beurt bent, “plan close” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt uitleggen.
 table-no-plan = Er is nog niets gepland.
-table-no-round-to-plan = Plannen kan zodra er een ronde loopt.
+table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
 table-plan-after-draw = Hier neem je eerst een kaart. Daarna krijg je je plan aangeboden.
-table-plan-does-not-fit = Niets van je plan past nu op tafel.
-word-plan = je volgende beurt voorbereiden: “plan r7 r8 r9”; “plan lay” legt het vanzelf uit
+table-plan-does-not-fit = Van je plan past nu niets op tafel.
+word-plan = je volgende beurt voorbereiden terwijl anderen spelen: “plan r7 r8 r9”, “plan lay”

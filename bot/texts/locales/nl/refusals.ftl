@@ -8,11 +8,11 @@ refusal-in-pieces = { $tiles }: { $what }
 ## Wie aan de beurt is
 
 refusal-round-over = Deze ronde is voorbij. Met “next” begint de volgende.
-refusal-not-seated = Je speelt niet mee aan deze tafel.
-refusal-stale = Het spel is intussen verder gegaan. Kijk nog eens en kies opnieuw.
-refusal-not-your-turn = Iemand anders is aan de beurt.
-refusal-turn-over-after-draw = Je hebt gepakt, dus je beurt is voorbij. Wat je hebt gepakt, kun je in je volgende beurt uitleggen.
-refusal-lay-or-draw-not-both = Je hebt uitgelegd, dus je beurt is voorbij. In een beurt leg je uit of je pakt, niet allebei.
+refusal-not-seated = Je doet niet mee aan deze tafel.
+refusal-stale = De tafel is intussen veranderd. Kijk opnieuw en kies nog eens.
+refusal-not-your-turn = Je bent nog niet aan de beurt.
+refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen leg je vanaf je volgende beurt.
+refusal-lay-or-draw-not-both = Je hebt al uitgelegd: je beurt is voorbij. Je legt uit of je pakt, niet allebei.
 
 ## Stenen en kaarten
 
@@ -25,15 +25,15 @@ refusal-not-in-game = { $family ->
     }
 refusal-not-on-rack = { $family ->
         [cards] Je hebt { $tiles } niet in je hand.
-       *[tiles] Je hebt { $tiles } niet op je bankje.
+       *[tiles] Je hebt { $tiles } niet op je plankje.
     }
 refusal-table-tile-missing = { $count ->
         [0] Er ligt geen combinatie { $meld } op tafel.
-        [one] { $tiles } lag op tafel en moet daar blijven: geef de steen een plek in een combinatie.
-       *[other] { $tiles } lagen op tafel en moeten daar blijven: geef ze een plek in combinaties.
+        [one] { $tiles } lag op tafel en moet daar blijven: leg hem in een combinatie.
+       *[other] { $tiles } lagen op tafel en moeten daar blijven: leg ze in een combinatie.
     }
-refusal-joker-must-be-used = Er ontbreekt een joker die op tafel lag: geef hem een plek in een combinatie voor je uitlegt.
-refusal-tile-to-rack = { $tiles } ligt op tafel: van de tafel gaat niets terug naar een bankje.
+refusal-joker-must-be-used = Er mist een joker die op tafel lag: leg hem eerst in een combinatie.
+refusal-tile-to-rack = { $tiles } ligt op tafel: van de tafel gaat niets terug naar je plankje.
 
 ## De combinaties
 
@@ -41,92 +41,92 @@ refusal-too-short = { $family ->
         [cards] Een combinatie heeft minstens drie kaarten.
        *[tiles] Een combinatie heeft minstens drie stenen.
     }
-refusal-no-number-tile = Naast de jokers heeft een combinatie minstens één steen met een getal nodig.
-refusal-sets-not-allowed = Series zijn er hier niet, alleen rijen: één kleur, oplopende getallen.
+refusal-no-number-tile = Alleen jokers kan niet: er moet minstens één steen met een getal bij.
+refusal-sets-not-allowed = Groepen zijn er hier niet, alleen rijen: één kleur, opeenvolgende getallen.
 refusal-mixed-colours = { $family ->
-        [cards] Geen serie (één waarde) en geen rij (één kleur).
-       *[tiles] Geen serie (één getal) en geen rij (één kleur).
+        [cards] Dit is geen groep (dezelfde waarde) en geen rij (dezelfde kleur).
+       *[tiles] Dit is geen groep (hetzelfde getal) en geen rij (dezelfde kleur).
     }
 refusal-dup-colour = { $family ->
-        [cards] In een serie komt elke kleur maar één keer voor.
-       *[tiles] In een serie komt elke kleur maar één keer voor.
+        [cards] In een groep komt elke kleur maar één keer voor.
+       *[tiles] In een groep komt elke kleur maar één keer voor.
     }
 refusal-set-too-long = { $family ->
-        [cards] Een serie heeft hoogstens vier kaarten.
-       *[tiles] Een serie heeft hoogstens vier stenen.
+        [cards] Een groep heeft hoogstens vier kaarten.
+       *[tiles] Een groep heeft hoogstens vier stenen.
     }
 refusal-wrap = { $family ->
-        [cards] Een rij gaat de hoek niet om: na de hoogste kaart houdt die op.
-       *[tiles] Een rij gaat de hoek niet om: na het hoogste getal komt geen 1, en voorbij de uiteinden past geen joker.
+        [cards] Een rij begint niet opnieuw: na de hoogste kaart houdt hij op.
+       *[tiles] Een rij begint niet opnieuw: na het hoogste getal komt geen 1, en een joker past niet voorbij de uiteinden.
     }
 refusal-not-consecutive = { $family ->
-        [cards] De waarden van een rij volgen elkaar zonder gat op.
-       *[tiles] De getallen van een rij volgen elkaar zonder gat op, en een joker staat precies voor de steen die ontbreekt.
+        [cards] In een rij volgen de waarden elkaar zonder gat op.
+       *[tiles] In een rij volgen de getallen elkaar zonder gat op; een joker vult precies het gat.
     }
-refusal-ace-high = De aas is hier laag: hij komt voor de 2, niet na de heer.
+refusal-ace-high = De aas is hier laag: hij komt vóór de 2, niet na de heer.
 
 ## De eerste keer uitleggen, en de tafel
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Noem minstens één eigen kaart.
+        [cards] Kies minstens één eigen kaart.
        *[tiles] Je hebt geen eigen steen gelegd: leg er minstens één, of pak er een.
     }
 refusal-not-opened = { $needed ->
-        [0] Voor je de tafel gebruikt, moet je een combinatie van alleen eigen stenen uitleggen.
-        [1] Voor je de tafel gebruikt, moet je combinaties van alleen eigen stenen uitleggen, samen minstens 1 punt.
-       *[other] Voor je de tafel gebruikt, moet je combinaties van alleen eigen stenen uitleggen, samen minstens { $needed } punten.
+        [0] Eerst komt je eerste uitleg: een combinatie van alleen eigen stenen. Daarna mag je de tafel gebruiken.
+        [1] Eerst komt je eerste uitleg: combinaties van alleen eigen stenen, minstens 1 punt. Daarna mag je de tafel gebruiken.
+       *[other] Eerst komt je eerste uitleg: combinaties van alleen eigen stenen, minstens { $needed } punten. Daarna mag je de tafel gebruiken.
     }
-refusal-handrummy-own-melds-only = Wie het hele bankje in één keer uitlegt, hoeft geen minimum te halen, maar dan alleen met combinaties van eigen stenen.
-refusal-below-threshold = De eerste keer uitleggen: je hebt { $needed ->
+refusal-handrummy-own-melds-only = Voor Handrummy heb je geen punten nodig, maar wel alleen combinaties van eigen stenen.
+refusal-below-threshold = Je eerste uitleg is { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
-    }, er { $missing ->
-        [one] ontbreekt nog { $missing } punt
-       *[other] ontbreken nog { $missing } punten
-    }. Leg meer eigen combinaties, of pak.
-refusal-same-turn-forbidden = In de beurt waarin je voor het eerst uitlegt, mag je alleen nieuwe eigen combinaties leggen. Laat de andere met rust tot je volgende beurt.
-refusal-joker-not-replaced = Een joker op tafel blijft wat hij is, tot de steen waarvoor hij staat op zijn plek komt.
-refusal-rebuild-not-allowed = Hier blijven de combinaties op tafel heel: je kunt aanleggen, maar niet ombouwen.
-refusal-keep3 = Wie stenen uit een combinatie haalt, laat er drie liggen die zelf een combinatie zijn, of haalt die helemaal uit elkaar.
+    } waard: er { $missing ->
+        [one] mist nog { $missing } punt
+       *[other] missen nog { $missing } punten
+    }. Leg meer eigen combinaties uit, of pak een steen.
+refusal-same-turn-forbidden = In de beurt van je eerste uitleg leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
+refusal-joker-not-replaced = Een joker op tafel blijft dezelfde steen, tot die steen zelf op zijn plek komt.
+refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
+refusal-keep3 = Haal je stenen weg, laat er dan minstens drie liggen die zelf kloppen, of gebruik ze allemaal.
 refusal-one-action-only = Eén ding per beurt: leg één combinatie uit, of leg bij één aan.
 
 ## Pakken en weggooien
 
-refusal-rack-limit = Je bankje is vol. Leg eerst een steen terug: “return” en de steen.
-refusal-stock-empty = De stapel is leeg. Leg iets uit, of zeg “pass”.
-refusal-stock-not-empty = Er is nog iets te pakken: passen kan pas als de stapel leeg is.
-refusal-nothing-to-draw = Op de aflegstapel ligt niets. Neem van de stapel: “take stock”.
+refusal-rack-limit = Je plankje is vol. Leg eerst een steen terug: “return” en de steen.
+refusal-stock-empty = De pot is leeg. Leg iets uit, of pas: “pass”.
+refusal-stock-not-empty = Passen kan nog niet: er valt nog iets te pakken.
+refusal-nothing-to-draw = De aflegstapel is leeg. Neem van de stapel: “take stock”.
 refusal-must-draw = Neem eerst een kaart: “take stock” of “take discard”.
-refusal-must-discard = Aan het eind van je beurt gooi je een kaart weg: “discard” en de kaart.
-refusal-discard-same-card = { $tiles } kwam in deze beurt van de aflegstapel en mag daar niet naar terug. Houd een andere kaart over om weg te gooien.
-refusal-last-card-must-be-discarded = Je laatste kaart moet naar de aflegstapel: houd er een voor over.
+refusal-must-discard = Gooi aan het eind van je beurt een kaart weg: “discard” en de kaart.
+refusal-discard-same-card = { $tiles } kwam deze beurt van de aflegstapel en mag niet terug. Gooi een andere kaart weg.
+refusal-last-card-must-be-discarded = Je laatste kaart moet je weggooien: houd er een over.
 
 ## Op elkaars combinaties letten
 
-refusal-no-false-meld = Aan wat het laatst is uitgelegd is niets fout.
-refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag die verbeteren.
+refusal-no-false-meld = De laatste zet klopt: er is niets om bezwaar tegen te maken.
+refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag haar verbeteren.
 
 ## De tafel
 
-refusal-players = Met zovelen kan het niet: hier spelen er hoogstens { $needed }.
-refusal-wrong-starter = Iemand anders moet deze ronde beginnen.
+refusal-players = Jullie zijn met te veel: hier spelen er hoogstens { $needed }.
+refusal-wrong-starter = Deze ronde begint iemand anders.
 
 ## Waarom stenen die iemand noemt geen plek vinden
 
-refusal-no-third = { $tiles }: er ontbreekt een derde { $needed }.
+refusal-no-third = { $tiles }: er mist een derde { $needed }.
 refusal-gap = { $tiles }: daartussen { $several ->
-        [one] ontbreekt
-       *[other] ontbreken
+        [one] mist
+       *[other] missen
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
-        [one] voor een rij ontbreekt { $lacking }.
-       *[other] voor een rij ontbreekt een van { $lacking }.
+        [one] voor een rij mist { $lacking }.
+       *[other] voor een rij mist een van { $lacking }.
     }
-refusal-no-company = { $tiles }: niets van wat je noemde of van de tafel mag gebruiken, past erbij.
+refusal-no-company = { $tiles }: niets van wat je noemde of van de tafel past erbij.
 refusal-no-place = { $tiles }: { $count ->
         [one] daarvoor
        *[other] daarvoor samen
-    } is geen plek, hoe je de tafel volgens de regels ook verandert.
-refusal-not-found = { $tiles }: in de tijd die ik mezelf geef heb ik geen plek gevonden. Je kunt de tafel nog wel zelf schrijven: “arrange”.
-refusal-no-repair = Ik ken geen geldige tafel die hierbij in de buurt komt.
-refusal-left-on-rack = Nog op het bankje: { $tiles }.
+    } is volgens de regels geen plek op tafel.
+refusal-not-found = { $tiles }: in de tijd die ik had, vond ik geen plek. Je kunt de tafel zelf schrijven: “arrange”.
+refusal-no-repair = Ik ken geen geldige tafel die hierop lijkt.
+refusal-left-on-rack = Nog op je plankje: { $tiles }.

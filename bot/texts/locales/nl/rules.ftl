@@ -1,16 +1,16 @@
-# Een spelregelblad uitgelegd, onderwerp voor onderwerp, uit zijn velden: elke tekst mag elk veld gebruiken
+# Spelregels uitgelegd, onderwerp voor onderwerp, uit zijn velden: elke tekst mag elk veld gebruiken
 # (getallen als getallen, de rest als de woorden van verslagen), en verder $goal_kind, $goal_amount,
 # $clock (wat de tafel heeft afgesproken) en $seats (0 zolang er niemand zit).
 
-rules-title = { $sheet }: zo wordt het hier gespeeld
-rules-which = Welke regels? “rules” met een van deze erachter:
+rules-title = { $sheet }: zo spelen we het hier
+rules-which = Welke regels? Typ “rules” met een van deze erachter:
 rules-short = In het kort:
 rules-example = Bijvoorbeeld
-rules-other = Bij { $other } geldt daarentegen:
-rules-house = { $here } (Huisregel. Op het gedrukte blad staat: { $printed })
+rules-other = In { $other } is het anders:
+rules-house = { $here } (Huisregel. In de spelregels staat: { $printed })
 rules-ask = { $family ->
-        [cards] Typ bijvoorbeeld “rules punten”, of vraag: “mag ik aanleggen?”
-       *[tiles] Typ bijvoorbeeld “rules joker”, of vraag: “mag ik de joker nemen?”
+        [cards] Vraag wat je wilt weten, bijvoorbeeld “rules punten” of “mag ik aanleggen?”
+       *[tiles] Vraag wat je wilt weten, bijvoorbeeld “rules joker” of “mag ik de joker pakken?”
     }
 
 colour-r = rood
@@ -23,11 +23,11 @@ colour-y = geel
 
 chapter-begin = Voor je begint
 chapter-turn = Je beurt
-chapter-melds = Series en rijen
-chapter-first = De eerste keer uitleggen
+chapter-melds = Groepen en rijen
+chapter-first = De eerste uitleg
 chapter-table = Wat op tafel ligt
 chapter-joker = Jokers
-chapter-stock = Als de stapel leeg is
+chapter-stock = Pot of stapel leeg
 chapter-time = Tijd
 chapter-score = Punten
 chapter-match = De partij
@@ -35,37 +35,37 @@ chapter-match = De partij
 ## In het kort
 
 short-turn = { $family ->
-        [cards] Neem een kaart, leg combinaties uit als je kunt en wilt, en gooi een kaart weg.
-       *[tiles] Leg stenen uit op tafel of pak er een: dat is je beurt.
+        [cards] Neem een kaart, leg uit wat je kunt en wilt, en gooi een kaart weg.
+       *[tiles] Leg stenen uit of pak er een: dat is je beurt.
     }
 short-first = { $first_laying ->
         [none] Vanaf je eerste beurt mag je alles op tafel gebruiken.
-        [0] Begin met een combinatie van je eigen bankje; hoeveel die waard is, maakt niet uit.
-        [1] Begin met minstens 1 punt in combinaties van je eigen bankje.
-       *[other] Begin met minstens { $first_laying } punten in combinaties van je eigen bankje.
+        [0] Begin met een combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit.
+        [1] Begin met minstens 1 punt in combinaties van je eigen plankje.
+       *[other] Begin met minstens { $first_laying } punten in combinaties van je eigen plankje.
     }
 short-table = { $rebuild ->
-        [none] Leg daarna stenen aan bij alles wat op tafel ligt.
-       *[other] Leg daarna stenen aan bij alles wat op tafel ligt, en bouw het om.
+        [none] Daarna mag je aanleggen bij alles wat op tafel ligt.
+       *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het ombouwen.
     }
 short-layoff = Bij elke combinatie op tafel mag je kaarten aanleggen.
 short-end = { $scoring ->
-        [chips] Wie als eerste een leeg bankje heeft, wint de ronde en een fiche.
+        [chips] Wie als eerste een leeg plankje heeft, wint de ronde en een fiche.
        *[other] { $family ->
             [cards] Wie als eerste geen kaarten meer heeft, wint de ronde en de punten van de kaarten die de anderen nog hebben.
-           *[tiles] Wie als eerste een leeg bankje heeft, wint de ronde en de punten van de stenen die de anderen nog hebben.
+           *[tiles] Wie als eerste een leeg plankje heeft, wint de ronde en de punten van de stenen die de anderen nog hebben.
         }
     }
 
 ## Voor je begint
 
 rule-aim = { $family ->
-        [cards] Raak als eerste al je kaarten kwijt: dan is de ronde voorbij en heb je die gewonnen.
-       *[tiles] Leg als eerste al je stenen uit: dan is de ronde voorbij en heb je die gewonnen.
+        [cards] Raak als eerste al je kaarten kwijt: dan is de ronde uit en heb jij gewonnen.
+       *[tiles] Leg als eerste al je stenen uit: dan is de ronde uit en heb jij gewonnen.
     }
 
 rule-pieces = { $family ->
-        [cards] Eén spel van 52 kaarten, zonder jokers. Een kaart schrijf je als waarde en kleur: S voor schoppen, H voor harten, D voor ruiten, C voor klaveren. A, J, Q en K zijn aas, boer, vrouw en heer.
+        [cards] Eén spel van 52 kaarten, zonder jokers. Een kaart schrijf je als waarde en kleur. De waarden: A aas, K heer, Q vrouw, J boer. De kleuren: S schoppen, H harten, D ruiten, C klaveren.
        *[tiles] { $copies ->
             [one] Elk van de vier kleuren ({ $colours }) heeft de getallen 1 tot en met { $numbers }, elk één keer; { $jokers ->
                 [0] er zijn geen jokers
@@ -83,75 +83,75 @@ rule-pieces = { $family ->
         }
     }
 
-rule-players = Er kunnen { $min_players } tot { $max_players } spelers meedoen.
+rule-players = Je speelt met { $min_players } tot { $max_players } spelers.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Zoveel kaarten krijgt ieder, met tussen haakjes het aantal spelers: { $printed_hands }. De volgende kaart wordt opengelegd en is het begin van de aflegstapel.
-           *[other] Ieder krijgt { $hand ->
+            [sheet] Kaarten per speler, met tussen haakjes het aantal spelers: { $printed_hands }. De volgende kaart gaat open en vormt het begin van de aflegstapel.
+           *[other] Iedereen krijgt { $hand ->
                 [one] { $hand } kaart
                *[other] { $hand } kaarten
-            }; de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
+            }; de volgende kaart gaat open en vormt het begin van de aflegstapel.
         }
-       *[tiles] Ieder pakt { $hand ->
+       *[tiles] Iedereen pakt { $hand ->
             [one] { $hand } steen, die niemand anders ziet
            *[other] { $hand } stenen, die niemand anders ziet
-        }; de rest is de stapel.
+        }; de rest is de pot.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Voor de eerste ronde pakt ieder een kaart: wie de hoogste heeft, begint. Zijn de hoogste gelijk, dan wordt opnieuw gepakt.
-           *[tiles] Voor de eerste ronde pakt ieder eerst een steen: wie de hoogste heeft, begint. Pakt iemand een joker, of zijn de hoogste gelijk, dan wordt opnieuw gepakt. Daarna gaan deze stenen terug in de stapel.
+            [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Bij een gelijke hoogste kaart pak je opnieuw.
+           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Wie een joker heeft, of net zo hoog zit, pakt opnieuw. Daarna gaan deze stenen terug in de pot.
         }
-        [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan beslist het lot.
-        [left_of_dealer] Het lot beslist wie de eerste ronde deelt; wie links van de gever zit, begint.
-       *[lot] Het lot beslist wie de eerste ronde begint.
+        [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan wordt er geloot.
+        [left_of_dealer] Er wordt geloot wie de eerste ronde deelt; wie links van de gever zit, begint.
+       *[lot] Er wordt geloot wie de eerste ronde begint.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Daarna deelt elke ronde de volgende speler naar links; met z’n tweeën deelt wie heeft gewonnen, en begint de ander.
-           *[other] Elke volgende ronde begint de speler links van wie de vorige ronde begon.
+            [true] Daarna deelt elke ronde de volgende speler naar links. Met z’n tweeën deelt de winnaar, en begint de ander.
+           *[other] Elke volgende ronde begint de speler links van wie de vorige begon.
         }
-        [highest] Voor elke volgende ronde pakt ieder opnieuw om te zien wie begint.
+        [highest] Voor elke volgende ronde pakt iedereen opnieuw om te bepalen wie begint.
         [youngest] De jongste begint ook de volgende rondes.
-       *[lot] Voor elke volgende ronde wordt opnieuw geloot.
+       *[lot] Voor elke volgende ronde wordt er opnieuw geloot.
     }
 
 ## Je beurt
 
-rule-turn-tiles = In je beurt leg je minstens één steen van je bankje uit óf pak je er één van de stapel, nooit allebei. Pakken mag ook als je wel zou kunnen uitleggen. Daarna is de speler links van je aan de beurt.
-rule-drawn = De steen die je hebt gepakt, kun je op zijn vroegst in je volgende beurt uitleggen of aanleggen.
+rule-turn-tiles = In je beurt leg je minstens één steen van je plankje uit óf pak je er één uit de pot, nooit allebei. Pakken mag ook als je zou kunnen uitleggen. Daarna is de speler links van je aan de beurt.
+rule-drawn = De steen die je pakt, mag je pas vanaf je volgende beurt uitleggen.
 rule-one-action = { $one_action ->
         [true] In een beurt leg je één nieuwe combinatie uit, of leg je bij één combinatie aan.
        *[false] In een beurt mag je uitleggen en aanleggen zoveel je wilt.
     }
-rule-turn-cards = In je beurt neem je eerst een kaart, van de stapel of de bovenste van de aflegstapel: dat moet. Daarna mag je combinaties uitleggen en kaarten aanleggen, zoveel je wilt of helemaal niet. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
-rule-taken = Een kaart die je van de aflegstapel hebt genomen, mag je in dezelfde beurt niet weggooien; een van de stapel wel.
+rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties uitleggen en kaarten aanleggen, zoveel je wilt. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
+rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel.
 rule-last-card = { $last_card_discard ->
-        [true] Je laatste kaart moet je weggooien: je mag niet alles wat je hebt uitleggen of aanleggen.
-       *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Wie alle kaarten heeft uit- of aangelegd, gooit er geen weg.
+        [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten uitleggen of aanleggen.
+       *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Leg je alles uit, dan gooi je niets weg.
     }
 
 ## Combinaties
 
 rule-set = { $family ->
-        [cards] Combinaties zijn series en rijen; hoeveel punten ze waard zijn, maakt niet uit. Een serie bestaat uit drie of vier kaarten met dezelfde waarde.
+        [cards] Combinaties zijn groepen en rijen; hoeveel punten ze waard zijn, maakt niet uit. Een groep bestaat uit drie of vier kaarten met dezelfde waarde.
        *[tiles] { $sets ->
-            [true] Combinaties zijn series en rijen. Een serie bestaat uit drie of vier stenen met hetzelfde getal, elk in een andere kleur.
-           *[false] Series zijn er niet: hetzelfde getal in verschillende kleuren is geen combinatie.
+            [true] Combinaties zijn groepen en rijen. Een groep bestaat uit drie of vier stenen met hetzelfde getal, elk in een andere kleur.
+           *[false] Een combinatie is een rij. Groepen zijn er niet: hetzelfde getal in verschillende kleuren telt niet.
         }
     }
 rule-run = { $family ->
-        [cards] Een rij bestaat uit drie of meer kaarten van dezelfde kleur (bijvoorbeeld allemaal harten) waarvan de waarden elkaar opvolgen.
-       *[tiles] Een rij bestaat uit drie of meer stenen van dezelfde kleur waarvan de getallen elkaar zonder gat opvolgen. De 1 is de laagste: die komt nooit na de { $numbers }.
+        [cards] Een rij bestaat uit minstens drie opeenvolgende kaarten van dezelfde kleur, bijvoorbeeld allemaal harten.
+       *[tiles] Een rij bestaat uit minstens drie stenen van dezelfde kleur, met opeenvolgende getallen. De 1 is de laagste: die komt nooit na de { $numbers }.
     }
 rule-ace = { $ace_high ->
         [true] De aas komt vóór de 2 of na de heer, maar niet ertussen: heer, aas, 2 is geen rij.
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie controleren zelf of de combinaties kloppen. Wie ziet dat de vorige speler een foute combinatie heeft uitgelegd, maakt bezwaar (typ “object”) vóór de volgende speler iets doet: dan gaan de stenen ervan terug naar het bankje waar ze vandaan komen, zonder straf. Heeft de volgende speler al iets gedaan, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die dan nog verbeteren.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een foute combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen gaan dan zonder straf terug naar hun plankje. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag haar verbeteren.
        *[refused] Een foute combinatie kun je niet uitleggen.
     }
 
@@ -159,159 +159,159 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Er is geen voorwaarde: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
-        [0] Het eerste wat je uitlegt, moet een nieuwe combinatie zijn, helemaal van je eigen bankje, hoeveel die ook waard is. Tot die tijd mag je niet gebruiken wat op tafel ligt.
-        [1] Het eerste wat je uitlegt, moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je bankje. Een steen is zoveel punten waard als zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt; zolang je niet kunt of wilt uitleggen, pak je een steen.
-       *[other] Het eerste wat je uitlegt, moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je bankje. Een steen is zoveel punten waard als zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt; zolang je niet kunt of wilt uitleggen, pak je een steen.
+        [0] Je eerste uitleg is een nieuwe combinatie, helemaal van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
+        [1] Je eerste uitleg moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen telt voor zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+       *[other] Je eerste uitleg moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen telt voor zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
     }
 rule-same-turn = { $same_turn ->
-        [true] Heb je voor het eerst uitgelegd, dan mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
-       *[false] In de beurt waarin je voor het eerst uitlegt, mag je alleen nieuwe combinaties van je bankje uitleggen; vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
+        [true] Na je eerste uitleg mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
+       *[false] In de beurt van je eerste uitleg leg je alleen nieuwe combinaties van je plankje uit. Vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: wie nog niets heeft uitgelegd en het hele bankje in één beurt uitlegt, heeft daar geen punten voor nodig, maar met te weinig punten mogen het alleen combinaties van het eigen bankje zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
-       *[false] Je hele bankje in één keer uitleggen levert niets extra’s op.
+        [true] Handrummy: heb je nog niets uitgelegd, dan mag je je hele plankje in één beurt uitleggen, ook met minder punten dan de eerste uitleg vraagt. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
+       *[false] Je hele plankje in één keer uitleggen levert niets extra’s op.
     }
 
 ## Wat op tafel ligt
 
 rule-table = { $rebuild ->
-        [none] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, maar er niets afhalen, en ze niet splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, en ze ombouwen. Je mag stenen uit een combinatie halen als minstens drie stenen ervan bij elkaar blijven die op zichzelf een serie of rij zijn. Je mag de combinatie ook helemaal uit elkaar halen, maar dan mogen er nooit twee stenen ervan in dezelfde nieuwe combinatie liggen.
-       *[free] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, en ze naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
+        [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en ombouwen. Je mag stenen weghalen als er minstens drie blijven liggen die zelf een groep of rij zijn. Je mag een combinatie ook helemaal uit elkaar halen, maar dan komen twee stenen ervan nooit in dezelfde nieuwe combinatie.
+       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, en naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Een steen die al vóór je beurt op tafel lag, gaat niet naar een bankje
-       *[other] Als je uitlegt, mogen er aan het eind van je beurt alleen series en rijen op tafel liggen, en moet er minstens één steen van je bankje bij zijn gekomen. Een steen die al vóór je beurt op tafel lag, gaat niet naar een bankje
+        [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
+       *[other] Leg je uit, dan komt er minstens één steen van je plankje bij; aan het eind van je beurt liggen er alleen groepen en rijen. Een steen die al op tafel lag, gaat niet terug naar een plankje
     }{ $loose_table_tiles ->
         [offender] , behalve als je tijd om is.
        *[restore] .
     }
-rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is, ook als je zelf nog niets hebt uitgelegd. Van de tafel wordt niets weggenomen, en er wordt niets omgebouwd.
+rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is, ook als je zelf nog niets hebt uitgelegd. Er wordt niets weggehaald of omgebouwd.
 
 ## Jokers
 
-rule-joker = Een joker staat voor elke steen die je wilt. Een combinatie mag er meer dan één hebben, maar nooit alleen uit jokers bestaan. { $sets ->
-        [true] In een rij zegt zijn plek welk getal hij is; in een serie is hij een kleur die ontbreekt, dus bij een serie van vier kun je er geen aanleggen.
+rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
+        [true] In een rij zegt zijn plek welk getal hij is. In een groep is hij een kleur die nog mist, dus bij een groep van vier past er geen meer.
        *[false] Zijn plek in de rij zegt welk getal hij is.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Een joker die je uitlegt, is zoveel waard als de steen waarvoor hij staat.
+        [value] Een joker die je uitlegt, telt voor de steen die hij vervangt.
        *[other] Een joker die je uitlegt, is { $joker_laid ->
             [one] { $joker_laid } punt
            *[other] { $joker_laid } punten
-        } waard, waar hij ook voor staat.
+        } waard, welke steen hij ook vervangt.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In je beurt mag je een joker van tafel nemen: leg op zijn plek precies de steen waarvoor hij staat, van je eigen bankje. De joker moet in dezelfde beurt ergens anders komen te liggen; hij gaat nooit naar je bankje.
-        [rack_or_table] In je beurt mag je een joker uit zijn combinatie nemen: leg op zijn plek precies de steen waarvoor hij staat, van je bankje of van de tafel. De joker moet in dezelfde beurt ergens anders komen te liggen; hij gaat nooit naar je bankje.
-       *[none] Een joker op tafel kun je niet nemen, ook niet met de steen waarvoor hij staat.
+        [rack] In je beurt mag je een joker van tafel pakken: leg de steen die hij vervangt van je plankje op zijn plek. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+        [rack_or_table] In je beurt mag je een joker pakken: leg de steen die hij vervangt op zijn plek, van je plankje of van de tafel. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+       *[none] Een joker op tafel kun je niet pakken, ook niet met de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Uitzondering voor de eerste keer uitleggen: een joker nemen mag al voordat je zelf iets hebt uitgelegd, als je er je eerste eigen combinatie mee maakt.
-       *[false] Een joker nemen mag pas als je voor het eerst hebt uitgelegd.
+        [true] Je mag een joker al pakken voordat je zelf iets hebt uitgelegd, als je hem in je eerste combinatie gebruikt.
+       *[false] Een joker pakken mag pas na je eerste uitleg.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] De steen waarmee je een joker vervangt, hoort vanaf dan bij die combinatie. Een joker die niet is vervangen, blijft voor dezelfde steen staan en blijft in zijn combinatie: hij hoort altijd bij de drie of meer stenen die bij elkaar blijven.
-       *[free] Zolang er niets in de plaats van een joker komt, blijft hij voor dezelfde steen staan, ook als zijn combinatie wordt gesplitst of verplaatst.
+        [keep3] De steen die in de plaats van een joker komt, hoort voortaan bij die combinatie. Wordt een joker niet vervangen, dan blijft hij dezelfde steen en blijft hij in zijn combinatie: hij is een van de minstens drie die bij elkaar blijven.
+       *[free] Wordt een joker niet vervangen, dan blijft hij dezelfde steen, ook als zijn combinatie wordt gesplitst of verlegd.
     }
 
 ## De stapel
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Als iemand moet pakken en de stapel leeg is, is de ronde onbeslist: niemand wint of verliest iets.
-           *[last_draw] Als iemand de laatste steen heeft gepakt en nog niemand een leeg bankje heeft, is de ronde onbeslist: niemand wint of verliest iets.
+            [first_need] Moet iemand pakken terwijl de pot leeg is, dan eindigt de ronde onbeslist: niemand wint of verliest iets.
+           *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan eindigt de ronde onbeslist: niemand wint of verliest iets.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Als iemand moet pakken en de stapel leeg is, wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
-           *[last_draw] Als iemand de laatste steen heeft gepakt en nog niemand een leeg bankje heeft, wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
+            [first_need] Moet iemand pakken terwijl de pot leeg is, dan wordt de ronde afgebroken: niemand wint of verliest iets, maar hij telt als gespeeld.
+           *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan wordt de ronde afgebroken. Niemand wint of verliest iets, maar hij telt als gespeeld.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de stapel leeg is, past, en er wordt doorgespeeld; wie kan uitleggen, mag dat. Passen alle spelers na elkaar, dan is de ronde voorbij en wint wie de minste punten op het bankje overheeft.
-           *[last_draw] Als de laatste steen is gepakt, wordt er doorgespeeld: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde voorbij en wint wie de minste punten op het bankje overheeft.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag uitleggen. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de stapel leeg is, past, en er wordt doorgespeeld; wie kan uitleggen, mag dat. Passen alle spelers na elkaar, dan is de ronde voorbij, zonder winnaar.
-           *[last_draw] Als de laatste steen is gepakt, wordt er doorgespeeld: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde voorbij, zonder winnaar.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag uitleggen. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
         }
     }
 rule-rack-limit = { $rack_limit ->
-        [0] Op een bankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een bankje passen hoogstens { $rack_limit } stenen. Wie er al { $rack_limit } heeft en niets uitlegt, pakt er gewoon een en legt daarna een steen naar keuze terug in de stapel; dat mag ook de net gepakte zijn. Dan wordt de stapel geschud. Heeft iedereen drie beurten achter elkaar alleen gepakt en teruggelegd, dan is de ronde voorbij{ $stock_out ->
+        [0] Op een plankje mogen zoveel stenen staan als je wilt.
+       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets uit, dan pak je er gewoon een. Daarna leg je een steen naar keuze terug, ook de net gepakte mag, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
     }
-rule-stock-out-cards = Als de stapel leeg is, wordt de aflegstapel geschud, behalve de bovenste kaart, en wordt dat de nieuwe stapel; hoogstens { $reshuffles ->
+rule-stock-out-cards = Is de stapel leeg, dan wordt de aflegstapel geschud, behalve de bovenste kaart, en wordt dat de nieuwe stapel. Dat gebeurt hoogstens { $reshuffles ->
         [one] één keer
         [2] twee keer
        *[other] { $reshuffles } keer
-    } per ronde. Is er daarna niets meer te pakken en wil je de bovenste kaart van de aflegstapel ook niet, dan telt de ronde niet.
+    } per ronde. Is er daarna niets meer te pakken en wil je de bovenste kaart van de aflegstapel niet, dan telt de ronde niet.
 
 ## Tijd
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Er is geen tijdslimiet. Spreken jullie toch een limiet af, dan geldt:
-           *[other] Een beurt mag hoogstens { $time_limit } seconden duren.
+            [0] Er is geen tijdslimiet. Spreken jullie er een af, dan geldt:
+           *[other] Een beurt duurt hoogstens { $time_limit } seconden.
         }
         [tnone] Een beurt mag zo lang duren als je wilt.{ $time_limit ->
             [0] {""}
-           *[other] {" "}Het spelregelblad zou { $time_limit } seconden geven.
+           *[other] {" "}Volgens de spelregels zijn het { $time_limit } seconden.
         }
-       *[other] Een beurt mag hoogstens { $clock ->
+       *[other] Een beurt duurt hoogstens { $clock ->
             [t2m] 2 minuten
             [t5m] 5 minuten
             [t1h] een uur
             [t24h] een dag
            *[t3d] drie dagen
-        } duren.{ $time_limit ->
-            [0] {" "}Het spelregelblad heeft geen limiet.
-           *[other] {" "}Het spelregelblad zou { $time_limit } seconden geven.
+        }.{ $time_limit ->
+            [0] {" "}De spelregels kennen geen limiet.
+           *[other] {" "}Volgens de spelregels zijn het { $time_limit } seconden.
         }
     }
-rule-time-up = Als je tijd om is en alles wat je hebt neergelegd goed en volledig is, telt het als uitgelegd.
+rule-time-up = Is je tijd om en klopt alles wat je hebt neergelegd, dan telt het als uitgelegd.
 rule-time-idle = { $idle_penalty ->
         [0] Heb je nog niets neergelegd, dan pak je één steen, zonder straf.
         [one] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
        *[other] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
     }
-rule-time-loose = Ben je nog niet klaar met uitleggen, dan gaan je stenen die in geen combinatie liggen terug naar je bankje, en blijven volledige combinaties liggen voor zover de regels dat toestaan{ $first_laying ->
+rule-time-loose = Ben je nog niet klaar, dan gaan je losse stenen terug naar je plankje. Volledige combinaties blijven liggen voor zover de regels dat toestaan{ $first_laying ->
         [none] .
         [0] .
-       *[other] ; bij je eerste keer uitleggen alleen als ze samen genoeg punten waard zijn.
+       *[other] {" "}(bij je eerste uitleg alleen met genoeg punten).
     }{" "}{ $loose_table_tiles ->
-        [offender] Ook stenen van de tafel die in geen combinatie liggen, gaan naar je bankje.
-        [salvage] Liggen er stenen van de tafel in geen combinatie, dan blijven zoveel mogelijk combinaties heel, de jouwe en de oude, en gaat de rest terug.
-        [stock] Stenen van de tafel die in geen combinatie liggen, worden door de stapel geschud.
-       *[restore] Liggen er stenen van de tafel in geen combinatie, dan komt alles op tafel weer te liggen zoals vóór je beurt, en gaan al je stenen terug naar je bankje.
+        [offender] Ook losse stenen van de tafel gaan naar je plankje.
+        [salvage] Zijn er stenen van de tafel los, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
+        [stock] Losse stenen van de tafel worden door de pot geschud.
+       *[restore] Zijn er stenen van de tafel los, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Ben je niet klaar met uitleggen, dan krijg je geen straf. Blijft er dan geen enkele steen van jou uit deze beurt op tafel, dan pak je er één, zoals in elke beurt.
-        [one] Ben je niet klaar met uitleggen, dan pak je { $penalty_tiles } steen als straf.
-       *[other] Ben je niet klaar met uitleggen, dan pak je { $penalty_tiles } stenen als straf.
+        [0] Een onafgemaakte zet kost geen straf. Blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
+        [one] Voor een onafgemaakte zet pak je { $penalty_tiles } steen als straf.
+       *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf.
     }
-rule-time-cards = Als je tijd om is, blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er een van de stapel; daarna wordt je hoogste kaart weggegooid.
+rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er een van de stapel; daarna gaat je hoogste kaart weg.
 
 ## Punten
 
 rule-scoring = { $scoring ->
-        [chips] Wie een ronde wint, krijgt een fiche. Verder wordt er niets geteld, en de anderen verliezen niets.
+        [chips] Wie een ronde wint, krijgt een fiche. Verder telt er niets, en de anderen verliezen niets.
         [winner_takes] Wie een ronde wint, krijgt de punten van alles wat de anderen nog hebben; zij verliezen niets.
-       *[losers_pay] De anderen verliezen de punten die nog op hun bankje staan, en de winnaar krijgt de som daarvan.
+       *[losers_pay] De anderen verliezen de punten die nog op hun plankje staan, en de winnaar krijgt die bij elkaar opgeteld.
     }
 rule-joker-left = { $jokers ->
-        [0] Elke steen die op een bankje overblijft, kost zijn getal.
-       *[other] Een joker die op een bankje overblijft, kost { $joker_left ->
+        [0] Elke steen die op een plankje overblijft, kost zijn getal.
+       *[other] Een joker die op een plankje overblijft, kost { $joker_left ->
             [one] { $joker_left } punt
            *[other] { $joker_left } punten
         }; elke andere steen kost zijn getal.
     }
 rule-blocked = { $scoring ->
-        [chips] Wint iemand een ronde met de minste punten op het bankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
-       *[other] Wint iemand een ronde met de minste punten op het bankje, dan verliezen de anderen alleen de punten die ze meer hebben dan de winnaar, en krijgt de winnaar de som daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
+        [chips] Wint iemand met de minste punten op het plankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
+       *[other] Wint iemand met de minste punten op het plankje, dan verliezen de anderen alleen wat ze meer hebben, en krijgt de winnaar dat bij elkaar opgeteld. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
     }
-rule-card-values = Van de kaarten die de anderen nog in de hand hebben, telt { $ace_high ->
+rule-card-values = Van de kaarten die de anderen nog hebben, telt { $ace_high ->
         [true] een aas { $high_ace_points }
        *[false] een aas { $ace_points }
     }, een boer, vrouw of heer { $court_points } en { $number_cards ->
@@ -319,8 +319,8 @@ rule-card-values = Van de kaarten die de anderen nog in de hand hebben, telt { $
        *[face] elke andere kaart zijn getal
     }.
 rule-rummy = { $going_rummy ->
-        [true] Rummy maken: wie in één beurt uitgaat en in die ronde nog niets had uit- of aangelegd, krijgt dubbele punten.
-       *[other] In één beurt uitgaan levert niets extra’s op.
+        [true] Rummy maken: ben je in één beurt uit zonder eerder iets te hebben uitgelegd of aangelegd, dan krijg je dubbele punten.
+       *[other] In één beurt uit zijn levert niets extra’s op.
     }
 
 ## De partij
@@ -339,53 +339,53 @@ rule-goal = { $goal_kind ->
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
         }
     }
-rule-tie = Staan er aan het eind meerdere spelers met hetzelfde totaal bovenaan, dan delen ze de overwinning.
+rule-tie = Staan er aan het eind meerdere spelers samen bovenaan, dan delen ze de winst.
 
 ## Een voorbeeld, in stenen
 
-example-first = Zo leg je voor het eerst uit, { $points ->
+example-first = Een eerste uitleg van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }: { $melds }
-example-own = Zo leg je voor het eerst uit: { $melds }
+example-own = Een eerste uitleg: { $melds }
 example-table = Op tafel: { $before } – jij hebt: { $rack } – na je beurt: { $after }
-example-joker = In { $meld } staat de joker voor { $tile }.
-example-joker-free = Jij hebt { $rack } en legt { $tile } op de plek van de joker; de joker verhuist: { $after }
+example-joker = In { $meld } vervangt de joker { $tile }.
+example-joker-free = Jij hebt { $rack } en legt { $tile } op de plek van de joker, die je elders gebruikt: { $after }
 example-cards = Je neemt { $card }, legt { $melds } uit en gooit { $discard } weg.
 example-layoff = Bij { $before } mag je { $rack } aanleggen: { $after }
 
 ## Mag ik ...?
 
-word-ask = een antwoord over de regels van deze tafel: “ask mag ik de joker nemen”
+word-ask = een antwoord over de regels van deze tafel: “ask mag ik de joker pakken?”
 asks-draw = Mag je pakken?
 asks-faulty = Mag je bezwaar maken?
 asks-layoff = Mag je aanleggen?
 asks-rearrange = Mag je ombouwen?
-asks-joker-take = Mag je een joker nemen?
+asks-joker-take = Mag je een joker pakken?
 asks-pass = Mag je passen?
 may-yes = Ja.
 may-no = Nee.
 may-now = Ja, nu.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
-may-when-opened = Ja, zodra je voor het eerst hebt uitgelegd.
-may-first = Nog niet: je moet eerst voor het eerst uitleggen. Vanaf je beurt daarna mag het.
-may-first-same = Nog niet: je moet eerst voor het eerst uitleggen. Daarna mag het, zelfs in dezelfde beurt.
+may-when-opened = Ja, na je eerste uitleg.
+may-first = Nog niet: eerst komt je eerste uitleg. Vanaf je beurt daarna mag het.
+may-first-same = Nog niet: eerst komt je eerste uitleg. Daarna mag het, ook in dezelfde beurt.
 may-take-first = Nog niet: neem eerst een kaart.
 may-taken = Niet meer: je hebt in deze beurt al een kaart genomen.
-may-stock-empty = Nee: er is niets meer om te pakken.
-may-stock-left = Nu niet: er is nog iets om te pakken.
-may-when-empty = Alleen als de stapel leeg is.
+may-stock-empty = Nee: er valt niets meer te pakken.
+may-stock-left = Nu niet: er valt nog iets te pakken.
+may-when-empty = Alleen als de pot leeg is.
 may-no-jokers = Nee: in dit spel zijn geen jokers.
 may-no-joker-lies = Er ligt nu geen joker op tafel.
-may-nothing-to-object = Nu niet: er is niets waartegen je bezwaar kunt maken.
-may-opened = Je hebt al voor het eerst uitgelegd.
-may-unopened = Je hebt nog niet voor het eerst uitgelegd.
-may-nothing = Zoiets kent dit spelregelblad niet.
-may-unknown = Daar weet ik geen antwoord op. Kies waar het over gaat, of vraag het anders: “mag ik de joker nemen?”, “wat gebeurt er als de tijd om is?”
+may-nothing-to-object = Nu niet: er is niets om bezwaar tegen te maken.
+may-opened = Je eerste uitleg heb je al gedaan.
+may-unopened = Je eerste uitleg moet nog komen.
+may-nothing = Dat bestaat in dit spel niet.
+may-unknown = Daar weet ik geen antwoord op. Kies een onderwerp, of vraag het anders: “mag ik de joker pakken?”, “wat gebeurt er als de tijd om is?”
 may-printed = { $count ->
-        [one] Gedrukt op het blad { $sheet }, regel { $lines }.
-       *[other] Gedrukt op het blad { $sheet }, regels { $lines }.
+        [one] Spelregels van { $sheet }, regel { $lines }.
+       *[other] Spelregels van { $sheet }, regels { $lines }.
     }
-may-silent = Het gedrukte blad laat dit open; hier geldt wat noot { $readings } van de regels zegt.
-may-house = Wat van het blad afwijkt, is een huisregel van deze tafel.
+may-silent = De spelregels zeggen het niet; hier geldt noot { $readings } van de regels.
+may-house = Wat anders is dan in de spelregels, is een huisregel van deze tafel.

@@ -3,7 +3,7 @@
 ## De regel van een wachtkamer
 
 short-clock-sheet = { $seconds ->
-        [0] geen klok
+        [0] geen limiet
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 u
 short-clock-24h = 1 dag
 short-clock-3d = 3 dagen
-short-clock-none = geen klok
+short-clock-none = geen limiet
 short-goal-rounds = { $amount ->
         [one] 1 ronde
        *[other] { $amount } rondes
@@ -25,7 +25,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } fiches
     }
 short-assist-none = geen hulp
-short-assist-arrange = legt stenen neer
+short-assist-arrange = zoekt een plek voor stenen
 short-assist-hints = { $hints ->
         [one] 1 tip
        *[other] { $hints } tips
@@ -39,80 +39,80 @@ short-look-text = tekst
 
 ## De bladzijden
 
-page-sheet = Regels: { $now }
+page-sheet = Spel: { $now }
 page-rule = Huisregels
-page-clock = Klok: { $now }
+page-clock = Tijd: { $now }
 page-rounds = Lengte: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
-page-racks = Bankjes
-page-look = Tafel als { $now }
-page-join = Nieuwen: { $now }
+page-racks = Plankjes
+page-look = Tafel: { $now }
+page-join = Nieuwe spelers: { $now }
 short-join-round = volgende ronde
 short-join-midway = meteen
-settings-pick-join = Wanneer gaan nieuwe spelers zitten?
-joins-round = Nieuwe spelers gaan in de volgende ronde zitten.
+settings-pick-join = Wanneer doen nieuwe spelers mee?
+joins-round = Nieuwe spelers doen mee vanaf de volgende ronde.
 joins-midway = Nieuwe spelers nemen meteen de plaats van een computer over.
 page-watch = Toekijken: { $now }
 short-watch-on = toegestaan
 short-watch-off = niet toegestaan
-settings-pick-watch = Mag iemand van elders toekijken?
-watch-on = Wie de code heeft, mag toekijken: ‘toekijken { $code }’.
-watch-off = Niemand kijkt van elders toe.
+settings-pick-watch = Mag iemand vanuit een andere chat toekijken?
+watch-on = Wie de code heeft, mag toekijken: “watch { $code }”.
+watch-off = Van buiten mag niemand toekijken.
 page-thread = Een eigen thread
 page-option = { $name }: { $now }
 page-choice = { $label }: “{ $word }”
-page-goal-printed = zoals gedrukt: { $goal }
+page-goal-printed = volgens de spelregels: { $goal }
 button-settings-done = Klaar
-button-settings-computers-more-easy = Makkelijke computer erbij
-button-settings-computers-more-normal = Gewone computer erbij
-button-settings-computers-more-hard = Sterke computer erbij
+button-settings-computers-more-easy = Voeg een makkelijke toe
+button-settings-computers-more-normal = Voeg een gemiddelde toe
+button-settings-computers-more-hard = Voeg een moeilijke toe
 settings-back = Terug
 button-settings-all = Alle instellingen
-settings-more = “settings clock 5m” verandert er één, “settings alles” toont ze allemaal.
+settings-more = “settings tijd 5m” verandert een instelling, “settings alles” toont ze allemaal.
 rules-deal = Uitdelen en wie begint
 rules-laying = Uitleggen
 rules-moving = Ombouwen
 rules-counting = Tellen
-rules-stock = Stapel leeg, bankje vol
+rules-stock = Pot leeg, plankje vol
 rules-bell = Als de tijd om is
 settings-pick-menu = Wat wil je veranderen?
-settings-pick-sheet = Volgens welke regels spelen jullie?
+settings-pick-sheet = Welk spel spelen jullie?
 settings-pick-rule = Welke huisregel wil je veranderen?
 settings-pick-value = { $rule }:
 settings-pick-clock = Hoe lang mag een beurt duren?
 settings-pick-rounds = Hoe lang duurt de partij?
 settings-pick-computers = Wie speelt er nog mee?
-settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: ‘{ $better }’ wint nauwelijks vaker dan ‘{ $worse }’.
-settings-pick-assist = Hoeveel hulp is er?
-settings-pick-racks = Waar zie je de bankjes?
-settings-pick-look = Hoe wordt de tafel getoond?
+settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
+settings-pick-assist = Hoeveel hulp is er toegestaan?
+settings-pick-racks = Waar zie je de plankjes?
+settings-pick-look = Hoe wil je de tafel zien?
 
 ## Huisregels
 
 option-other = { $name }
 option-jokers = Jokers
 option-numbers = Hoogste getal
-option-copies = Hoe vaak elke steen
-option-hand = Aan het begin krijgt ieder
-option-first-laying = Eerste keer uitleggen, punten
+option-copies = Aantal van elke steen
+option-hand = Stenen of kaarten per speler
+option-first-laying = Punten voor de eerste uitleg
 option-rebuild = Ombouwen
-option-same-turn = Tafel al in die beurt open
-option-joker-laid = Uitgelegde joker telt
-option-joker-left = Joker over kost
-option-joker-exchange = Steen voor een joker komt
+option-same-turn = Na eerste uitleg meteen aanleggen
+option-joker-laid = Een uitgelegde joker telt
+option-joker-left = Een overgebleven joker kost
+option-joker-exchange = Een joker pakken
 option-handrummy = Handrummy
-option-stock-out = Als de stapel leeg is
-option-stock-out-at = De stapel geldt als leeg
-option-rack-limit = Meeste stenen op een bankje
+option-stock-out = Als de pot leeg is
+option-stock-out-at = De pot geldt als leeg
+option-rack-limit = Hoogstens op een plankje
 option-penalty-tiles = Strafstenen als de tijd om is
 option-idle-penalty = Strafstenen voor nietsdoen
-option-loose-table-tiles = Losse stenen bij tijd om
+option-loose-table-tiles = Losse stenen als de tijd om is
 option-false-melds = Foute combinaties
 option-one-action = Eén ding per beurt
-option-time-limit = Gedrukte klok, seconden
+option-time-limit = Seconden volgens de spelregels
 option-first-starter = De eerste ronde begint
-option-next-starter = Latere rondes begint
+option-next-starter = De volgende rondes begint
 option-number-cards = Getalkaarten tellen
 option-ace-high = Aas ook hoog
 option-last-card-discard = Laatste kaart weggooien
@@ -121,33 +121,33 @@ choice-time-limit-0 = geen
 choice-yes = ja
 choice-no = nee
 choice-none = geen
-choice-hand-sheet = zoals gedrukt
+choice-hand-sheet = volgens de spelregels
 choice-rebuild-free = vrij
 choice-rebuild-keep3 = drie blijven bij elkaar
 choice-rebuild-none = niet
-choice-joker-laid-value = als de steen waarvoor hij staat
-choice-joker-exchange-rack = van het bankje
-choice-joker-exchange-rack-or-table = van bankje of tafel
+choice-joker-laid-value = als de steen die hij vervangt
+choice-joker-exchange-rack = met een steen van je plankje
+choice-joker-exchange-rack-or-table = met een van plankje of tafel
 choice-joker-exchange-none = nooit
 choice-stock-out-draw = de ronde is onbeslist
-choice-stock-out-aborted = afgebroken
+choice-stock-out-aborted = de ronde wordt afgebroken
 choice-stock-out-lowest = wie de minste punten heeft, wint
-choice-stock-out-skip = op het laatst wint niemand
-choice-stock-out-at-last-draw = met de laatste steen
-choice-stock-out-at-first-need = als er een nodig is
+choice-stock-out-skip = niemand wint
+choice-stock-out-at-last-draw = zodra de laatste steen gepakt is
+choice-stock-out-at-first-need = zodra iemand moet pakken
 choice-loose-table-tiles-offender = naar wie aan de beurt was
 choice-loose-table-tiles-restore = terug waar ze lagen
 choice-loose-table-tiles-salvage = goede combinaties blijven
-choice-loose-table-tiles-stock = in de stapel
+choice-loose-table-tiles-stock = in de pot
 choice-false-melds-refused = kun je niet uitleggen
-choice-false-melds-players = liggen tot iemand bezwaar maakt
-choice-first-starter-lot = wie het lot kiest
+choice-false-melds-players = tot iemand bezwaar maakt
+choice-first-starter-lot = wie het lot aanwijst
 choice-first-starter-highest = de hoogste steen
 choice-first-starter-youngest = de jongste
 choice-first-starter-left-of-dealer = links van de gever
-choice-next-starter-lot = wie het lot kiest
+choice-next-starter-lot = wie het lot aanwijst
 choice-next-starter-highest = de hoogste steen
 choice-next-starter-youngest = de jongste
-choice-next-starter-left = de volgende links
+choice-next-starter-left = de speler links
 choice-number-cards-face = hun getal
 choice-number-cards-one = één punt

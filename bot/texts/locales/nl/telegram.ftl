@@ -1,29 +1,29 @@
 # Wat alleen op Telegram wordt gezegd.
 
-telegram-invite = { $name }, open eerst de privéchat met mij: daar laat ik je zien wat niemand anders mag zien.
-telegram-invite-button = Privéchat openen
+telegram-invite = { $name }, open eerst de privéchat met mij: daar zie je wat niemand anders mag zien.
+telegram-invite-button = Open de privéchat
 telegram-welcome =
-    Rummy met vrienden: de tafel hier, je stenen in je privéchat met mij.
-    “new” opent een tafel, “help” zegt wat er nog meer is.
+    Rummy met vrienden: de tafel staat hier, je stenen in je privéchat met mij.
+    “new” opent een tafel, “help” laat zien wat er nog meer is.
 telegram-welcome-new = Nieuwe tafel
 telegram-welcome-rules = De regels
 telegram-greeting =
-    Rummy met vrienden: voeg me toe aan een groep en druk daar op Nieuwe tafel; je stenen zie je hier, waar niemand anders ze ziet.
-    “learn” leidt je door een eerste spel, “help” zegt wat er nog meer is.
+    Rummy met vrienden: voeg me toe aan een groep en druk daar op Nieuwe tafel. Je stenen zie je hier, en niemand anders ziet ze.
+    “learn” leidt je door een eerste partij, “help” laat zien wat er nog meer is.
 telegram-greeting-button = Voeg me toe aan een groep
-telegram-faceless = Ik kan niet zien wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te spelen.
-telegram-choose = Tik eerst aan wat je bedoelt: daar komt een ✓ bij.
+telegram-faceless = Ik zie niet wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te doen.
+telegram-choose = Tik eerst aan wat je bedoelt: dan komt er een ✓ bij.
 telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
 telegram-ask-pick = Welke stenen? Bijvoorbeeld: r7 r8 r9
-telegram-ask-arrange = Hoe moet de hele tafel liggen? Een streep tussen de combinaties: r7 r8 r9 | b4 k4 y4
+telegram-ask-arrange = Hoe moet de hele tafel eruitzien? Een streep tussen de combinaties: r7 r8 r9 | b4 k4 y4
 telegram-ask-move = Welke steen, en waarheen? Bijvoorbeeld: r8 3
-telegram-ask-split = Welke combinatie, en bij welke steen? Bijvoorbeeld: 3 r6
+telegram-ask-split = Welke combinatie, en vanaf welke steen? Bijvoorbeeld: 3 r6
 telegram-ask-return = Welke steen leg je terug?
 telegram-ask-meld = Welke kaarten? Bijvoorbeeld: 7H 8H 9H
 telegram-ask-layoff = Welke kaarten, en bij welke combinatie? Bijvoorbeeld: 10H 2
 telegram-ask-discard = Welke kaart gooi je weg?
-telegram-ask-host = Wie wordt de host? Schrijf de naam.
-telegram-ask-remove = Wie moet opstaan? Schrijf de naam.
-telegram-ask-standin = Voor wie moet een computer spelen? Schrijf de naam.
+telegram-ask-host = Wie wordt de host? Typ de naam.
+telegram-ask-remove = Wie moet de tafel verlaten? Typ de naam.
+telegram-ask-standin = Voor wie speelt een computer? Typ de naam.
 telegram-ask-language = Welke taal? English, Nederlands, …
-telegram-ask-ask = Wat wil je weten? Bijvoorbeeld: mag ik de joker nemen?
+telegram-ask-ask = Wat wil je weten? Bijvoorbeeld: mag ik de joker pakken?

@@ -2,13 +2,13 @@
 
 web-page-title = Rummy Table
 web-page-name = Je naam
-web-page-enter = Aanschuiven
+web-page-enter = Doe mee
 web-page-no-code = Open de pagina met de link die je hebt gekregen.
-web-page-again = Het programma antwoordt niet. Probeer het zo nog eens.
+web-page-again = Het programma reageert niet. Probeer het zo nog eens.
 web-page-table = Tafel
-web-page-rack = Wat je hebt
+web-page-rack = Wat je in je hand hebt
 web-page-pile = Aflegstapel, kaarten: { $n }, bovenop { $piece }
-web-page-stock = Stapel: { $n }
+web-page-stock = Pot: { $n }
 web-page-new-meld = Nieuwe combinatie
 web-page-meld = Combinatie { $n }
 web-page-meld-wrong = Combinatie { $n }, klopt nog niet
@@ -18,14 +18,14 @@ web-page-stands-for = joker voor { $piece }
 web-page-empty-table = Er ligt nog niets op tafel.
 web-page-your-turn = Je bent aan de beurt
 web-page-tiles = heeft er { $n }
-web-page-undo = Een stap terug
-web-page-redo = Een stap vooruit
-web-page-take-back = Alles terugnemen
-web-page-place = Plek zoeken
-web-page-to-rack = Terug op het bankje
-web-page-give-back = Terugleggen
-web-page-discard = Weggooien
-web-page-meld-these = Als combinatie uitleggen
+web-page-undo = Stap terug
+web-page-redo = Stap vooruit
+web-page-take-back = Neem alles terug
+web-page-place = Zoek een plek
+web-page-to-rack = Terug op het plankje
+web-page-give-back = Leg terug
+web-page-discard = Gooi weg
+web-page-meld-these = Leg als combinatie uit
 web-page-menu = Meer
 web-page-themes = Kleuren
 web-page-theme-auto = Zoals op dit apparaat
@@ -36,30 +36,30 @@ web-page-theme-large = Groot
 web-page-word-rules = Regels
 web-page-word-settings = Instellingen
 web-page-word-score = Stand
-web-page-close = Sluiten
-web-page-invite = Gasten uitnodigen
-web-page-invite-how = Wie deze link opent, neemt een vrije plaats in, tot de partij begint.
-web-page-watch = Anderen laten meekijken
-web-page-watch-how = Wie deze link opent, ziet de tafel en geen bankje, tot je toekijken in de instellingen verbiedt.
-web-page-device = Verder op een ander apparaat
+web-page-close = Sluit
+web-page-invite = Nodig vrienden uit
+web-page-invite-how = Wie deze link opent, krijgt een vrije plaats, zolang de partij nog niet is begonnen.
+web-page-watch = Laat anderen toekijken
+web-page-watch-how = Wie deze link opent, ziet de tafel maar geen plankje. Een nieuwe link vervangt de vorige.
+web-page-device = Ga verder op een ander apparaat
 web-page-device-how = Deze link is alleen voor jou. Hij werkt één keer, tien minuten lang.
-web-page-copy = Link kopiëren
+web-page-copy = Kopieer de link
 web-page-copied = Gekopieerd
 web-page-offline = Geen verbinding. De pagina blijft het proberen…
 web-page-online = Weer verbonden.
-web-page-elsewhere = Je speelt nu op een andere pagina.
-web-page-here = Hier spelen
+web-page-elsewhere = Je speelt nu in een andere pagina.
+web-page-here = Speel hier
 web-page-over = Deze tafel is gesloten.
-web-page-session-over = Deze pagina wordt niet meer toegelaten. Vraag om een nieuwe link.
-web-page-reload = Er is een nieuwere versie van deze pagina. Laad haar opnieuw.
+web-page-session-over = Deze pagina werkt niet meer. Vraag om een nieuwe link.
+web-page-reload = Er is een nieuwere versie: laad de pagina opnieuw.
 web-page-picked = Opgepakt: { $n }
 web-page-put-back = Teruggelegd.
 web-page-placed = Neergelegd.
-web-page-missing = Ontbreekt nog op tafel: { $pieces }
+web-page-missing = Mist nog op tafel: { $pieces }
 web-page-away = afwezig
 web-page-won = gewonnen
 web-page-last-lay = nieuw
-web-page-keys = Toetsen: pijlen lopen rond, spatie pakt op, Enter legt neer, Escape legt terug. Shift en spatie pakken een hele combinatie op.
+web-page-keys = Toetsen: pijltjes bewegen, spatie pakt op, Enter legt neer, Esc legt terug. Shift+spatie pakt een hele combinatie op.
 
 ## De ingang
 
@@ -67,17 +67,17 @@ web-code-unknown = Deze link werkt niet meer. Vraag om een nieuwe.
 web-invitation-over = De partij is begonnen. Vraag de host naar de volgende.
 web-invitation-full = Alle plaatsen zijn bezet.
 web-telegram-unknown = Telegram bevestigt niet wie je bent. Open de pagina nog eens vanuit de chat.
-web-telegram-old = Dit is te lang geleden geopend. Open de pagina nog eens vanuit de chat.
-web-telegram-seat = Je zit niet aan deze tafel. Schuif eerst aan in de chat.
+web-telegram-old = De pagina stond te lang open. Open haar nog eens vanuit de chat.
+web-telegram-seat = Je zit niet aan deze tafel. Doe eerst mee in de chat.
 web-entrance-busy = Er komen te veel mensen tegelijk. Probeer het zo nog eens.
 
-button-web = Tafel openen
+button-web = Open de tafel
 note-web-link =
     Je tafel in de browser: { $link }
     De link is alleen voor jou. Hij werkt één keer, tien minuten lang.
 note-web-shut = Je pagina’s voor deze tafel zijn gesloten.
 
-doctor-web = Tafels gaan in de browser open op { $url }: wat daar aankomt, moet naar { $place }, ook WebSockets.
+doctor-web = Tafels gaan in de browser open op { $url }: stuur wat daar aankomt door naar { $place }, ook WebSockets.
 doctor-web-reached = Browsers bereiken de pagina op { $url }, ook met WebSockets.
 doctor-web-certificate-valid = Het certificaat van { $host } is geldig tot { $until }.
 doctor-web-certificate = Browsers weigeren het certificaat van { $host }: { $why }. De proxy moet er een halen; Caddy doet dat vanzelf.
@@ -97,23 +97,23 @@ doctor-telegram-no-app = In groepen opent de pagina met een privélink: de bot h
 ## rummy web
 
 cli-web-open = Je tafel: { $link }
-cli-web-guests = Gasten in je netwerk openen deze link, of lezen de code met een telefoon: { $link }
-cli-web-not-secret = Wie op dit netwerk meeluistert, kan lezen wat de pagina toont: http is niet geheim.
-cli-web-ends = Ctrl-C beëindigt het programma. Wat is gespeeld, blijft bewaard.
+cli-web-guests = Gasten in je netwerk openen deze link, of scannen de code met hun telefoon: { $link }
+cli-web-not-secret = Wie op dit netwerk meeluistert, kan de pagina lezen: http is niet versleuteld.
+cli-web-ends = Ctrl-C beëindigt het programma. De partij blijft bewaard.
 cli-web-ended = Beëindigd. Zo ga je verder: rummy web --resume
 help-web =
-    rummy web [--sheet BLAD] [--seats you,easy,normal] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
+    rummy web [--sheet SPEL] [--seats you,easy,normal] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
     rummy web --resume [--database URL]
 
     Een partij in de browser tegen computers, en met vrienden in hetzelfde huis.
 
-    --sheet BLAD        een van de bladen die “rummy sheets” noemt; zonder: rummikub
+    --sheet SPEL        een van de spellen van “rummy sheets”; zonder: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen: you, en easy, normal of hard
     --guests            wacht voor de partij op gasten op deze computer
     --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; zonder: alleen deze computer
     --port N            zonder: 7310, of een vrije poort
     --no-browser        opent geen browser
     --name NAAM         hoe je heet
-    --rule NAAM=WAARDE  een huisregel, ook vaker; “rummy sheets BLAD” noemt ze
+    --rule NAAM=WAARDE  een huisregel, ook meer dan één; “rummy sheets SPEL” noemt ze
     --resume            gaat verder met de laatste partij die niet af is
     --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; zonder: in je gegevensmap
