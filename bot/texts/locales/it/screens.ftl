@@ -285,7 +285,7 @@ need-begin = { $family ->
            *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard»).
+need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), e per finire scarta una carta («discard»).
 need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
 need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
@@ -296,7 +296,7 @@ need-tapped-begin = { $family ->
            *[other] Tocca a te: scegli le tessere da calare, o pesca.
         }
     }
-need-tapped-drawn = Tocca a te: cala quello che puoi. Scegli una carta e scartala per finire il turno.
+need-tapped-drawn = Tocca a te: cala quello che puoi. Per finire il turno scegli una carta e scartala.
 need-tapped-return = Il tuo leggio è pieno: scegli una tessera da rimettere nel mazzo.
 need-tapped-objection = Puoi contestare l’ultima giocata o accettarla.
 
@@ -588,7 +588,7 @@ note-nothing-to-undo = { $family ->
         [cards] Non c’è niente da annullare: la carta presa resta a te.
        *[tiles] Non c’è niente da annullare.
     }
-note-choose-discard = Scegli prima una sola carta, poi scartala: così finisce il tuo turno.
+note-choose-discard = Scegli prima una carta sola, poi scartala: così finisce il turno.
 replay-caption = L’ultima mano, da rivedere.
 record-file = La partita del tavolo { $code }, in un file.
 record-running = La mano è in corso: quello che non puoi vedere è scritto ?, quindi non si può ancora rigiocare. A mano finita «record» dà tutto.

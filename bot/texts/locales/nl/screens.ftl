@@ -265,7 +265,7 @@ need-tapped-begin = { $family ->
            *[other] Jij bent aan de beurt: kies stenen om uit te leggen, of pak een steen.
         }
     }
-need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt, en gooi dan een kaart weg.
+need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt. Gooi dan één kaart weg: daarmee eindigt je beurt.
 need-tapped-return = Je plankje is vol: kies een steen om terug te leggen.
 need-tapped-objection = Je kunt bezwaar maken tegen de laatste zet, of hem accepteren.
 
@@ -428,7 +428,7 @@ table-ready-already = Je bent al klaar voor de volgende ronde. De anderen nog ni
 table-not-host = Dat kan alleen de host.
 table-already-seated = Je hebt al een plaats.
 table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
-table-too-few = Er zijn minstens { $needed } spelers nodig: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
+table-too-few = Met minder dan { $needed } kan het niet: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
 table-no-round-over = Er is niets terug te zien: nog geen ronde van deze partij is uitgespeeld.
