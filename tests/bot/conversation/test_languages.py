@@ -21,7 +21,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
             "Only the host can do that."
         ]
         said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
-        assert said == "Nella chat di questo tavolo ora parlo: Italiano."
+        assert said == "Nella chat di questo tavolo ora si parla: Italiano."
         assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
         assert "Comincia " in game.text(GROUP)
@@ -51,7 +51,7 @@ async def test_what_the_platform_says_counts_until_somebody_chooses() -> None:
         async def tables() -> str:
             return to(await speaks(game, "ann", "nl", "tables"), "person:ann")[0]
 
-        assert (await tables()).startswith("Je zit aan geen")
+        assert (await tables()).startswith("Je zit nog aan geen")
         await speaks(game, "ann", "nl", "language en")
         assert (await tables()).startswith("You sit at no table")
 
