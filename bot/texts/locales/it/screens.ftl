@@ -343,19 +343,19 @@ hint-strong-keeps = Un giocatore forte pescherebbe: { $stays ->
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
     }, e quello che cali serve anche agli altri.
-hint-strong-tried-draw = Un giocatore forte preferirebbe pescare: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
-hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
+hint-strong-tried-draw = Un giocatore forte pescherebbe: su { $tried } distribuzioni possibili ne vince { $wins }, calando { $laying }.
+hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }: su { $tried } distribuzioni possibili ne vince { $wins }, calando tutto { $laying }.
 hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
         [0] .
-        [one] {" "}e terrebbe il jolly: sul poggiacarte aiuta a chiudere, sul tavolo aiuta gli altri.
-        [many] {" "}e terrebbe { $jokers } di jolly: sul poggiacarte aiutano a chiudere, sul tavolo aiutano gli altri.
-       *[other] {" "}e terrebbe { $jokers } jolly: sul poggiacarte aiutano a chiudere, sul tavolo aiutano gli altri.
+        [one] {" "}e terrebbe il jolly, che sul tavolo aiuta gli altri.
+        [many] {" "}e terrebbe { $jokers } di jolly, che sul tavolo aiutano gli altri.
+       *[other] {" "}e terrebbe { $jokers } jolly, che sul tavolo aiutano gli altri.
     }
-hint-strong-holds = Un giocatore forte non mostrerebbe ancora nulla: agli altri { $others ->
+hint-strong-holds = Un giocatore forte aspetterebbe: agli altri { $others ->
         [one] resta almeno una carta
         [many] restano almeno { $others } di carte
        *[other] restano almeno { $others } carte
-    }, e potrebbero aggiungere a ciò che cali.
+    }, e possono aggiungere a quello che cali.
 hint-again = Un altro «hint» dice di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.

@@ -40,7 +40,7 @@ web-page-close = Chiudi
 web-page-invite = Invita amici
 web-page-invite-how = Chi apre questo link prende un posto libero, finché la partita non comincia.
 web-page-watch = Fai guardare
-web-page-watch-how = Chi apre questo link vede il tavolo, ma nessun leggio. Un link nuovo sostituisce l’ultimo.
+web-page-watch-how = Chi apre questo link vede il tavolo, ma nessun leggio. Puoi vietarlo nelle impostazioni.
 web-page-device = Continua su un altro dispositivo
 web-page-device-how = Questo link è solo tuo. Vale una volta, per dieci minuti.
 web-page-copy = Copia il link
@@ -78,22 +78,22 @@ note-web-link =
 note-web-shut = Le tue pagine di questo tavolo sono chiuse.
 
 doctor-web = Le pagine dei tavoli si aprono su { $url }: inoltra quello che arriva lì a { $place }, anche i WebSocket.
-doctor-web-reached = I browser raggiungono la pagina a { $url }, anche con WebSocket.
+doctor-web-reached = I browser raggiungono la pagina su { $url }, anche con WebSocket.
 doctor-web-certificate-valid = Il certificato di { $host } vale fino al { $until }.
 doctor-web-certificate = I browser non accettano il certificato di { $host }: { $why }. Il proxy deve ottenerne uno; Caddy lo fa da solo.
 doctor-web-certificate-ends = Il certificato di { $host } scade tra { $days } { $days ->
         [one] giorno
         [many] giorni
        *[other] giorni
-    }. Guarda perché il proxy non l’ha rinnovato.
-doctor-web-away = Nessuno risponde a { $url }: { $why }. «rummy serve» è in funzione, e il proxy o il tunnel porta a RUMMY_WEB_LISTEN?
+    }. Controlla perché il proxy non l’ha rinnovato.
+doctor-web-away = Nessuno risponde su { $url }: { $why }. «rummy serve» è attivo, e il proxy o il tunnel porta a RUMMY_WEB_LISTEN?
 doctor-web-odd = { $url } risponde, ma non come la pagina. Il proxy porta a RUMMY_WEB_LISTEN, con tutto il percorso?
-doctor-web-host = Il proxy di { $host } cambia l’intestazione Host. Impostalo perché la mantenga; Caddy lo fa.
+doctor-web-host = Il proxy di { $host } cambia l’intestazione Host. Impostalo in modo che la mantenga; Caddy lo fa.
 doctor-web-sockets = { $url } non lascia passare i WebSocket: la pagina non può collegarsi. Il proxy deve inoltrare «Upgrade» e l’intestazione Origin.
-doctor-web-plain = Telegram apre come Mini App solo indirizzi https: lì si ricevono link privati a { $url }.
-doctor-app-alone = RUMMY_TELEGRAM_APP è impostato, RUMMY_WEB_URL no: non c’è una pagina da aprire.
+doctor-web-plain = Telegram apre come Mini App solo indirizzi https: con { $url } si ricevono link privati.
+doctor-app-alone = RUMMY_TELEGRAM_APP è impostato, RUMMY_WEB_URL no: non c’è nessuna pagina da aprire.
 doctor-telegram-app = I gruppi aprono la pagina con { $link }
-doctor-telegram-no-app = Nei gruppi la pagina si apre con un link privato: il bot non ha una Mini App. @BotFather ne crea una: /mybots, Bot Settings, Configure Mini App, con l’indirizzo { $url }
+doctor-telegram-no-app = Nei gruppi la pagina si apre con un link privato: il bot non ha una Mini App. Creala con @BotFather: /mybots, Bot Settings, Configure Mini App, con l’indirizzo { $url }
 
 ## rummy web
 

@@ -432,7 +432,7 @@ help-solve =
 help-puzzle =
     rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty easy] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
 
-    Een tafel, en een bankje dat in één beurt net leeg kan. Hij is op die dag voor iedereen gelijk.
+    Een tafel, en een plankje dat in één beurt net leeg kan. Hij is op die dag voor iedereen gelijk.
 
     --sheet SPEL        een spel met stenen; zonder: rummikub
     --seed N            een andere dan die van de dag

@@ -308,17 +308,17 @@ hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
     } over, en wat je uitlegt helpt ook de anderen.
-hint-strong-tried-draw = Een sterke speler zou liever pakken: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
-hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } op tafel leggen: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
-hint-strong-lays = Een sterke speler zou alleen { $tiles } op tafel leggen{ $jokers ->
+hint-strong-tried-draw = Een sterke speler zou een steen pakken: van { $tried } mogelijke verdelingen wint hij er zo { $wins }, met uitleggen { $laying }.
+hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } uitleggen: van { $tried } mogelijke verdelingen wint hij er zo { $wins }, met alles { $laying }.
+hint-strong-lays = Een sterke speler zou alleen { $tiles } uitleggen{ $jokers ->
         [0] .
-        [one] {" "}en de joker houden: op je bankje helpt hij om uit te gaan, op tafel helpt hij de anderen.
-       *[other] {" "}en { $jokers } jokers houden: op je bankje helpen ze om uit te gaan, op tafel helpen ze de anderen.
+        [one] {" "}en de joker houden, want op tafel helpt die de anderen.
+       *[other] {" "}en { $jokers } jokers houden, want op tafel helpen die de anderen.
     }
-hint-strong-holds = Een sterke speler zou nog niets laten zien: alle anderen hebben nog minstens { $others ->
+hint-strong-holds = Een sterke speler zou nog wachten: de anderen hebben elk minstens { $others ->
         [one] één kaart
        *[other] { $others } kaarten
-    }, en ze zouden bij wat je neerlegt kunnen aanleggen.
+    }, en kunnen bij jou aanleggen.
 hint-again = Nog een keer “hint” en je hoort meer.
 hints-left = { $count ->
         [0] Dat was je laatste tip in deze partij.

@@ -40,7 +40,7 @@ web-page-close = Sluit
 web-page-invite = Nodig vrienden uit
 web-page-invite-how = Wie deze link opent, krijgt een vrije plaats, zolang de partij nog niet is begonnen.
 web-page-watch = Laat anderen toekijken
-web-page-watch-how = Wie deze link opent, ziet de tafel maar geen plankje. Een nieuwe link vervangt de vorige.
+web-page-watch-how = Wie deze link opent, ziet de tafel maar geen plankje. In de instellingen kun je dat verbieden.
 web-page-device = Ga verder op een ander apparaat
 web-page-device-how = Deze link is alleen voor jou. Hij werkt één keer, tien minuten lang.
 web-page-copy = Kopieer de link
@@ -80,16 +80,16 @@ note-web-shut = Je pagina’s voor deze tafel zijn gesloten.
 doctor-web = Tafels gaan in de browser open op { $url }: stuur wat daar aankomt door naar { $place }, ook WebSockets.
 doctor-web-reached = Browsers bereiken de pagina op { $url }, ook met WebSockets.
 doctor-web-certificate-valid = Het certificaat van { $host } is geldig tot { $until }.
-doctor-web-certificate = Browsers weigeren het certificaat van { $host }: { $why }. De proxy moet er een halen; Caddy doet dat vanzelf.
+doctor-web-certificate = Browsers weigeren het certificaat van { $host }: { $why }. De proxy moet er een aanvragen; Caddy doet dat vanzelf.
 doctor-web-certificate-ends = Het certificaat van { $host } verloopt over { $days } { $days ->
         [one] dag
        *[other] dagen
     }. Kijk waarom de proxy het niet heeft vernieuwd.
-doctor-web-away = Op { $url } antwoordt niemand: { $why }. Draait ‘rummy serve’, en leidt de proxy of tunnel naar RUMMY_WEB_LISTEN?
+doctor-web-away = Op { $url } antwoordt niemand: { $why }. Draait “rummy serve”, en leidt de proxy of tunnel naar RUMMY_WEB_LISTEN?
 doctor-web-odd = { $url } antwoordt, maar niet zoals de pagina. Leidt de proxy naar RUMMY_WEB_LISTEN, met het hele pad?
 doctor-web-host = De proxy van { $host } verandert de Host-header. Stel hem zo in dat hij die behoudt; Caddy doet dat.
-doctor-web-sockets = { $url } laat geen WebSockets door: de pagina kan geen verbinding maken. De proxy moet ‘Upgrade’ en de Origin-header doorgeven.
-doctor-web-plain = Telegram opent alleen https-adressen als Mini App: daar krijgen mensen privélinks naar { $url }.
+doctor-web-sockets = { $url } laat geen WebSockets door: de pagina kan geen verbinding maken. De proxy moet “Upgrade” en de Origin-header doorgeven.
+doctor-web-plain = Telegram opent alleen https-adressen als Mini App: met { $url } krijgt iedereen een privélink.
 doctor-app-alone = RUMMY_TELEGRAM_APP is ingesteld, RUMMY_WEB_URL niet: er is geen pagina om te openen.
 doctor-telegram-app = Groepen openen de pagina via { $link }
 doctor-telegram-no-app = In groepen opent de pagina met een privélink: de bot heeft geen Mini App. @BotFather maakt er een: /mybots, Bot Settings, Configure Mini App, met het adres { $url }
