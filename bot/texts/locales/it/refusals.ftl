@@ -59,7 +59,7 @@ refusal-set-too-long = { $family ->
     }
 refusal-wrap = { $family ->
         [cards] Una scala non ricomincia da capo: finisce con la carta più alta.
-       *[tiles] Una scala non ricomincia da capo: dopo il numero più alto non viene l’1, e un jolly non va oltre le estremità.
+       *[tiles] Una scala non ricomincia da capo: dopo il numero più alto non viene l’1, e nemmeno un jolly.
     }
 refusal-not-consecutive = { $family ->
         [cards] In una scala i valori sono consecutivi, senza buchi.

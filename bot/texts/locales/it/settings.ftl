@@ -45,7 +45,7 @@ short-look-text = testo
 
 page-sheet = Gioco: { $now }
 page-rule = Regole della casa
-page-clock = Tempo: { $now }
+page-clock = Tempo per turno: { $now }
 page-rounds = Durata: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }

@@ -131,7 +131,7 @@ clock-5m = Een beurt duurt hoogstens 5 minuten.
 clock-1h = Een beurt duurt hoogstens een uur.
 clock-24h = Een beurt duurt hoogstens een dag.
 clock-3d = Een beurt duurt hoogstens drie dagen.
-clock-none = Geen tijdslimiet.
+clock-none = Geen limiet aan je bedenktijd.
 clock-begins = De nieuwe tijd geldt vanaf de volgende beurt.
 agreed-away = { $bells ->
         [0] Niemand valt in voor wie weg is.
@@ -254,7 +254,7 @@ need-begin = { $family ->
            *[other] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pak een steen (“draw”).
         }
     }
-need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”): dat beëindigt je beurt.
+need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi tot slot een kaart weg (“discard”).
 need-return = Je plankje is vol: leg een steen terug (“return”).
 need-tapped-draft = Jij bent aan de beurt: je concept is nog niet uitgelegd.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of ga een stap terug.
@@ -303,7 +303,7 @@ hint-no-lay-return = { $named ->
 hint-strong-waits = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
-    } over, en misschien kan straks alles in één beurt weg.
+    } over, en straks kan misschien alles in één keer weg.
 hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
@@ -586,12 +586,12 @@ mishap-rule-sheets = Dit spel kent de regel “{ $name }” niet. Deze wel: { $s
 mishap-too-long = Te lang: hoogstens { $longest } tekens.
 mishap-unavailable = Niet gelukt: { $trouble ->
         [locked] een ander programma houdt de database bezet. Probeer het straks nog eens
-        [read_only] ik kan niet in de database schrijven. Meld het aan de beheerder
-        [full] de schijf is vol, of het bestand mag niet groeien. Meld het aan de beheerder, en probeer het later nog eens
-        [refused] de database weigert toegang. Meld het aan de beheerder
-        [forbidden] ik mag niet in de database schrijven. Meld het aan de beheerder
-        [damaged] de database is beschadigd. Meld het aan de beheerder
-        [gone] de database is weg. Meld het aan de beheerder
+        [read_only] ik kan niet in de database schrijven. Zeg het tegen de beheerder
+        [full] de schijf is vol, of het bestand mag niet groeien. Zeg het tegen de beheerder, en probeer het later nog eens
+        [refused] de database weigert toegang. Zeg het tegen de beheerder
+        [forbidden] ik mag niet in de database schrijven. Zeg het tegen de beheerder
+        [damaged] de database is beschadigd. Zeg het tegen de beheerder
+        [gone] de database is weg. Zeg het tegen de beheerder
        *[other] de database reageert niet. Probeer het straks nog eens
     }.
 mishap-unexpected = Er ging iets mis, en er is niets veranderd. Geef bij een melding dit nummer door: { $number }

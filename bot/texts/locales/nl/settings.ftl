@@ -41,7 +41,7 @@ short-look-text = tekst
 
 page-sheet = Spel: { $now }
 page-rule = Huisregels
-page-clock = Tijd: { $now }
+page-clock = Bedenktijd: { $now }
 page-rounds = Lengte: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
