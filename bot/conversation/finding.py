@@ -90,6 +90,12 @@ def check_named(request: Request) -> None:
         raise UnclearError("mishap-whom", word=request.word)
 
 
+def unclear_after(request: Request) -> UnclearError:
+    """Return the error for text that means nothing after the word of a request."""
+    text = quoted(request.text.strip(), SHOWN)
+    return UnclearError("mishap-follows", word=request.word, text=text)
+
+
 class SeveralTablesError(Exception):
     """Several tables fit: the person must choose one."""
 
@@ -176,6 +182,7 @@ class Finder:
             tables: tuple[TableId, ...] = (request.table,)
         elif request.chat is None:
             tables = await self.engine.tables_of(request.person)
+            tables = tables or await self.engine.tables_watched(request.person)
         else:
             tables = await self.engine.tables_in(request.chat)
         return tuple([await self.engine.see(table, request.person) for table in tables])

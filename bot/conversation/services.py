@@ -33,7 +33,7 @@ from core.engine.engine import Engine
 from core.engine.evening.daily import Dailies
 from core.engine.evening.keepers import Callers
 from core.engine.evening.standings import Standings
-from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
 from core.engine.table.commands import HOSTED, Command
@@ -49,6 +49,8 @@ AT_A_GLANCE = 180
 """The maximum length of an answer to a bystander alone, in UTF-16 code units."""
 LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
 """Screens that offer a returning player the seat; a table's screen does so itself."""
+OWN_TURN_OVER = frozenset({Code.TURN_OVER_AFTER_DRAW, Code.LAY_OR_DRAW_NOT_BOTH})
+"""Refusals that speak of what the reader has done in the last turn."""
 NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
 """Refusals of a word of the turn once the round is over."""
 
@@ -238,8 +240,16 @@ def is_elsewhere(request: Request, table_view: TableView) -> bool:
 
 def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
     """Word a refusal; once the round is over, say what can begin instead."""
+    if refusal.code in OWN_TURN_OVER and not _acted_last(table_view):
+        refusal = refuse(Code.NOT_YOUR_TURN)
     if refusal.code in NOBODY_ON and table_view.phase is Phase.OVER:
         return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
     if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:
         refusal = refuse(Code.ROUND_OVER)
     return voice.refusal(boards.as_numbered(refusal, table_view), table_view.sheet)
+
+
+def _acted_last(table_view: TableView) -> bool:
+    """Return whether the reader played the last turn of the own seat, not a computer."""
+    own = [deed.by for deed in table_view.deeds if deed.seat == table_view.me]
+    return bool(own) and isinstance(own[-1], Human) and own[-1].person == table_view.reader

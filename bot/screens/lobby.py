@@ -113,10 +113,14 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
         as_agreed(voice, table_view),
         sealed(voice, table_view),
     )
+    is_full = len(table_view.seats) >= table_view.sheet.max_players
+    how = voice.say("lobby-full" if is_full else "lobby-how", code=table_view.code)
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(text, voice.say("lobby-how", code=table_view.code)),
-        beside=paragraphs(text, voice.say("lobby-elsewhere", code=table_view.code)),
+        text=paragraphs(text, how),
+        beside=paragraphs(
+            text, "" if is_full else voice.say("lobby-elsewhere", code=table_view.code)
+        ),
         buttons=tuple(_buttons(voice, table_view)),
         slot=f"table:{table_view.table}",
         delivery="edit",

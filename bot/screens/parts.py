@@ -11,7 +11,7 @@ from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.refusals import word_verdict
-from core.engine.people import Human, TableId
+from core.engine.people import Human, Nobody, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from core.rules.records.verifying import Verified
@@ -109,6 +109,11 @@ QUESTION = "question:"
 """The prefix of slots that ask a person something about a table."""
 
 
+def table_slot(table: TableId) -> str:
+    """Return the slot of a table as everybody sees it."""
+    return f"table:{table}"
+
+
 def question_slot(table: TableId) -> str:
     """Return the slot of what a person is asked in private about a table, with a key to press."""
     return f"{QUESTION}{table}"
@@ -172,7 +177,8 @@ def history(voice: Voice, table_view: TableView, turns: Iterable[Iterable[Deed]]
 
 
 def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
-    who = deed.by if isinstance(deed.by, Human) else table_view.seats[deed.seat]
+    known = deed.owner if deed.owner != Nobody() else table_view.seats[deed.seat]
+    who = deed.by if isinstance(deed.by, Human) else known
     name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name
     return told_deed(deed, voice.say, name=name, family=family, write=voice.pieces)
 
@@ -236,6 +242,26 @@ def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
         voice.say("turn-of", name=voice.seat(table_view, view.to_move)),
         deadline(voice, table_view),
     )
+
+
+def kept_plan(voice: Voice, table_view: TableView) -> str:
+    """Return what a waiting reader has planned; empty without a plan."""
+    pieces = table_view.sheet.family.plans.pieces(table_view.plan)
+    return voice.say("plan-kept", tiles=voice.pieces(pieces)) if pieces else ""
+
+
+def offered(voice: Voice, table_view: TableView, *, typed: bool) -> str:
+    """Return what of the plan fits now, and what does not; or why the rules refuse all of it."""
+    offer = table_view.offer
+    if offer is None or not (offer.pieces or offer.back):
+        return ""
+    tiles, back = voice.pieces(offer.pieces), voice.pieces(offer.back)
+    if offer.refusal is not None:
+        why = voice.refusal(offer.refusal, table_view.sheet)
+        return lines(voice.say("plan-refused", tiles=back), why)
+    fits = "none" if not offer.pieces else "some" if offer.back else "all"
+    said = "yes" if typed else "no"
+    return voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=said)
 
 
 def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str:

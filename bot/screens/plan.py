@@ -107,6 +107,8 @@ def _said(
     holds = replace(table_view.plan, draft=planned.draft, table=lying(turn))
     back = Counter(family.plans.pieces(table_view.plan)) - Counter(family.plans.pieces(holds))
     yield voice.say("plan-back", tiles=voice.pieces(tuple(back.elements()))) if back else ""
+    gives = family.plans.gives(planned.draft)
+    yield voice.say("plan-gives", tiles=voice.pieces(gives)) if gives else ""
     legal = table_view.plan.lays and family.plans.fitting(turn, table_view.plan).as_planned
     yield voice.say("plan-lays", legal="yes" if legal else "no") if table_view.plan.lays else ""
     may_object = table_view.round is not None and table_view.round.may_object

@@ -14,12 +14,15 @@ from bot.screens.parts import (
     head,
     history,
     how_begun,
+    kept_plan,
     lasting,
     lines,
     lying,
+    offered,
     page_for_all,
     paragraphs,
     pictured,
+    table_slot,
     told,
     whose_turn,
     words,
@@ -70,7 +73,7 @@ def public_table(
         picture=pictured(voice, board),
         aside=turn,
         buttons=_public_buttons(voice, table_view),
-        slot=f"table:{table_view.table}",
+        slot=table_slot(table_view.table),
         delivery=delivery,
         calls=_called(table_view, view),
         turn=turn_name(table_view, view),
@@ -242,7 +245,7 @@ def _needed(
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
-        return lines(whose_turn(voice, table_view, view), objection, _kept_plan(voice, table_view))
+        return lines(whose_turn(voice, table_view, view), objection, kept_plan(voice, table_view))
     now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
     need = voice.say_first(
@@ -251,7 +254,9 @@ def _needed(
     need = words(need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""
-    return lines(first, objection, order, _offered(voice, table_view, text), hand, need)
+    return lines(
+        first, objection, order, offered(voice, table_view, typed=text == TYPED), hand, need
+    )
 
 
 def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -260,31 +265,19 @@ def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
     return _needed(voice, shown, view, (_first_laying(voice, shown, view, NOTHING), ""), TYPED)
 
 
-def _kept_plan(voice: Voice, table_view: TableView) -> str:
-    """Return what a waiting reader has planned; empty without a plan."""
-    pieces = table_view.sheet.family.plans.pieces(table_view.plan)
-    return voice.say("plan-kept", tiles=voice.pieces(pieces)) if pieces else ""
-
-
-def _offered(voice: Voice, table_view: TableView, text: str) -> str:
-    """Return what of the plan fits now, and what does not."""
-    offer = table_view.offer
-    if offer is None or not (offer.pieces or offer.back):
-        return ""
-    fits = "none" if not offer.pieces else "some" if offer.back else "all"
-    tiles, back = voice.pieces(offer.pieces), voice.pieces(offer.back)
-    typed = "yes" if text == TYPED else "no"
-    return voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=typed)
-
-
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return the points that the first laying needs, and those chosen or drafted so far."""
     points = table_view.sheet.field("first_laying")
     if not isinstance(points, int) or view.turn or table_view.me in view.opened:
         return ""
     if picking.chosen and picking.worth.points is not None:
-        return voice.say("need-picked", points=picking.worth.points, needed=points)
+        return _counted(voice, "need-picked", picking.worth.points, points)
     first = built(table_view, view)
     if first is None or (first.needed == 0 and not first.enough):
         return voice.say("need-first-laying", points=points)
-    return voice.say("need-drafted", points=first.points, needed=first.needed)
+    return _counted(voice, "need-drafted", first.points, first.needed)
+
+
+def _counted(voice: Voice, key: str, points: int, needed: int) -> str:
+    """Return how far a first laying has come; once there is enough, how much it counts."""
+    return voice.say(key if points < needed else "need-enough", points=points, needed=needed)

@@ -17,6 +17,7 @@ from bot.screens.parts import (
     pictured,
     sealed,
     standing,
+    table_slot,
     time_left,
     told,
     words,
@@ -68,7 +69,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         ),
         picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
         buttons=_buttons(voice, table_view),
-        slot=f"table:{table_view.table}",
+        slot=table_slot(table_view.table),
     )
 
 

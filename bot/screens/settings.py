@@ -21,7 +21,7 @@ from bot.screens.lobby import (
     short_clock,
     short_goal,
 )
-from bot.screens.parts import button, head, lasting, lines, paragraphs, words
+from bot.screens.parts import button, head, lasting, lines, paragraphs, table_slot, words
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer
@@ -64,7 +64,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
                 words(*unusual),
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
-            voice.say("settings-more"),
+            voice.say("table-daily-fixed" if table_view.daily else "settings-more"),
         ),
         buttons=(lasting(voice, f"settings {ALL}", table_view.table),),
     )
@@ -90,7 +90,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
             voice.say("settings-rules", rules=in_words(voice, table_view.sheet.options())),
-            voice.say("settings-how"),
+            voice.say("table-daily-fixed" if table_view.daily else "settings-how"),
             voice.say("settings-mine"),
         ),
     )
@@ -168,7 +168,7 @@ def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Scre
         ),
         pick=Pick(prompt=prompt, options=tuple(options)),
         buttons=(*(back if page != MENU else ()), *done),
-        slot=f"table:{table_view.table}" if waits else f"settings:{table_view.table}",
+        slot=table_slot(table_view.table) if waits else f"settings:{table_view.table}",
         delivery="edit",
     )
 

@@ -53,6 +53,8 @@ T = TypeVar("T")
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no code spells a word."""
 CODE_LENGTH = 4
+MOST_VISITED = 20
+"""Of the open tables without a seat of theirs, the newest of a person are looked at."""
 CROWDED = 10
 """After this many taken codes in a row, the next codes get one letter more."""
 
@@ -167,6 +169,12 @@ class Engine:
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         """Return the open tables at which a person sits, the newest last."""
         return await self._store.tables_of(person)
+
+    async def tables_watched(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables that a person watches from elsewhere, the newest last."""
+        visited = (await self._store.tables_visited(person))[-MOST_VISITED:]
+        looked_at = [(table, await self._tables.look(table)) for table in visited]
+        return tuple(table for table, live in looked_at if person in live.state.watchers)
 
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code; nobody finds the hand of the day of another."""

@@ -211,6 +211,9 @@ class Store(Protocol):
     async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
         """Return the open tables at which a person sits, the newest last."""
 
+    async def tables_visited(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables that a person watches, or has left, the newest last."""
+
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code."""
 

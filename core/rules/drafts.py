@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from core.rules.actions import Action
 from core.rules.pieces import Groups, Pieces
+from core.rules.refusals import Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,3 +79,5 @@ class Fitting:
     """The text after that word."""
     as_planned: bool = False
     """Whether all of it fits, and each meld that it uses still lies as it lay."""
+    refusal: Refusal | None = None
+    """Why nothing of it can be laid although the table and the rack are as it needs them."""

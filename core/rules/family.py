@@ -310,6 +310,8 @@ class Plans(Generic[V]):
     """Returns what of a plan the seat to move can lay now, and what it cannot."""
     foreseen: Callable[[V, Draft], V | None] = _nothing
     """Returns the view after the steps of a plan; None if a draft shows the whole table."""
+    gives: Callable[[Draft], Pieces] = _none
+    """Returns the pieces that a plan discards after them."""
 
 
 class WholeTurn(Protocol[V_contra]):

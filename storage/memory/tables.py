@@ -123,6 +123,10 @@ class MemoryStore:
         """Return the open tables at which a person sits, the newest last."""
         return tuple(number for number, listing in self._open() if person in listing.people)
 
+    async def tables_visited(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables that a person watches, the newest last."""
+        return tuple(number for number, listing in self._open() if person in listing.watchers)
+
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code."""
         return next((number for number, listing in self._open() if listing.code == code), None)
@@ -296,10 +300,11 @@ class MemoryArchive:
         """Return all stored data of a person."""
         known = asdict(await self._register.who(person))
         numbers = await self._kept.standings.numbers(person)
+        watched = await self._store.tables_visited(person)
         return Kept(
             number=person,
             person=known,
-            tables=await self._store.tables_of(person),
+            tables=(*await self._store.tables_of(person), *watched),
             hidden=await self._kept.standings.is_hidden(person),
             rounds=await self._kept.standings.results(person),
             tries=await self._kept.dailies.days(person),

@@ -32,6 +32,7 @@ from storage.sql.schema import (
     DRAFTS,
     EVENTS,
     OUTBOX,
+    PLAYED,
     SNAPSHOTS,
     TABLE_CHATS,
     TABLE_PEOPLE,
@@ -110,6 +111,15 @@ class SqlStore:
         theirs = select(TABLE_PEOPLE.c.table_id).where(TABLE_PEOPLE.c.person_id == person)
         rows = await self._rows(theirs.order_by(TABLE_PEOPLE.c.table_id))
         return tuple(TableId(row.table_id) for row in rows)
+
+    async def tables_visited(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables that a person watches, or has left, the newest last."""
+        theirs = select(TABLE_PEOPLE.c.table_id).where(TABLE_PEOPLE.c.person_id == person)
+        been = select(PLAYED.c.table_id).where(PLAYED.c.person_id == person)
+        visited = select(TABLES.c.id).where(
+            TABLES.c.id.in_(been), TABLES.c.is_open, TABLES.c.id.not_in(theirs)
+        )
+        return tuple(TableId(row.id) for row in await self._rows(visited.order_by(TABLES.c.id)))
 
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code."""

@@ -10,7 +10,7 @@ from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
-from bot.screens.parts import deadline, head, how_begun, lasting, paragraphs, words
+from bot.screens.parts import deadline, head, how_begun, lasting, paragraphs, table_slot, words
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.settings import settings_page
@@ -127,7 +127,7 @@ class Announcer:
 def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
     """Replace the reader's own turn by a screen that chats show too, once the turn has ended."""
     if (
-        screen.slot != f"table:{table_view.table}"
+        screen.slot != table_slot(table_view.table)
         or not isinstance(to, ToPerson)
         or not table_view.chats
         or table_view.watching
@@ -221,7 +221,7 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
         return called(voice, notice)
     instead = _in_its_place(voice, table_view, notice)
     text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
-    slot = f"table:{table_view.table}" if isinstance(notice, TableClosed | HomeLeft) else None
+    slot = table_slot(table_view.table) if isinstance(notice, TableClosed | HomeLeft) else None
     homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
     if isinstance(notice, OutOfReach | WithinReach):
         lost = isinstance(notice, OutOfReach)
@@ -267,10 +267,11 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
 
 def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
     match notice:
-        case SeatPassedOn(seat=seat, before=before, after=after):
+        case SeatPassedOn(seat=seat, before=before, after=after, removed=removed):
             kind = _comes(table_view, after)
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
-            return voice.say(f"note-seat-{kind}", before=left, after=comes)
+            how = "removed" if removed else "left"
+            return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
         case HostChanged():
             return voice.say("note-host", name=voice.person(table_view.host))
         case HomeLeft():

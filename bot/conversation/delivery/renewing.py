@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, lobby
-from bot.screens.parts import head, paragraphs
+from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen, ScreenKind
@@ -76,6 +76,6 @@ def _closed(voice: Voice, table_view: TableView) -> Screen:
     return Screen(
         kind=ScreenKind.TURN if begun else ScreenKind.LOBBY,
         text=paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code)),
-        slot=turn_slot(table_view.table) if begun else f"table:{table_view.table}",
+        slot=turn_slot(table_view.table) if begun else table_slot(table_view.table),
         delivery="renew",
     )

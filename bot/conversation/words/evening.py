@@ -4,10 +4,12 @@ import re
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from bot.conversation.finding import called_person, find_sheet
+from bot.conversation.finding import UnclearError, called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.reading.marks import SHOWN
 from bot.reading.words import named
+from bot.render.names import quoted
 from bot.screens import evening as screens
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.evening.daily import (
@@ -131,11 +133,20 @@ async def _show(services: Services, request: Request, to: To, noted: Try) -> Non
     await services.show(request, to, screen)
 
 
+async def _gave_up(services: Services, request: Request) -> bool:
+    """Say whether the person has given up today's hand."""
+    today = day_of(services.clock.now())
+    tries = [one for one in await _tries(services, request.person) if one.day == today]
+    views = [await services.engine.see(one.table, request.person) for one in tries]
+    return any(view.phase is Phase.STOPPED for view in views)
+
+
 async def _share(services: Services, request: Request) -> None:
     """Post the person's last result in this chat; in private, in the chat of the request for it."""
     done = [one for one in await _tries(services, request.person) if one.place]
     if not done:
-        raise TableRefusedError(TableCode.DAILY_NOT_PLAYED)
+        code = TableCode.DAILY_GIVEN_UP if await _gave_up(services, request) else None
+        raise TableRefusedError(code or TableCode.DAILY_NOT_PLAYED)
     chat = request.chat if request.chat is not None else done[-1].chat
     if chat is None:
         await services.note(request, request.alone, "daily-share-where")
@@ -185,6 +196,7 @@ async def _hosts(services: Services, request: Request) -> bool:
 FIRST = 5
 """The number of places in a ranking."""
 SEASON = re.compile(r"\b20\d\d-(?:0[1-9]|1[0-2])\b")
+LIKE_A_SEASON = re.compile(r"\b\d[\d/.-]*")
 
 
 async def top(services: Services, request: Request) -> None:
@@ -196,6 +208,9 @@ async def top(services: Services, request: Request) -> None:
     named = SEASON.search(request.text)
     season = named[0] if named else _month(services.clock.now())
     rest = SEASON.sub("", request.text).strip()
+    if (strange := LIKE_A_SEASON.search(rest)) is not None:
+        text, month = quoted(strange[0], SHOWN), _month(services.clock.now())
+        raise UnclearError("mishap-season", text=text, month=month)
     sheet = find_sheet(voice, rest) if rest else None
     if request.chat is None:
         await _own(services, request, season)

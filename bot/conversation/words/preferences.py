@@ -6,6 +6,7 @@ from typing import cast, get_args
 
 from bot.conversation.coming_back import back_at
 from bot.conversation.delivery.sounds import ALONE
+from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.hours import (
@@ -75,9 +76,11 @@ async def notify(services: Services, request: Request) -> None:
         (await register.who(request.person)).wishes,
         await services.readers.way(request.person),
     )
-    if way not in WAYS:
+    if not way:
         await _ask(services, request, before)
         return
+    if way not in WAYS:
+        raise unclear_after(request)
     await register.wish(request.person, replace(wishes, notify=way))
     await services.note(request, request.alone, f"note-notify-{way}")
     reads_it = request.chat is None and before in ALONE

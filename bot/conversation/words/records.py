@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 
+from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named
@@ -176,6 +177,7 @@ def _checked(log: MatchLog) -> tuple[Verified, ...]:
 
 
 SECTION = "review"
+LONGEST_NUMBER = 4
 
 
 async def review(services: Services, request: Request) -> None:
@@ -184,14 +186,21 @@ async def review(services: Services, request: Request) -> None:
     A number shows one of the deciding turns.
     """
     language = await services.spoken(request)
-    words = [named(word, language, SECTION) for word in request.text.split()]
+    words = request.text.split()
+    whose = named(" ".join(word for word in words if not _is_number(word)), language, SECTION)
+    if whose not in {"", screens.ALL}:
+        raise unclear_after(request)
     table = await services.finder.find(request)
     played = await services.engine.histories.last_round(table, request.person)
-    place = next((int(word) for word in words if word.isascii() and word.isdecimal()), 0)
-    if screens.ALL not in words:
+    place = next((int(word) for word in words if _is_number(word)), 0)
+    if whose != screens.ALL:
         await _own(services, request, table, played, place)
     elif played.is_open or await _agreed(services, request, table):
         await _everybody(services, request, table, played, place)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
 
 
 async def _own(

@@ -44,9 +44,12 @@ async def open_page(
     """Show a page of the settings to people who may change them, and the settings to others.
 
     Raises:
-        TableRefusedError: another person pressed; the settings stand above the button.
+        TableRefusedError: another person pressed, and the settings stand above the button; or
+            this is the hand of the day.
     """
-    if not await services.may_host(request, table_view):
+    if table_view.daily and (request.pressed or page != MENU):
+        raise TableRefusedError(TableCode.DAILY_FIXED)
+    if table_view.daily or not await services.may_host(request, table_view):
         if request.pressed:
             raise TableRefusedError(TableCode.NOT_HOST)
         voice = await services.voice(request.reader, table_view)
@@ -170,21 +173,24 @@ async def _change(
             table_view.table, request.here, _afterwards(table_view, name, value)
         )
     if await services.do(request, table_view.table, command):
-        await _shown(services, request, table_view, name)
+        page = _afterwards(table_view, name, value)
+        await _shown(services, request, table_view, name, page)
 
 
-async def _shown(services: Services, request: Request, before: TableView, name: str) -> None:
+async def _shown(
+    services: Services, request: Request, before: TableView, name: str, page: str
+) -> None:
     """Show the changed settings, unless the lobby or the table already does here."""
     table = before.table
     table_view = await services.engine.see(table, request.person)
     in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
-    told = name not in UNSEEN and table_view.version != before.version
-    if in_lobby and (request.pressed or told):
+    is_changed = table_view.version != before.version
+    if in_lobby and is_changed and (request.pressed or name not in UNSEEN):
         return
-    if name in SPOKEN and request.chat in table_view.chats and table_view.version != before.version:
+    if name in SPOKEN and request.chat in table_view.chats and is_changed:
         await services.show_table(request, request.here, table)
     elif request.pressed:
-        await open_page(services, request, table_view)
+        await open_page(services, request, table_view, page)
     else:
         voice = await services.voice(request.reader, table_view)
         said = changed(voice, before, table_view, name)

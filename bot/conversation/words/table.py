@@ -5,6 +5,7 @@ from math import inf
 from typing import Protocol, TypeAlias
 
 from bot.conversation.coming_back import back
+from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request
@@ -79,6 +80,17 @@ async def join(services: Services, request: Request) -> None:
         return
     if joined and request.chat is None:
         await services.show_table(request, request.here, table)
+        await _told_to_wait(services, request, table)
+
+
+async def _told_to_wait(services: Services, request: Request, table: TableId) -> None:
+    """Say when a person who waits for a seat will have one, where only its chats tell it."""
+    table_view = await services.engine.see(table, request.person)
+    if request.person in table_view.waiting and table_view.chats:
+        voice = await services.voice(request.here, table_view)
+        when = when_seated(table_view, request.person)
+        name = voice.person(request.person)
+        await services.note(request, request.here, f"note-seat-wanted-{when}", name=name)
 
 
 async def _offer(
@@ -167,7 +179,7 @@ async def leave(services: Services, request: Request) -> None:
     """Leave the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     seated = table_view.me is not None and request.person not in table_view.waiting
-    key = "sure-leave" if _others(request, table_view) else "sure-end"
+    key = "sure-leave" if _others(request, table_view) else _at_the_end(table_view, "sure-end")
     if (
         seated
         and is_unfinished(table_view)
@@ -178,11 +190,17 @@ async def leave(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "note-left", code=table_view.code)
 
 
+def _at_the_end(table_view: TableView, key: str) -> str:
+    """Return the question before a table is closed: the hand of the day has one try."""
+    return "sure-daily" if table_view.daily else key
+
+
 async def stop(services: Services, request: Request) -> None:
     """Close the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
-    if asks and not await services.confirmed(request, table_view, "sure-stop"):
+    key = _at_the_end(table_view, "sure-stop")
+    if asks and not await services.confirmed(request, table_view, key):
         return
     closed = await services.do(request, table_view.table, Stop(person=request.person))
     if closed and request.chat is None and table_view.chats:  # the others are told where they play

@@ -18,8 +18,9 @@ from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label, question_slot
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
-from bot.screens.teaching.hint import hint, lessons_left, repair
+from bot.screens.teaching.hint import built, hint, lessons_left, repair
 from bot.screens.turn.buttons import DISCARD
+from bot.screens.voice import Voice
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import OUT_OF_PLACE
@@ -223,8 +224,10 @@ async def no_help(
 ) -> None:
     """Explain which help the table does not give, and who can change that."""
     voice = await services.voice(request.alone, table_view)
-    named = TableRefusedError(error.code, needed=error.needed, name=voice.person(table_view.host))
-    said = voice.table_refusal(named, own=request.person == table_view.host)
+    code = TableCode.DAILY_NO_HELP if table_view.daily else error.code
+    named = TableRefusedError(code, needed=error.needed, name=voice.person(table_view.host))
+    own = request.person == table_view.host and not table_view.daily
+    said = voice.table_refusal(named, own=own)
     await services.refuse(request, request.alone, said)
 
 
@@ -266,12 +269,21 @@ async def _doubt(services: Services, request: Request, table_view: TableView) ->
         version=table_view.version,
         draft=table_view.draft_version,
     )
-    drafted = table_view.draft.groups is not None
-    said = voice.say("note-draft-open" if drafted else "note-picked-open", word=request.word)
+    said = voice.say(f"note-{_left_open(voice, table_view)}", word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
     slot = question_slot(table_view.table)
     screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,), slot=slot)
     await services.show(request, request.alone, screen)
+
+
+def _left_open(voice: Voice, table_view: TableView) -> str:
+    """Return what a turn would end without: a whole draft, a part of one, or picked pieces."""
+    round_ = table_view.round
+    if table_view.draft.groups is None or round_ is None:
+        return "picked-open"
+    board, first = boards.private(voice, table_view, round_), built(table_view, round_)
+    flawed = board.loose or board.missing or any(meld.wrong for meld in board.melds)
+    return "draft-begun" if flawed or not (first is None or first.enough) else "draft-open"
 
 
 async def follow_rack(services: Services, request: Request) -> None:

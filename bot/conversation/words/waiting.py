@@ -1,10 +1,13 @@
 """`call me` and `watch`: to be told when a table opens, and to look on from elsewhere."""
 
 from contextlib import suppress
+from typing import Literal
 
+from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_order
+from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import PeopleCalled
 from core.engine.evening.keepers import Wish
@@ -12,6 +15,7 @@ from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import StopWatching, Watch
+from core.engine.table.view import TableView
 
 SECTION = "calls"
 MOST_CALLED = 20
@@ -29,10 +33,21 @@ async def call(services: Services, request: Request) -> None:
         await services.callers.withdraw(request.chat, request.person)
         await _told(services, request, "note-call-off")
         return
-    always = named(request.text, language, SECTION) == "always"
-    wish = Wish(chat=request.chat, person=request.person, how="always" if always else "once")
-    await services.callers.note(wish)
-    await _told(services, request, f"note-call-{wish.how}")
+    how = _how(request, language)
+    await services.callers.note(Wish(chat=request.chat, person=request.person, how=how))
+    await _told(services, request, f"note-call-{how}")
+
+
+def _how(request: Request, language: str) -> Literal["once", "always"]:
+    """Read `me`, `always`, `me always`; raises UnclearError."""
+    first, _, rest = request.text.strip().partition(" ")
+    again = rest and named(first, language, SECTION) == "once"
+    match named(rest if again else request.text, language, SECTION):
+        case "" | "once":
+            return "once"
+        case "always":
+            return "always"
+    raise unclear_after(request)
 
 
 async def _told(services: Services, request: Request, key: str) -> None:
@@ -56,12 +71,28 @@ async def watch(services: Services, request: Request) -> None:
     if read_order(request.text, await services.spoken(request)) == "off":
         await _stop(services, request)
         return
-    table = await services.engine.table_called(request.text.strip().upper())
-    if table is None:
-        raise TableRefusedError(TableCode.NO_TABLE)
+    table = await _meant(services, request)
     await services.engine.do(table, Watch(person=request.person))
     services.finder.remember(request, table)
     await services.show_table(request, request.alone, table, delivery="new")
+
+
+async def _meant(services: Services, request: Request) -> TableId:
+    """Return the table with the code, or the one here.
+
+    Raises:
+        TableRefusedError: no open table has the code.
+        SeveralTablesError: there are several tables here.
+        UnclearError: there is none here, so that a code is needed.
+    """
+    if request.text:
+        table = await services.engine.table_called(request.text.strip().upper())
+        if table is None:
+            raise TableRefusedError(TableCode.NO_TABLE)
+        return table
+    if not await services.finder.candidates(request):
+        raise UnclearError("mishap-watch-code")
+    return await services.finder.find(request)
 
 
 async def _stop(services: Services, request: Request) -> None:
@@ -71,5 +102,17 @@ async def _stop(services: Services, request: Request) -> None:
     tables = kept.tables if request.table is None else (request.table,)
     for table in dict.fromkeys((*tables, *(() if last is None else (last,)))):
         with suppress(TableRefusedError, UnknownTableError):  # closed, or no longer kept
+            table_view = await services.engine.see(table, request.person)
             await services.engine.do(table, StopWatching(person=request.person))
+            if table_view.watching:
+                await _retire(services, request, table_view)
     await services.note(request, request.alone, "note-watch-off")
+
+
+async def _retire(services: Services, request: Request, table_view: TableView) -> None:
+    """Take the keys off the table that the person has watched."""
+    voice = await services.voice(request.alone, table_view)
+    text = paragraphs(head(voice, table_view), voice.say("note-watch-off"))
+    slot = table_slot(table_view.table)
+    screen = Screen(kind=ScreenKind.TABLE, text=text, slot=slot, delivery="renew")
+    await services.surface.show(request.alone, screen)

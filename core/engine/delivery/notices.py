@@ -122,6 +122,8 @@ class SeatPassedOn(Notice):
     seat: Seat
     before: Occupant
     after: Occupant
+    removed: bool = False
+    """Whether the host took the seat away."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

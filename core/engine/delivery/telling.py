@@ -161,10 +161,11 @@ def _of_event(
     match event:
         case Dealt():
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
-        case SeatHandedOver(seat=seat, to=occupant) if before is not None:
+        case SeatHandedOver(seat=seat, to=occupant, removed=removed) if before is not None:
+            left = before.seats[seat]
             for to in everybody(after):
                 yield SeatPassedOn(
-                    to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
+                    to=to, table=table, seat=seat, before=left, after=occupant, removed=removed
                 )
             yield from _left_behind(table, before.seats[seat], after)
             yield from _taken_over(table, occupant, after)

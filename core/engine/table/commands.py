@@ -108,7 +108,7 @@ class Remove:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Vacate the seat."""
         _only_host(state, self.person)
-        return _vacated(state, self.seat)
+        return _vacated(state, self.seat, removed=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -374,7 +374,7 @@ def _dealt(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
     return (*handed, deal(after, entropy))
 
 
-def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
+def _vacated(state: TableState, seat: Seat, *, removed: bool = False) -> tuple[Event, ...]:
     others = [p for p in state.people if Human(p) != state.seats[seat]]
     if not others:
         return (TableStopped(),)
@@ -382,14 +382,14 @@ def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
     handed = () if heir is state else (HostNamed(person=heir.host),)
     if state.phase is Phase.LOBBY:
         return (SeatGivenUp(seat=seat), *handed, *seated(replay((SeatGivenUp(seat=seat),), state)))
-    return (*_left(state, seat), *handed)
+    return (*_left(state, seat, removed=removed), *handed)
 
 
-def _left(state: TableState, seat: Seat) -> tuple[Event, ...]:
+def _left(state: TableState, seat: Seat, *, removed: bool) -> tuple[Event, ...]:
     playing = sum(who != Nobody() for who in state.seats)
     closed = state.settings.leavers == "closed" and playing > TWO
     to: Occupant = Nobody() if closed else Computer(state.settings.computers)
-    handed = SeatHandedOver(seat=seat, to=to)
+    handed = SeatHandedOver(seat=seat, to=to, removed=removed)
     if not closed or state.running is None:
         return (handed,)
     gone = decide(state.begun, seat, Leave()).events

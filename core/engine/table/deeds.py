@@ -31,6 +31,8 @@ class Deed:
     """The effect of a timeout, if the action was one."""
     by: Occupant = field(default_factory=Nobody)
     """The player who acted for the seat; nobody if unknown."""
+    owner: Occupant = field(default_factory=Nobody)
+    """Whose seat it was then, also while a computer stood in; nobody if unknown."""
 
 
 def deed(

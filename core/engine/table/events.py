@@ -117,6 +117,8 @@ class SeatHandedOver(Event):
 
     seat: Seat
     to: Occupant
+    removed: bool = False
+    """Whether the host took the seat away."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

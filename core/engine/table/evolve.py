@@ -219,7 +219,8 @@ def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
     state = _arrived(state, to)
     seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
     standins, idle = state.standins - {seat}, _idle(state, seat, 0)
-    return replace(state, seats=seats, standins=standins, idle=idle)
+    gains = tuple(() if place == seat else new for place, new in enumerate(state.gains))
+    return replace(state, seats=seats, standins=standins, idle=idle, gains=gains)
 
 
 def _arrived(state: TableState, who: Occupant) -> TableState:
@@ -237,7 +238,8 @@ def _without(people: tuple[PersonId, ...], person: PersonId) -> tuple[PersonId, 
 def _acted(state: TableState, event: Acted) -> TableState:
     match = evolve_all(state.begun, event.events)
     before, after = round_of(state.begun), round_of(match)
-    did = replace(deed(event.seat, event.verb, before, after, event.events), by=event.by)
+    did = deed(event.seat, event.verb, before, after, event.events)
+    did = replace(did, by=event.by, owner=state.seats[event.seat])
     done = (did,) if event.verb else ()
     new = gains(event.seat, before, after)
     timeout = done[0].timeout if done else None

@@ -127,7 +127,7 @@ class TableView:
     @property
     def people(self) -> tuple[PersonId, ...]:
         """All people of this table, including leavers who played in the round."""
-        seats = (*self.seats, *self.played, *(deed.by for deed in self.deeds))
+        seats = (*self.seats, *self.played, *chain(*((deed.by, deed.owner) for deed in self.deeds)))
         seated = tuple(who.person for who in seats if isinstance(who, Human))
         return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
 

@@ -182,6 +182,7 @@ FAMILY: Family[CardRound, CardView] = Family(
         word=planning.plan_word,
         carried=planning.carried,
         pieces=planning.own_cards,
+        gives=planning.given,
         fitting=planning.fitting,
         foreseen=planning.foreseen,
     ),

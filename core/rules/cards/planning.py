@@ -108,6 +108,12 @@ def own_cards(plan: Plan) -> Cards:
     return tuple(_cards(plan.draft.steps))
 
 
+def given(draft: Draft) -> Cards:
+    """Return the card that a plan discards, if any."""
+    _, discard = _split(draft.steps)
+    return tuple(_cards(discard))
+
+
 def fitting(view: CardView, plan: Plan) -> Fitting:
     """Return the legal steps of a plan once a card is drawn; see `Family.fitting`."""
     if not view.my_turn or view.drawn is None:

@@ -204,7 +204,10 @@ def fitting(view: TileView, plan: Plan) -> Fitting:
                 word="done",
                 as_planned=same,
             )
-    return Fitting(back=_sorted(view, planned))
+    refusal = None
+    if len(kept) == len(parts):
+        refusal = judge_lay(start(view, _table_with(view, kept, groups))).refusal
+    return Fitting(back=_sorted(view, planned), refusal=refusal)
 
 
 def _sorted(view: TileView, tiles: Counter[TilePiece]) -> TilePieces:

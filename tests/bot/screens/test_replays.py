@@ -92,7 +92,7 @@ async def test_before_any_round_is_over_it_is_said() -> None:
         assert "Nothing has been dealt yet" in (await shown(game, "Ann")).text
         await game.says("Ann", "settings computers easy", "g1")
         await game.says("Ann", "start", "g1")
-        assert "nothing to see again" in (await shown(game, "Ann")).text
+        assert "once a round of this match is over" in (await shown(game, "Ann")).text
 
 
 async def test_whoever_watched_in_the_chat_sees_it_there_and_nowhere_else() -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting: many, as machines are loaded."""
@@ -27,6 +27,19 @@ async def served(app: web.Application) -> AsyncIterator[str]:
         yield f"127.0.0.1:{runner.addresses[0][1]}"
     finally:
         await runner.cleanup()
+
+
+async def parts_of(request: web.Request) -> list[tuple[str, str | None, bytes]]:
+    """Read a form in parts: the name of each, its file's name if it is one, and its content.
+
+    aiohttp's own `post` leaves a temporary file open where a bot breaks off in an upload.
+    """
+    found = []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        content = bytes(await part.read(decode=True))
+        found.append((str(part.name), part.filename, content))
+    return found
 
 
 class Watched:

@@ -26,6 +26,8 @@ LASTING = (
 """What is pressed when it is due, and not out of curiosity."""
 
 
+REPLANNED = 60
+"""The most presses to plan again in an evening."""
 SAID = re.compile(r"There is nothing|Take [a-z ]*”|Discard \W?[0-9AJQK]")
 """Answers to who asks for a hint, after which there is nothing more to ask."""
 SENT = {"replay": "sendAnimation", "record": "sendDocument"}
@@ -52,6 +54,8 @@ class Fingers:
     tried: set[tuple[str, ...]] = field(default_factory=set)
     """What has been said of which pieces at which point of the turn: it is not said again."""
     turned: set[str] = field(default_factory=set)
+    replanned: int = 0
+    """How many presses were made to plan again."""
     told: str = ""
     """What the last press was answered with."""
 
@@ -132,10 +136,25 @@ class Fingers:
         turn = self.turn(mover)
         if turn is None or self.watch.now.round is not round_:
             return
-        for hand, message, key in self.new_ones(mover):
+        for hand, message, key in (*self.new_ones(mover), *self.planned_again(mover)):
             await self.press(hand, message, key)
             return
         await self.go_on(mover, turn)
+
+    def planned_again(self, mover: Hand) -> Iterator[tuple[Hand, Json, Json]]:
+        """What makes a plan again, once it was taken back before all its keys were pressed."""
+        planning = [kind for kind in self.watch.never_pressed() if kind.startswith("plan ")]
+        for hand in self.people.values():
+            turn = self.turn(hand)
+            if hand is mover or turn is None or not planning or self.replanned >= REPLANNED:
+                continue
+            keys = {name_of(key): key for key in reversed(buttons(turn))}
+            marked = [key for key in buttons(turn) if "✓" in key["text"]]
+            shaping = [key for name, key in keys.items() if name.startswith("chosen plan ")]
+            pieces = [key for key in keys.values() if key["callback_data"][:1] == "+"]
+            for key in shaping if marked else [*filter(None, [keys.get("plan")]), *pieces]:
+                self.replanned += 1
+                yield hand, turn, key
 
     def fresh(self, hand: Hand, seat: int) -> bool:
         """Whether the turn is shown as it is now."""

@@ -29,9 +29,9 @@ class Unaided:
     beginner: Beginner = field(default_factory=Beginner)
     read: str = ""
 
-    def line(self, screen: str, told: str) -> str:  # noqa: ARG002 - a screen says it all
-        """Read the screen, if it is another one."""
-        written, self.read = "" if screen == self.read else as_typed(screen), screen
+    def line(self, screen: str, told: str) -> str:
+        """Read the screen, if it is another one, and else what was answered."""
+        written, self.read = as_typed(told if screen == self.read else screen), screen
         line = self.beginner.line(written)
         assert line is not None
         return line

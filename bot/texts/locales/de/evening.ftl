@@ -102,6 +102,7 @@ table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „
 table-daily-in-a-chat = Sag das in einem Chat.
 table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats und Gastgeber eines Tisches hier.
 table-daily-fixed = Die Hand des Tages ist für alle gleich: Daran lässt sich nichts ändern.
+table-daily-no-help = Die Hand des Tages spielen alle ohne Tipps.
 table-daily-closed = Die Hand des Tages bleibt geschlossen, bis der Tag vorbei ist (UTC).
 
 ## Rückblick
@@ -156,7 +157,7 @@ review-unexamined = { $count ->
     }
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
-review-awaited = { $names } würde den Rückblick allen zeigen. Es fehlt noch die Zustimmung von: { $others }.
+review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es fehlt noch: { $others }.
 
 ## Nicht warten müssen
 

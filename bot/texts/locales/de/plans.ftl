@@ -23,6 +23,7 @@ plan-fits-some = { $typed ->
         [yes] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }. „plan done“ legt aus, was passt, „plan use“ zeigt es erst.
        *[no] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }.
     }
+plan-gives = Danach wirfst du { $tiles } ab.
 plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
@@ -34,6 +35,7 @@ plan-need = { $word ->
        *[play] Mehr planen: „plan r7 r8 r9“. „plan undo“ geht einen Schritt zurück, „plan lay“ legt aus, sobald du am Zug bist, „plan close“ blendet den Plan aus.
     }
 plan-need-tapped = Wähl aus, was du im nächsten Zug auslegen willst.
+plan-refused = Deinen Plan { $tiles } kannst du so nicht auslegen:
 table-no-plan = Es ist noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Hier nimmst du zuerst eine Karte. Danach wird dir dein Plan angeboten.

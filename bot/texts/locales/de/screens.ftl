@@ -106,6 +106,7 @@ level-normal = mittel
 level-hard = stark
 lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
 lobby-how = Mit „join“ setzt du dich dazu, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
+lobby-full = Alle Plätze sind besetzt. Der Gastgeber sagt „settings“ und dann „start“.
 lobby-elsewhere = In einem anderen Chat setzt du dich mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
@@ -212,6 +213,10 @@ need-picked = Erstes Auslegen: { $needed ->
 need-drafted = Dein erstes Auslegen: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
+    }.
+need-enough = Genug für dein erstes Auslegen: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
 coach-begin-first = { $sets ->
@@ -431,7 +436,7 @@ table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
 table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers normal“ setzt einen Computer dazu (auch easy, hard).
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
-table-no-round-over = Noch keine Runde dieser Partie ist zu Ende: Es gibt nichts noch einmal zu sehen.
+table-no-round-over = Das geht, sobald eine Runde dieser Partie vorbei ist.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
@@ -464,9 +469,18 @@ table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag
 ## Hinweise
 
 note-seat-person = { $after } spielt für { $before } weiter.
-note-seat-computer = { $before } ist gegangen. { $after } spielt auf dem Platz weiter.
-note-seat-rematch = { $before } ist gegangen. In einer neuen Partie übernimmt { $after } den Platz.
-note-seat-nobody = { $before } ist gegangen. Der Platz ist geschlossen.
+note-seat-computer = { $how ->
+        [removed] { $before } wurde vom Tisch entfernt.
+       *[left] { $before } ist gegangen.
+    } { $after } spielt auf dem Platz weiter.
+note-seat-rematch = { $how ->
+        [removed] { $before } wurde vom Tisch entfernt.
+       *[left] { $before } ist gegangen.
+    } In einer neuen Partie übernimmt { $after } den Platz.
+note-seat-nobody = { $how ->
+        [removed] { $before } wurde vom Tisch entfernt.
+       *[left] { $before } ist gegangen.
+    } Der Platz ist geschlossen.
 note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
@@ -523,9 +537,10 @@ note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie ist noch nicht zu Ende, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
 sure-leave = Die Partie ist noch nicht zu Ende, und wenn du gehst, gibst du deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.
 sure-stop = Die Partie ist noch nicht zu Ende, und sie endet endgültig, für alle. Noch einmal „{ $word }“ beendet sie.
+sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie ist noch nicht zu Ende, und { $name } verliert den Platz. Noch einmal „{ $word }“ nimmt ihn weg.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die nächste Partie beginnt, wenn alle sie wollen oder du noch einmal „{ $word }“ sagst.
-note-wishes = So wird es gemacht, bei allem, was nur du siehst.
+note-wishes = Gespeichert, für alles, was nur du siehst.
 note-wishes-how = Sag hinter „settings my“, wie du sehen möchtest, was nur du siehst: { $choices }.
 note-notify-how = Wo soll ich dich rufen, wenn du dran bist?
 note-notify-dm = Ich rufe dich im privaten Chat.
@@ -534,6 +549,7 @@ note-notify-both = Ich rufe dich im privaten Chat und im Chat des Tischs.
 note-notify-quiet = Ich zeige dir alles, ohne Ton.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language { $example }“.
+note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
 note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es, wo es ist.
 note-nothing-to-undo = { $family ->
@@ -571,6 +587,9 @@ mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
 mishap-alone = „{ $word }“ steht allein, und „{ $text }“ ist nicht klar. Es ist nichts geschehen.
 mishap-whom = Sag auch, wen: „{ $word } NAME“.
+mishap-follows = „{ $text }“ sagt nach „{ $word }“ nichts. „help { $word }“ erklärt es.
+mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
+mishap-watch-code = Hier ist kein Tisch offen. Sag auch den Code des Tisches: „watch BCDF“.
 mishap-order = Zu „sort“ gehört „farbe“ oder „zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }

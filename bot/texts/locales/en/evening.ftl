@@ -102,6 +102,7 @@ table-daily-not-played = You have not finished a hand of the day yet. â€œdailyâ€
 table-daily-in-a-chat = Say that in a chat.
 table-daily-not-in-charge = Only those in charge of this chat, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody: nothing about it can be changed.
+table-daily-no-help = The hand of the day is played without hints, by everybody.
 table-daily-closed = The hand of the day stays closed until the day is over (UTC).
 
 ## Looking back
@@ -156,7 +157,7 @@ review-unexamined = { $count ->
     }
 review-place = Picture { $place } of { $of }
 review-board = Turn { $number }: what was possible
-review-awaited = { $names } would show the review to all. Still to agree: { $others }.
+review-awaited = { $names } agreed to show the review to all. Still to agree: { $others }.
 
 ## Not having to wait
 

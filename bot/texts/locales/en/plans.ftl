@@ -23,6 +23,7 @@ plan-fits-some = { $typed ->
         [yes] Of your plan, { $tiles } still fit; { $back } went back. “plan done” lays what fits, “plan use” shows it first.
        *[no] Of your plan, { $tiles } still fit; { $back } went back.
     }
+plan-gives = Then you discard { $tiles }.
 plan-head = Your plan. Only you see it.
 plan-kept = Your plan: { $tiles }.
 plan-lays = { $legal ->
@@ -34,6 +35,7 @@ plan-need = { $word ->
        *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” goes a step back, “plan lay” lays it when your turn begins, “plan close” hides it.
     }
 plan-need-tapped = Choose what to lay in your next turn.
+plan-refused = You cannot lay your plan { $tiles } as it is:
 table-no-plan = Nothing is planned yet.
 table-no-round-to-plan = You can plan once a round is being played.
 table-plan-after-draw = Here you draw a card first. Your plan is offered after that.

@@ -106,6 +106,7 @@ level-normal = normal
 level-hard = hard
 lobby-lapsed = Nobody has started the game, so the table is closed.
 lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “settings”, and then “start”.
+lobby-full = All seats are taken. The host says “settings”, and then “start”.
 lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
 
 ## What is agreed
@@ -212,6 +213,10 @@ need-picked = First laying: { $needed ->
 need-drafted = Your first laying: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
+    }.
+need-enough = Enough for your first laying: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
 coach-begin-first = { $sets ->
@@ -431,7 +436,7 @@ table-table-full = The table is full: { $needed } can play here.
 table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers normal” seats a computer player (or easy, hard).
 table-already-started = The match has begun already.
 table-not-started = Nothing has been dealt yet. The host says “start”.
-table-no-round-over = No round of this match is over yet: there is nothing to see again.
+table-no-round-over = That is possible once a round of this match is over.
 table-round-running = The round is still being played.
 table-match-running = That can only be done between two matches.
 table-match-over = The match is over. “rematch” plays another.
@@ -464,9 +469,18 @@ table-no-such-level = On this sheet no computer player is called “{ $name }”
 ## Notes
 
 note-seat-person = { $after } plays on for { $before }.
-note-seat-computer = { $before } has left. { $after } plays on for the seat.
-note-seat-rematch = { $before } has left. In a rematch { $after } takes the seat.
-note-seat-nobody = { $before } has left. The seat is closed.
+note-seat-computer = { $how ->
+        [removed] { $before } was removed from the table.
+       *[left] { $before } has left.
+    } { $after } plays on for the seat.
+note-seat-rematch = { $how ->
+        [removed] { $before } was removed from the table.
+       *[left] { $before } has left.
+    } In a rematch { $after } takes the seat.
+note-seat-nobody = { $how ->
+        [removed] { $before } was removed from the table.
+       *[left] { $before } has left.
+    } The seat is closed.
 note-seat-wanted-round = { $name } will have a seat in the next round.
 note-seat-wanted-match = { $name } will have a seat in the next match.
 note-seat-wanted-free = { $name } waits for a seat that becomes free.
@@ -523,9 +537,10 @@ note-left = You have left table { $code }.
 sure-end = The match is not over, and it ends for good when you leave. “{ $word }” once more ends it.
 sure-leave = The match is not over, and you give up your seat when you leave. “{ $word }” once more leaves the table.
 sure-stop = The match is not over, and it ends for good, for everybody. “{ $word }” once more ends it.
+sure-daily = You have one try at the hand of the day. “{ $word }” once more gives it up for good.
 sure-remove = The match is not over, and { $name } loses the seat. “{ $word }” once more takes it away.
 sure-rematch = Others may still be looking at the result. The next match begins when all have asked for it, or when you say “{ $word }” once more.
-note-wishes = So it will be, for what only you see.
+note-wishes = Saved, for what only you see.
 note-wishes-how = Say after “settings my” how you like to see what only you see: { $choices }.
 note-notify-how = Where shall I call you when it is your turn?
 note-notify-dm = I call you in private.
@@ -534,6 +549,7 @@ note-notify-both = I call you in private and in the chat of the table.
 note-notify-quiet = I show you everything, without a sound.
 note-language = I speak English to you now.
 note-languages = I speak: { $languages }. Say “language { $example }”.
+note-draft-begun = Your draft is not laid yet. “{ $word }” once more gives it up.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
 note-picked-open = You have picked something and not laid it. “{ $word }” once more leaves it where it is.
 note-nothing-to-undo = { $family ->
@@ -571,6 +587,9 @@ mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
 mishap-alone = “{ $word }” stands alone, and “{ $text }” is not clear. Nothing was done.
 mishap-whom = Say whom, too: “{ $word } NAME”.
+mishap-follows = “{ $text }” says nothing after “{ $word }”. “help { $word }” explains it.
+mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
+mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }

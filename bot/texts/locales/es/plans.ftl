@@ -23,6 +23,7 @@ plan-fits-some = { $typed ->
         [yes] De tu plan aún vale { $tiles }; ya no, { $back }. «plan done» baja lo que encaja, «plan use» lo muestra primero.
        *[no] De tu plan aún vale { $tiles }; ya no, { $back }.
     }
+plan-gives = Después descartas { $tiles }.
 plan-head = Tu plan. Solo lo ves tú.
 plan-kept = Tu plan: { $tiles }.
 plan-lays = { $legal ->
@@ -34,6 +35,7 @@ plan-need = { $word ->
        *[play] Añade al plan: «plan r7 r8 r9». «plan undo» deshace el último paso, «plan lay» lo baja en tu turno, «plan close» lo oculta.
     }
 plan-need-tapped = Elige qué bajar en tu próximo turno.
+plan-refused = No puedes bajar tu plan { $tiles } tal como está:
 table-no-plan = Aún no has preparado nada.
 table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en juego.
 table-plan-after-draw = Primero toma una carta. Después se te ofrece tu plan.

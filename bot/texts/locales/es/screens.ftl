@@ -129,6 +129,7 @@ level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión elige los «settings» y luego «start».
+lobby-full = Todos los sitios están ocupados. Quien organiza dice «settings» y después «start».
 lobby-elsewhere = Desde otro chat, «join { $code }» te sienta en esta mesa.
 
 ## Lo acordado
@@ -243,6 +244,11 @@ need-drafted = Tu primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
+    }.
+need-enough = Suficiente para tu primera jugada: { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
     }.
 coach-begin-opened = Consejo: elige fichas y colócalas. Basta una si encaja en una combinación de la mesa.
 coach-begin-first = { $sets ->
@@ -477,7 +483,7 @@ table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
-table-no-round-over = No hay nada que volver a ver: aún no ha terminado ninguna ronda.
+table-no-round-over = Eso se puede cuando haya terminado una ronda de esta partida.
 table-round-running = La ronda sigue en juego.
 table-match-running = Solo se puede entre dos partidas.
 table-match-over = La partida ha terminado. ¿Revancha? «rematch».
@@ -512,9 +518,18 @@ table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «f
 ## Avisos
 
 note-seat-person = { $after } ocupa el sitio de { $before }.
-note-seat-computer = { $before } ha dejado la mesa. { $after } ocupa su sitio.
-note-seat-rematch = { $before } ha dejado la mesa. En la revancha, { $after } ocupará su sitio.
-note-seat-nobody = { $before } ha dejado la mesa. Su sitio se cierra.
+note-seat-computer = { $how ->
+        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+       *[left] { $before } ha dejado la mesa.
+    } { $after } ocupa su sitio.
+note-seat-rematch = { $how ->
+        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+       *[left] { $before } ha dejado la mesa.
+    } En la revancha, { $after } ocupará su sitio.
+note-seat-nobody = { $how ->
+        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+       *[left] { $before } ha dejado la mesa.
+    } Su sitio se cierra.
 note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
@@ -571,6 +586,7 @@ note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para acabarla.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para dejar la mesa.
 sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para acabarla.
+sure-daily = Tienes un solo intento para la mano del día. «{ $word }» otra vez lo abandona para siempre.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
 note-wishes = Guardado, solo para lo que ves tú.
@@ -582,6 +598,7 @@ note-notify-both = Te aviso en privado y en el chat de la mesa.
 note-notify-quiet = Te lo enseño todo, sin notificaciones.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
+note-draft-begun = Tu borrador aún no está bajado. Otra vez «{ $word }» lo abandona.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
 note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
 note-nothing-to-undo = { $family ->
@@ -619,6 +636,9 @@ mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-whom = Di también a quién: «{ $word } NOMBRE».
+mishap-follows = «{ $text }» no dice nada después de «{ $word }». «help { $word }» lo explica.
+mishap-season = «{ $text }» no es un mes. Escribe año y mes: «top { $month }».
+mishap-watch-code = Aquí no hay ninguna mesa abierta. Di también el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
 mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }

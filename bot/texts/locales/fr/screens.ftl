@@ -129,6 +129,7 @@ level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
 lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte choisit les « settings », puis « start ».
+lobby-full = Toutes les places sont prises. L’hôte dit « settings », puis « start ».
 lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
 
 ## Ce qui est convenu
@@ -244,6 +245,11 @@ need-drafted = Ta première pose : { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed }.
+need-enough = Assez pour ta première pose : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }.
 coach-begin-opened = Conseil : choisis des tuiles et place-les. Une seule suffit si elle complète une combinaison de la table.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -477,7 +483,7 @@ table-table-full = La table est complète : on y joue à { $needed }.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
-table-no-round-over = Il n’y a rien à revoir : aucune manche n’est encore terminée.
+table-no-round-over = C’est possible dès qu’une manche de cette partie est finie.
 table-round-running = La manche est encore en cours.
 table-match-running = C’est possible seulement entre deux parties.
 table-match-over = La partie est finie. Pour la revanche : « rematch ».
@@ -512,9 +518,18 @@ table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : cho
 ## Notes
 
 note-seat-person = { $after } remplace { $before }.
-note-seat-computer = { $before } a quitté la table. { $after } prend sa place.
-note-seat-rematch = { $before } a quitté la table. En cas de revanche, { $after } prendra sa place.
-note-seat-nobody = { $before } a quitté la table. Sa place est fermée.
+note-seat-computer = { $how ->
+        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+       *[left] { $before } a quitté la table.
+    } { $after } prend sa place.
+note-seat-rematch = { $how ->
+        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+       *[left] { $before } a quitté la table.
+    } En cas de revanche, { $after } prendra sa place.
+note-seat-nobody = { $how ->
+        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+       *[left] { $before } a quitté la table.
+    } Sa place est fermée.
 note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
@@ -571,6 +586,7 @@ note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour l’arrêter.
 sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour quitter la table.
 sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour l’arrêter.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Encore une fois « { $word } » l’abandonne pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Redis « { $word } » pour confirmer.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu redis « { $word } ».
 note-wishes = C’est noté, pour ton affichage à toi.
@@ -582,6 +598,7 @@ note-notify-both = Je te préviens en privé et dans la discussion de la table.
 note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
+note-draft-begun = Ton brouillon n’est pas encore posé. « { $word } » encore une fois l’abandonne.
 note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; redis « { $word } » pour l’abandonner.
 note-picked-open = Tu as choisi quelque chose sans le poser. Redis « { $word } » pour le laisser où il est.
 note-nothing-to-undo = { $family ->
@@ -619,6 +636,9 @@ mishap-nothing = Précise lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
 mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».
+mishap-follows = « { $text } » ne dit rien après « { $word } ». « help { $word } » l’explique.
+mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
+mishap-watch-code = Aucune table n’est ouverte ici. Dis aussi le code de la table : « watch BCDF ».
 mishap-order = Après « sort », dis « couleur » ou « chiffre », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }

@@ -110,6 +110,7 @@ table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» la
 table-daily-in-a-chat = Scrivilo in una chat.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
+table-daily-no-help = Tutti giocano la mano del giorno senza suggerimenti.
 table-daily-closed = La mano del giorno resta segreta finché non finisce il giorno (UTC).
 
 ## Il riepilogo

@@ -102,6 +102,7 @@ table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. â€œdailyâ
 table-daily-in-a-chat = Typ dat in een chat.
 table-daily-not-in-charge = Dat mag alleen een beheerder van deze chat, of de host van een tafel hier.
 table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.
+table-daily-no-help = Iedereen speelt de hand van de dag zonder tips.
 table-daily-closed = De hand van de dag blijft geheim tot de dag voorbij is (UTC).
 
 ## Terugblik

@@ -106,6 +106,7 @@ level-normal = gemiddeld
 level-hard = moeilijk
 lobby-lapsed = De tafel is gesloten: niemand is begonnen.
 lobby-how = Typ “join” om mee te doen, of vanuit een andere chat “join { $code }”. De host kiest de regels (“settings”) en begint (“start”).
+lobby-full = Alle plaatsen zijn bezet. De host zegt “settings”, en dan “start”.
 lobby-elsewhere = Vanuit een andere chat doe je mee met “join { $code }”.
 
 ## Wat is afgesproken
@@ -212,6 +213,10 @@ need-picked = Eerste uitleg: { $needed ->
 need-drafted = Je eerste uitleg: { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
+    }.
+need-enough = Genoeg voor je eerste uitleg: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
     }.
 coach-begin-opened = Tip: tik stenen aan en leg ze op tafel. Eén is genoeg als hij ergens past.
 coach-begin-first = { $sets ->
@@ -431,7 +436,7 @@ table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Met minder dan { $needed } kan het niet: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
-table-no-round-over = Er is niets terug te zien: nog geen ronde van deze partij is uitgespeeld.
+table-no-round-over = Dat kan zodra een ronde van deze partij voorbij is.
 table-round-running = De ronde is nog bezig.
 table-match-running = Dat kan alleen tussen twee partijen.
 table-match-over = De partij is afgelopen. “rematch” begint een nieuwe.
@@ -464,9 +469,18 @@ table-no-such-level = Hier is geen computer “{ $name }”: typ “makkelijk”
 ## Berichten
 
 note-seat-person = { $after } speelt verder voor { $before }.
-note-seat-computer = { $before } heeft de tafel verlaten. { $after } speelt verder.
-note-seat-rematch = { $before } heeft de tafel verlaten. Bij een revanche speelt { $after }.
-note-seat-nobody = { $before } heeft de tafel verlaten. De plaats blijft leeg.
+note-seat-computer = { $how ->
+        [removed] { $before } is van de tafel verwijderd.
+       *[left] { $before } heeft de tafel verlaten.
+    } { $after } speelt verder.
+note-seat-rematch = { $how ->
+        [removed] { $before } is van de tafel verwijderd.
+       *[left] { $before } heeft de tafel verlaten.
+    } Bij een revanche speelt { $after }.
+note-seat-nobody = { $how ->
+        [removed] { $before } is van de tafel verwijderd.
+       *[left] { $before } heeft de tafel verlaten.
+    } De plaats blijft leeg.
 note-seat-wanted-round = { $name } speelt mee vanaf de volgende ronde.
 note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
 note-seat-wanted-free = { $name } wacht op een vrije plaats.
@@ -523,6 +537,7 @@ note-left = Je hebt tafel { $code } verlaten.
 sure-end = De partij is nog niet uit: ga je weg, dan is hij voorgoed voorbij. Typ nog een keer “{ $word }” om te stoppen.
 sure-leave = De partij is nog niet uit: ga je weg, dan ben je je plaats kwijt. Typ nog een keer “{ $word }” om te gaan.
 sure-stop = De partij is nog niet uit en stopt dan voor iedereen. Typ nog een keer “{ $word }” om te stoppen.
+sure-daily = Voor de hand van de dag heb je één poging. Nog een keer “{ $word }” geeft die voorgoed op.
 sure-remove = De partij is nog niet uit en { $name } verliest dan zijn plaats. Bevestig met nog een keer “{ $word }”.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint als iedereen wil, of na nog een keer “{ $word }”.
 note-wishes = Opgeslagen, voor wat alleen jij ziet.
@@ -534,6 +549,7 @@ note-notify-both = Ik waarschuw je privé en in de chat van de tafel.
 note-notify-quiet = Ik laat je alles zien, zonder melding.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
+note-draft-begun = Je opzet ligt nog niet op tafel. Nog een keer “{ $word }” gooit hem weg.
 note-draft-open = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg; “done” legt het uit.
 note-picked-open = Je hebt iets gekozen maar niet uitgelegd. Nog een keer “{ $word }” laat het liggen.
 note-nothing-to-undo = { $family ->
@@ -571,6 +587,9 @@ mishap-nothing = Typ erbij welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-alone = “{ $word }” staat op zichzelf: “{ $text }” is niet duidelijk. Er is niets veranderd.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
+mishap-follows = “{ $text }” zegt niets na “{ $word }”. “help { $word }” legt het uit.
+mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
+mishap-watch-code = Hier is geen tafel open. Zeg ook de code van de tafel: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Het spel “{ $name }” is er niet. Er zijn: { $sheets }

@@ -1,28 +1,32 @@
-"""What could have been laid in a turn with cards, once the card was drawn."""
+"""What could have been laid in a turn with cards."""
 
 from core.rules.cards.decide import decide
 from core.rules.cards.model.actions import Discard
 from core.rules.cards.model.pieces import in_order
 from core.rules.cards.model.round import CardRound
-from core.rules.cards.model.view import CardView, own_round, tried
-from core.rules.cards.players.advice import best_lays
+from core.rules.cards.model.view import CardView, tried
+from core.rules.cards.players.advice import after_a_draw, best_lays
 from core.rules.cards.players.melding import one_each
 from core.rules.events import RoundEnded
 from core.rules.teaching import Possible
 
 
 def possible(view: CardView) -> Possible:
-    """Return the most cards that the seat to move could bring to the table."""
-    if not view.my_turn or view.drawn is None:
+    """Return the most cards that the seat to move could bring to the table.
+
+    In a turn that ended before its draw, these are cards of the hand: what a draw would have added
+    is unknown, and discarding that card would have ended the turn.
+    """
+    if not view.my_turn:
         return Possible()
-    here = own_round(view)
+    here = after_a_draw(view)
     steps, after = tried(here, best_lays(here, one_each))
     if not steps:
         return Possible()
     return Possible(
         pieces=in_order(card for card in here.hand if card not in after.hand),
         table=after.table,
-        goes_out=not after.hand or _ends_with_a_discard(after),
+        goes_out=not after.hand or (view.drawn is not None and _ends_with_a_discard(after)),
     )
 
 

@@ -168,3 +168,28 @@ def test_days_keys_and_streaks() -> None:
     assert streak(["2026-11-01", "2026-11-02"], "2026-11-03") == 2
     assert streak(["2026-11-01", "2026-11-03"], "2026-11-03") == 1
     assert streak([], "2026-11-03") == 0
+
+
+async def test_giving_up_is_warned_of_and_said_again_where_it_is_shared() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        for word in ("leave", "stop"):
+            assert "one try" in told(await game.says("ann", word), "person:ann")
+        await game.says("ann", "stop")
+        assert "gave up" in told(await game.says("ann", "daily share"), "person:ann")
+
+
+async def test_its_hints_and_settings_recommend_nothing_that_is_forbidden() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        hint = told(await game.says("ann", "hint"), "person:ann")
+        assert "without hints" in hint
+        assert "settings" not in hint
+        assert "nothing about it can be changed" in told(
+            await game.says("ann", "settings"), "person:ann"
+        )
+        assert list(game.buttons("person:ann")) == ["All settings"]
+        for text in ("settings all", "settings clock", "settings rule"):
+            assert "nothing about it can be changed" in told(
+                await game.says("ann", text), "person:ann"
+            )

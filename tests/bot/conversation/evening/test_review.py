@@ -35,7 +35,9 @@ async def table_of(game: Talk, *people: str, rounds: int = 2) -> None:
 async def test_a_player_sees_the_own_turns_in_private() -> None:
     async with talk() as game:
         await table_of(game, "ann", "ben")
-        assert "nothing to see again" in "".join(to(await game.says("ann", "review", GROUP), CHAT))
+        assert "once a round of this match is over" in "".join(
+            to(await game.says("ann", "review", GROUP), CHAT)
+        )
         await played(game, "ann", "ben")
         said = await game.says("ann", "review", GROUP)
         (text,) = to(said, "person:ann")
@@ -71,7 +73,7 @@ async def test_all_see_it_once_all_agree() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert asked == "Ann would show the review to all. Still to agree: Ben."
+        assert asked == "Ann agreed to show the review to all. Still to agree: Ben."
         shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
         assert "Ann: " in shown
         assert "Ben: " in shown
@@ -91,7 +93,7 @@ async def test_an_agreement_is_about_one_round() -> None:
         assert "Ann: " in shown
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
-        assert asked == "Ben would show the review to all. Still to agree: Ann."
+        assert asked == "Ben agreed to show the review to all. Still to agree: Ann."
 
 
 async def test_strangers_see_no_review_and_agree_to_none() -> None:

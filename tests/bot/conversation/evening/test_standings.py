@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP, CHAT = "g1", "chat:g1"
@@ -97,3 +99,11 @@ async def test_lists_speak_the_language_of_the_chat() -> None:
         await a_round(game, "ann", "ben")
         await game.says("ann", "language de")
         assert "Platz" in said(await game.says("ann", "rangliste"), "person:ann")
+
+
+@pytest.mark.parametrize("text", ["2026-13", "2026/10", "13", "rummikub 2026-1"])
+async def test_what_is_no_month_is_refused_as_one(text: str) -> None:
+    async with talk() as game:
+        answer = to(await game.says("ann", f"top {text}", "g1"), "chat:g1")[0]
+        assert "is no month. Write year and month: “top " in answer
+        assert "There is no sheet" not in answer

@@ -28,6 +28,12 @@ async def round_of(game: Talk, *settings: str) -> str:
     return await code_of(game)
 
 
+def keys_of(game: Talk, person: str) -> list[str]:
+    """Return the labels of all keys that somebody has in private."""
+    shown = (one for one in game.shown.values() if one["to"] == f"person:{person}")
+    return [button["label"] for one in shown for button in one["buttons"]]
+
+
 async def test_people_are_called_once_or_to_each_table() -> None:
     async with talk() as game:
         assert "next table" in said(await game.says("ann", "call me", GROUP), CHAT)
@@ -161,3 +167,80 @@ async def test_watching_ends_when_the_host_ends_it_or_somebody_is_forgotten() ->
         assert to(quiet, "person:fay")
         await game.says("dan", "settings watch off", GROUP)
         assert not to(await game.says("dan", "draw", GROUP), "person:fay")
+
+
+async def test_newcomers_are_not_told_the_computers_turns_as_their_own() -> None:
+    async with talk() as game:
+        await round_of(game, "join midway")
+        await game.says("dan", "draw", GROUP)
+        await game.says("ben", "join", GROUP)
+        await game.says("cid", "join", GROUP)
+        assert "New on your rack" not in game.text("person:ben")
+        assert "New on your rack" not in game.text("person:cid")
+        assert "Computer 2 drew.\nComputer 3 drew." in game.scene(CHAT)["text"]
+        assert "Ben drew" not in str(game.said)
+        for person in ("ben", "cid"):
+            assert "somebody else’s turn" in said(
+                await game.says(person, "draw"), f"person:{person}"
+            )
+
+
+async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() -> None:
+    async with talk() as game:
+        code = await round_of(game)
+        told = await game.says("ben", f"join {code}")
+        assert "Ben will have a seat in the next round." in said(told, "person:ben")
+        assert "Ben will have a seat in the next round." in said(told, CHAT)
+
+
+async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
+    async with talk() as game:
+        code = await round_of(game, "watch on")
+        await game.says("eve", f"watch {code}")
+        for word in ("table", "score", "rules", "settings"):
+            assert "Rummikub" in said(await game.says("eve", word), "person:eve"), word
+        await game.says("dan", "draw", GROUP)
+        assert "Dan drew." in said(await game.says("eve", "history"), "person:eve")
+        assert "once a round" in said(await game.says("eve", "review"), "person:eve")
+        assert "You do not play" in said(await game.says("eve", "draw"), "person:eve")
+        assert "Stop watching" in keys_of(game, "eve")
+        await game.says("eve", "watch off")
+        assert "There is no such table" in said(await game.says("eve", "score"), "person:eve")
+        assert "Stop watching" not in keys_of(game, "eve")
+        assert "Table" not in keys_of(game, "eve")
+
+
+async def test_watch_alone_means_the_table_here_or_asks_for_a_code() -> None:
+    async with talk() as game:
+        assert "Say the code" in said(await game.says("eve", "watch", GROUP), CHAT)
+        assert "Say the code" in said(await game.says("eve", "watch"), "person:eve")
+        code = await round_of(game, "watch on")
+        assert f"table {code}" in said(await game.says("eve", "watch", GROUP), "person:eve")
+        await game.says("dan", "new", GROUP)
+        asked = said(await game.says("fay", "watch", GROUP), "person:fay")
+        assert "Which table" in asked
+        assert asked.count("Rummikub") == 2
+
+
+@pytest.mark.parametrize("line", ["call foo", "notify foo", "review foo"])
+async def test_what_means_nothing_after_a_word_is_refused(line: str) -> None:
+    async with talk() as game:
+        await round_of(game)
+        word, _, _ = line.partition(" ")
+        refusal = f"“foo” says nothing after “{word}”. “help {word}” explains it."
+        assert refusal in str(await game.says("dan", line, GROUP))
+
+
+async def test_call_me_is_read_in_any_order_of_its_words() -> None:
+    async with talk() as game:
+        assert "whenever" in said(await game.says("ben", "call me always", GROUP), CHAT)
+        assert "next table" in said(await game.says("ben", "call", GROUP), CHAT)
+
+
+async def test_a_player_whom_the_host_removes_has_not_left() -> None:
+    async with talk() as game:
+        await round_of(game, "join midway")
+        await game.says("ben", "join", GROUP)
+        told = said(await game.says("dan", "remove ben yes", GROUP), CHAT)
+        assert "Ben was removed from the table. Computer 2 plays on for the seat." in told
+        assert "left" not in told

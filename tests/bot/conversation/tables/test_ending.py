@@ -62,8 +62,9 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
         await two_at_a_table(game)
         (asked,) = to(await game.says("ann", "remove Ben", "g1"), GROUP)
         assert "Ben loses the seat. “remove Ben” once more" in asked
-        await game.says("ann", "remove Ben", "g1")
-        assert left(game, "ben")
+        told = to(await game.says("ann", "remove Ben", "g1"), GROUP)
+        assert "Ben was removed from the table. Computer" in "".join(told)
+        assert not left(game, "ben")
 
 
 async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> None:

@@ -173,3 +173,17 @@ async def test_values_are_read_in_a_readers_own_words(language: str, said: str, 
 def without_spaces(text: str) -> str:
     """Return a text with plain spaces where its language has narrow ones."""
     return text.replace("\u202f", " ").replace("\u00a0", " ")
+
+
+async def test_a_press_on_the_value_that_holds_leads_on_like_any_other() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.presses("ann", game.buttons(GROUP)["Settings"], "g1")
+        await game.presses("ann", key_of(game, "Clock"), "g1")
+        written = await game.presses("ann", key_of(game, "5 min"), "g1")
+        assert written, "the chosen value answers nothing"
+        assert "Clock: 5 min" in str(game.buttons(GROUP))
+
+
+def key_of(game: Talk, label: str) -> str:
+    return next(key for name, key in game.buttons(GROUP).items() if label in name)

@@ -209,6 +209,7 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         hand = game.rack(waits)
         written = await game.says(waits, f"plan discard {hand[0]}")
         assert others(written, waits) == []
+        assert f"Then you discard {hand[0]}." in game.text(f"person:{waits}")
         assert "draw a card first" in all_said(await game.says(waits, "plan lay"))
         await game.says(mover, "take stock")
         await game.says(mover, f"discard {game.rack(mover)[0]}")
@@ -295,3 +296,24 @@ async def test_a_plan_that_the_rules_refuse_does_not_promise_to_be_laid() -> Non
         assert "Laid as soon as" not in shown
         await game.says(mover, "draw")
         assert who_moves(game) == waits
+
+
+async def test_a_plan_that_never_fitted_is_told_why_when_its_turn_comes() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game, "hand=30 first_laying=100")
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run}")
+        await game.says(mover, "draw")
+        shown = game.text(f"person:{waits}")
+        assert f"You cannot lay your plan {run} as it is:\nYour first laying counts " in shown
+        assert "of 100 points" in shown
+        assert "no longer" not in shown
+
+
+async def test_what_a_first_laying_counts_is_called_enough_once_it_is() -> None:
+    async with talk() as game:
+        mover, _ = await seated(game, "hand=30 first_laying=1")
+        await game.says(mover, f"play {run_in(game, mover)}")
+        shown = game.text(f"person:{mover}")
+        assert "Enough for your first laying: " in shown
+        assert "of 1 point" not in shown

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from tests.support.discord.loopback.refusals import TOO_LARGE
 from tests.support.discord.loopback.world import Json
+from tests.support.loopback.serving import parts_of
 
 CREATE = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -56,18 +57,17 @@ async def read(request: web.Request, path: str) -> Request:
     body: Json = {}
     files: dict[str, Upload] = {}
     if request.content_type == "multipart/form-data":
-        for key, value in (await request.post()).items():
-            if isinstance(value, web.FileField):
-                files[key.removeprefix("files[").removesuffix("]")] = _upload(value)
-            elif key == "payload_json" and isinstance(value, str):
-                body = json.loads(value)
+        for key, file, content in await parts_of(request):
+            if file is not None:
+                files[key.removeprefix("files[").removesuffix("]")] = _upload(file, content)
+            elif key == "payload_json":
+                body = json.loads(content)
     elif request.can_read_body:
         body = await request.json()
     return Request(request.method, path, dict(request.match_info), body, files)
 
 
-def _upload(given: web.FileField) -> Upload:
-    content = given.file.read()
+def _upload(name: str, content: bytes) -> Upload:
     if len(content) > LARGEST:
         raise TOO_LARGE
-    return Upload(given.filename, content)
+    return Upload(name, content)

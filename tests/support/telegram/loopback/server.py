@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from aiohttp import ClientSession, web
 
 from core.engine.ports import Clock
-from tests.support.loopback.serving import LARGEST, Refusing, Watched, served
+from tests.support.loopback.serving import LARGEST, Refusing, Watched, parts_of, served
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.methods import Methods
 from tests.support.telegram.loopback.published import UPLOADED, published
@@ -173,11 +173,17 @@ async def _read(request: web.Request) -> tuple[Json, dict[str, bytes]]:
         return await request.json(), {}
     given: Json = {}
     files: dict[str, bytes] = {}
-    for key, value in (*request.query.items(), *(await request.post()).items()):
-        if isinstance(value, web.FileField):
-            files[key] = value.file.read()
-        elif isinstance(value, str):
-            given[key] = value if key in TEXTS else _parsed(value)
+    said = list(request.query.items())
+    if request.content_type == "multipart/form-data":
+        for key, file, content in await parts_of(request):
+            if file is None:
+                said.append((key, content.decode()))
+            else:
+                files[key] = content
+    else:
+        said += [(key, str(value)) for key, value in (await request.post()).items()]
+    for key, value in said:
+        given[key] = value if key in TEXTS else _parsed(value)
     named = json.dumps(given)
     given |= {key: f"{UPLOADED}{key}" for key in files if f"{UPLOADED}{key}" not in named}
     return given, files
