@@ -19,7 +19,7 @@ from tests.support.discord.loopback.published import ALTERNATIVES, CHECKED, JSON
 from tests.support.discord.loopback.server import Loopback
 from tests.support.loopback.specification import FOLDER
 from tests.support.telegram.loopback.methods import Methods
-from tests.support.telegram.loopback.published import kinds_of
+from tests.support.telegram.loopback.published import kinds_of, stands_for
 
 Json = dict[str, Any]
 LISTS = ("allOf", *ALTERNATIVES)
@@ -92,7 +92,7 @@ def _variants(kind: str, types: Mapping[str, Json]) -> Iterator[str]:
     """Yield a type and those that stand for it: `BotCommandScopeChat` for `BotCommandScope`."""
     if types.get(kind):
         return iter([kind])
-    return (name for name in types if name.startswith(kind))
+    return (name for name in types if stands_for(name, kind))
 
 
 def _reached(names: Iterator[str], leads_to: Callable[[str], Iterator[str]]) -> set[str]:

@@ -125,10 +125,14 @@ def _named(pieces: tuple[AtHand, ...]) -> str:
     return " ".join(one.piece for one in pieces)
 
 
+ENDING_TOO = frozenset({"play", "arrange"})
+"""Words that a final `done` turns into a lay."""
+
+
 def ends_it(request: Request) -> tuple[Request, bool]:
     """Return the request without a final `done`, and whether `play r7 r8 r9 done` was said."""
     pieces, _, last = request.text.rpartition(" ")
-    if request.word != "play" or last != AND_DONE:
+    if request.word not in ENDING_TOO or last != AND_DONE:
         return request, False
     return replace(request, text=pieces.strip()), True
 

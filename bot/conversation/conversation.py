@@ -9,6 +9,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
+from bot.conversation.listing import failed, listed
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
@@ -19,7 +20,7 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question
 from bot.screens.moving import turn_words
-from bot.screens.screen import Screen
+from bot.screens.screen import Entry, Screen
 from core.engine.delivery.inbox import because_of
 from core.engine.people import PersonId
 from core.engine.ports import SettledError, UnknownTableError
@@ -86,6 +87,14 @@ class Conversation:
             except Exception as error:  # noqa: BLE001 - as above
                 await apologize(self._services, chose.person, error)
                 return None
+
+    async def moves(self, person: PersonId, text: str) -> tuple[Entry, ...]:
+        """Return the list of a person's moves at all tables, or of what a text would do there."""
+        with bound_contextvars(person=person, table=None, seat=None):
+            try:
+                return await listed(self._services, person, text)
+            except Exception as error:  # noqa: BLE001 - as above
+                return (await failed(self._services, person, error),)
 
     async def _hear(self, incoming: Incoming) -> None:
         request = unread(incoming)

@@ -195,6 +195,12 @@ async def explain(
     await services.refuse(request, to, as_done(request, voice, text))
 
 
+async def sentence(services: Services, request: Request, error: Exception) -> str:
+    """Return the explanation of an error to the person; log the error if it is unexpected."""
+    answer, voice = _noted(error), await services.voice(request.alone)
+    return answer.sentence(Mishap(voice, request), error)
+
+
 async def apologize(services: Services, person: PersonId, error: Exception) -> None:
     """Tell the person of an error that nothing has explained.
 

@@ -11,7 +11,7 @@ from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.refusals import word_verdict
-from core.engine.people import Human, Nobody, TableId
+from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from core.rules.records.verifying import Verified
@@ -154,6 +154,29 @@ def page_for_all(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     return (replace(lasting(voice, "web", table_view.table), link=link),) if voice.page else ()
 
 
+def list_key(voice: Voice) -> tuple[Button, ...]:
+    """Make the button that opens the presser's list of moves, if the platform has such lists."""
+    if not voice.lists_moves:
+        return ()
+    return (Button(word="", label=voice.say("button-list"), lists=True),)
+
+
+POST = "post:"
+"""The prefix of slots that are messages which people have posted by choosing a move."""
+
+
+def post_of(voice: Voice, message: str, person: PersonId, text: str) -> Screen:
+    """Tell in the message that a person's choice has posted what came of it; empty for nothing."""
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=text or voice.say("post-void", name=voice.person(person)),
+        buttons=list_key(voice),
+        slot=f"{POST}{message}",
+        delivery="renew",
+        hushed=True,
+    )
+
+
 def coming_back(voice: Voice, table: TableId) -> Button:
     """Make the button with which a person takes the seat back from a computer."""
     return Button(word="back", label=voice.say("button-im-back"), table=table)
@@ -174,6 +197,15 @@ def told(voice: Voice, table_view: TableView, deeds: Iterable[Deed]) -> str:
 def history(voice: Voice, table_view: TableView, turns: Iterable[Iterable[Deed]]) -> str:
     """Return turns in words, a line each."""
     return "\n".join(words(*(_told(voice, table_view, deed) for deed in turn)) for turn in turns)
+
+
+def all_turns(voice: Voice, table_view: TableView) -> Screen:
+    """Tell all turns of the round, or of the last one."""
+    turns = history(voice, table_view, table_view.turns)
+    return Screen(
+        kind=ScreenKind.HELP,
+        text=paragraphs(head(voice, table_view), turns or voice.say("history-none")),
+    )
 
 
 def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:

@@ -17,6 +17,7 @@ from bot.screens.parts import (
     kept_plan,
     lasting,
     lines,
+    list_key,
     lying,
     offered,
     page_for_all,
@@ -82,15 +83,6 @@ def public_table(
     )
 
 
-def all_turns(voice: Voice, table_view: TableView) -> Screen:
-    """Tell all turns of the round, or of the last one."""
-    turns = history(voice, table_view, table_view.turns)
-    return Screen(
-        kind=ScreenKind.HELP,
-        text=paragraphs(head(voice, table_view), turns or voice.say("history-none")),
-    )
-
-
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     if table_view.watching:
         off = Button(word="watch off", label=voice.say("button-watch-off"), table=table_view.table)
@@ -99,6 +91,7 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
         *((coming_back(voice, table_view.table),) if table_view.standins else ()),
         *(button(voice, table_view, word) for word in ("resume",) if table_view.paused),
+        *list_key(voice),
         lasting(voice, "rack", table_view.table, table_view.sheet),
         *page_for_all(voice, table_view),
         *(button(voice, table_view, word) for word in table_view.open),

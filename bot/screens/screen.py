@@ -65,6 +65,8 @@ class Button:
     """The browser page it opens, on platforms that open pages and identify the person."""
     link: str = ""
     """The link that a press opens instead of sending the word, on platforms with such buttons."""
+    lists: bool = False
+    """Whether it opens the list of the presser's moves, instead of sending a word."""
 
     @property
     def phrase(self) -> str:
@@ -76,6 +78,27 @@ class Button:
         """The text that a press returns; it works after a restart, too."""
         numbers = (self.table, self.version, self.draft)
         return ".".join(["" if n is None else str(n) for n in numbers] + [self.phrase])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A line in the list of moves that a person opens in a chat; nobody else sees the list.
+
+    A choice posts a message for the whole chat, and then does what a press on the button does.
+    """
+
+    title: str
+    about: str = ""
+    post: str
+    """The text of the message: it claims nothing, and holds only what everybody may know."""
+    button: Button | None = None
+    """None: a choice does nothing more."""
+    public: bool = False
+    """Whether everybody may know what was chosen: then the message tells what came of it."""
+    seat: int | None = None
+    """The seat whose move it is."""
+    below: tuple[Button, ...] = ()
+    """The buttons below the message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

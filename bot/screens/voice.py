@@ -44,6 +44,8 @@ class Voice:
     """The address of the browser page; empty: no page is served."""
     app: str = ""
     """The start of a link that opens the page from this chat, before a table's code."""
+    lists_moves: bool = False
+    """Whether people can open the list of their moves in a chat, seen by nobody else."""
     lessons: int = 0
     """The number of the reader's next turns that get coaching."""
     zone: str = ""

@@ -339,13 +339,18 @@ class Engine:
         """
         return await self._counted(self._turns.say(table, person, word, text, stamp, then=then))
 
-    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+    async def consider(
+        self, table: TableId, person: PersonId, word: str, text: str, *, then: str = ""
+    ) -> Turn:
         """Return the turn that a word would lead to, without changing anything.
+
+        `then` is a word that would end the turn. The refusal may be that of the actions; the draft
+        is that of the first word.
 
         Raises:
             TableRefusedError: the table does not give this help, or nothing has been dealt yet.
         """
-        return await self._turns.consider(table, person, word, text)
+        return await self._turns.consider(table, person, word, text, then=then)
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
         """Return the value of the pieces that a person picked, if the table gives such help.

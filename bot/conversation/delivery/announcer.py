@@ -10,7 +10,17 @@ from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
-from bot.screens.parts import deadline, head, how_begun, lasting, paragraphs, table_slot, words
+from bot.screens.parts import (
+    deadline,
+    head,
+    how_begun,
+    lasting,
+    paragraphs,
+    post_of,
+    table_slot,
+    told,
+    words,
+)
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.settings import settings_page
@@ -34,6 +44,7 @@ from core.engine.delivery.notices import (
     OwnerBack,
     PeopleCalled,
     PlanLaid,
+    PostDone,
     RoundBegan,
     RoundOver,
     SeatPassedOn,
@@ -97,6 +108,10 @@ class Announcer:
         return self._standing(await self.readers.voice(to, table_view), table_view, to)
 
     async def _screen(self, notice: Notice, to: To, table_view: TableView) -> Screen | None:
+        if isinstance(notice, PostDone) and isinstance(to, ToPerson):
+            public = await self.readers.voice_in_chat(to.person, table_view)
+            deeds = told(public, table_view, notice.deeds)
+            return post_of(public, notice.message, to.person, deeds)
         voice = await self.readers.voice(to, table_view, also=_named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)

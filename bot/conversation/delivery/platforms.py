@@ -70,6 +70,8 @@ class Platform:
     """The start of a link that opens the bot's page from a chat, before a table's code."""
     links: Links | None = None
     """Makes links to the browser page; None: no page is served."""
+    lists_moves: bool = False
+    """Whether people can open the list of their moves in a chat, seen by nobody else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Find the voice for each reader: a person or a chat."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.conversation.delivery.platforms import Threads, Through
 from bot.conversation.request import Acts
@@ -33,6 +33,8 @@ class Readers:
     """Platforms on which a chat can open racks, too."""
     moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """How the platforms that keep times current write them."""
+    listing: frozenset[str] = frozenset()
+    """Platforms on which people can open the list of their moves in a chat."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
     """The thread openers of the platforms that have threads."""
     language: str = "en"
@@ -104,12 +106,20 @@ class Readers:
             theme=THEMES.get(theme or "", self.theme),
             page=self.page,
             app=self._app(to, known),
+            lists_moves=known is not None and known.address.platform in self.listing,
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),
             moment=self._moment(to, known),
             lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )
+
+    async def voice_in_chat(self, person: PersonId, table_view: TableView) -> Voice:
+        """Return the voice of what a person posts in a chat: the language is that of the chat."""
+        voice = await self.voice(ToPerson(person), table_view)
+        if not table_view.chats:
+            return voice
+        return replace(voice, language=await self.language_of(ToChat(table_view.chats[0])))
 
     async def way(self, person: PersonId, table_view: TableView | None = None) -> Notify:
         """Return where to call a person at their turn: their own choice, else where racks are."""

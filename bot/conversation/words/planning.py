@@ -19,7 +19,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView, as_planned
-from core.rules.family import UnknownWordError
+from core.rules.family import Turn, UnknownWordError
 from core.rules.refusals import Code, Refusal
 
 SECTION = "plans"
@@ -136,19 +136,41 @@ async def _shape(
     meant = _as_meant(request, planned, language)
     if table_view.my_turn and not request.pressed and meant.word not in BACK:
         raise UnclearError("mishap-plan-turn", word=_example(planned))
+    word, text = await _strictly(services, meant, planned, language)
+    return await services.engine.plans.shape(
+        planned.table, request.person, word, text, _stamp(request), lays=lays
+    )
+
+
+async def considered(services: Services, request: Request, table_view: TableView) -> Turn:
+    """Return what the request's text would make of the plan, without changing anything.
+
+    Errors are those of `plan`; the refusal has the numbers of the reader's board.
+    """
+    _check_can_plan(table_view)
+    planned, language = as_planned(table_view), await services.spoken(request)
+    meant = _as_meant(request, planned, language)
+    word, text = await _strictly(services, meant, planned, language)
+    turn = await services.engine.plans.consider(planned.table, request.person, word, text)
+    if turn.refusal is None:
+        return turn
+    return replace(turn, refusal=boards.as_numbered(turn.refusal, planned))
+
+
+async def _strictly(
+    services: Services, meant: Request, planned: TableView, language: str
+) -> tuple[str, str]:
+    """Return a word of the turn and its text in strict notation, as the plan reads them."""
     inner = await pieces_at(services, meant, planned)
     if inner.word in MOVING:
-        voice = await services.voice(request.alone, planned)
+        voice = await services.voice(meant.alone, planned)
         inner = as_arranged(inner, planned, voice, language)
     word, text = as_arranging(inner.word, inner.text)
     table = boards.as_seen(planned)
     if word == "layoff":
         text = with_place(text, language, planned.sheet, table)
     family, loose = planned.sheet.family.name, boards.in_hand(planned)
-    text = strictly(word, text, language=language, family=family, table=table, loose=loose)
-    return await services.engine.plans.shape(
-        planned.table, request.person, word, text, _stamp(request), lays=lays
-    )
+    return word, strictly(word, text, language=language, family=family, table=table, loose=loose)
 
 
 def _as_meant(request: Request, planned: TableView, language: str) -> Request:

@@ -21,8 +21,7 @@ from bot.conversation.words.settings import settings
 from bot.conversation.words.waiting import call, call_people, watch
 from bot.screens import result
 from bot.screens.lobby import full
-from bot.screens.parts import label
-from bot.screens.play import all_turns
+from bot.screens.parts import all_turns, label
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.commands import (
     Again,

@@ -130,7 +130,7 @@ async def follow_turn(services: Services, request: Request) -> None:
     table = await services.finder.find(request, of_turn=True)
     services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
-    request, at_once = await _as_meant(services, request, table_view)
+    request, at_once = await as_meant(services, request, table_view)
     check_alone(request)
     if _nothing_to_undo(request, table_view):
         await services.note(
@@ -144,7 +144,7 @@ async def follow_turn(services: Services, request: Request) -> None:
         await _have_done(services, request, table_view, at_once=at_once)
 
 
-async def _as_meant(
+async def as_meant(
     services: Services, request: Request, table_view: TableView
 ) -> tuple[Request, bool]:
     """Return the word as this table reads it, and whether it also ends the turn."""
@@ -176,7 +176,7 @@ async def _have_done(
     services: Services, request: Request, table_view: TableView, *, at_once: bool
 ) -> None:
     """Carry out a word and show the result."""
-    text = await _strict(services, request, table_view)
+    text = await strict(services, request, table_view)
     try:
         refusal = await _say(services, request, table_view, text, at_once=at_once)
     except TableRefusedError as error:
@@ -245,7 +245,8 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
         await services.show_table(request, request.alone, table)
 
 
-async def _strict(services: Services, request: Request, table_view: TableView) -> str:
+async def strict(services: Services, request: Request, table_view: TableView) -> str:
+    """Return the text after a word of the turn in strict notation; raises UnreadableError."""
     language, table = await services.spoken(request), boards.as_seen(table_view)
     text = request.text
     if request.word == "layoff" and table_view.my_turn:
@@ -316,7 +317,7 @@ async def _ordered(
     if request.word == "group":
         if not request.text:
             return replace(table_view.order, blocks=())
-        text = await _strict(services, replace(request, word="pick"), table_view)
+        text = await strict(services, replace(request, word="pick"), table_view)
         block = table_view.sheet.family.notation.read_pieces(text)
         foreign = _not_among(block, view.rack)
         if foreign:

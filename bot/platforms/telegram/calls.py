@@ -1,6 +1,6 @@
 """The few methods of Telegram that the bot calls, each with the refusals it may meet."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from telegram import (
@@ -8,6 +8,8 @@ from telegram import (
     ChatMember,
     ForceReply,
     InlineKeyboardMarkup,
+    InlineQueryResultArticle,
+    InlineQueryResultsButton,
     InputFile,
     InputMediaPhoto,
     LinkPreviewOptions,
@@ -169,6 +171,38 @@ class Calls:
             )
 
         return await self._there(place, edit)
+
+    async def edit_post(
+        self, message: str, text: Text, buttons: InlineKeyboardMarkup | None
+    ) -> bool:
+        """Edit a message that a person has posted by choosing a result; False if it is gone."""
+        with in_our_words():
+            return await _unless_missing(
+                self._bot.edit_message_text(
+                    text.plain,
+                    inline_message_id=message,
+                    entities=text.marks or None,
+                    reply_markup=buttons,
+                    link_preview_options=PLAIN,
+                )
+            )
+
+    async def offer(
+        self, query: str, results: Sequence[InlineQueryResultArticle], above: str
+    ) -> None:
+        """Answer an inline query with results for one person, and a button that opens the chat.
+
+        `above` is the button's label. An answer that comes too late is dropped.
+        """
+        button = InlineQueryResultsButton(above, start_parameter=NO_CODE)
+        with in_our_words():
+            try:
+                await self._bot.answer_inline_query(
+                    query, results, cache_time=0, is_personal=True, button=button
+                )
+            except BadRequest as error:
+                if not says(error, *OLD):
+                    raise
 
     async def edit_picture(
         self,

@@ -134,6 +134,7 @@ async def _findings(
         yield wrong("doctor-telegram-groups")
     key = "overhears" if me.can_read_all_group_messages else "private"
     yield fine(f"doctor-telegram-{key}")
+    yield fine(f"doctor-telegram-{'inline' if me.supports_inline_queries else 'no-inline'}")
     if hook.url:
         yield fine("doctor-telegram-webhook")
     if page is not None:
@@ -215,7 +216,7 @@ def brought(update: Update) -> Brought:
     chat, user = update.effective_chat, update.effective_user
     return Brought(
         cause=Cause(platform=PLATFORM, key=str(update.update_id)),
-        place="" if chat is None else str(chat.id),
+        place=str(chat.id) if chat is not None else "" if user is None else str(user.id),
         sender="" if user is None else str(user.id),
         raw=json.dumps(update.to_dict()),
     )

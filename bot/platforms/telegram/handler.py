@@ -17,9 +17,11 @@ from bot.platforms.base.adapter import App
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations
+from bot.platforms.telegram.inline import ChosenMoves
 from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.updates import (
     Arrived,
+    Chosen,
     Faceless,
     Moved,
     Returned,
@@ -55,6 +57,7 @@ class UpdateHandler:
         choosing: Choosing,
         asking: Asking,
         invitations: Invitations,
+        moves: ChosenMoves,
     ) -> None:
         self._bot = bot
         self._app = app
@@ -64,6 +67,7 @@ class UpdateHandler:
         self._choosing = choosing
         self._asking = asking
         self._invitations = invitations
+        self._moves = moves
 
     async def act(self, brought: Brought) -> None:
         """Handle one update."""
@@ -83,6 +87,8 @@ class UpdateHandler:
                 await self._welcome(meant, await self._done(who, place))
             case Tapped(who=who, place=place, query=query):
                 await self._hear(meant, await self._done(who, place, query))
+            case Chosen(who=who, place=place, query=query):
+                await self._choose(meant, await self._done(who, place, query))
 
     async def follow(self, old: int, new: int) -> None:
         """Move the tables of a group whose number has changed."""
@@ -111,6 +117,12 @@ class UpdateHandler:
         with self._acts.acting(act):
             if not await self._looked_after(meant, act):
                 await self._app.conversation.hear(await self._incoming(meant, act))
+            if act.query is not None:
+                await self._calls.answer(act.query)
+
+    async def _choose(self, chosen: Chosen, act: TelegramAct) -> None:
+        with self._acts.acting(act):
+            await self._moves.make(chosen, act)
             if act.query is not None:
                 await self._calls.answer(act.query)
 

@@ -238,6 +238,8 @@ def _key(button: Button) -> InlineKeyboardButton:
     label = f"{MARK} {said}" if button.chosen else said
     if button.link:
         return InlineKeyboardButton(label, url=button.link)
+    if button.lists:
+        return InlineKeyboardButton(label, switch_inline_query_current_chat="")
     if button.page.startswith("https://"):  # Telegram refuses all others
         return InlineKeyboardButton(label, web_app=WebAppInfo(button.page))
     return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
@@ -249,9 +251,9 @@ def _of_chosen(button: Button, says: str = "") -> InlineKeyboardButton:
     return InlineKeyboardButton(label, callback_data=data, style=style)
 
 
-def carried(said: str) -> str:
+def carried(said: str, most: int = CARRIES) -> str:
     """Return a button's data: its phrase or, if that is too long, a short digest of it."""
-    if len(said.encode()) <= CARRIES:
+    if len(said.encode()) <= most:
         return said
     return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
 
@@ -271,14 +273,15 @@ KEPT = 12
 class Phrases:
     """Keeps the newest long phrases of each place."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Shown, slot: str = SLOT) -> None:
         self._shown = shown
+        self._slot = slot
 
     async def keep(self, to: To, said: Sequence[str]) -> None:
         """Keep the phrases of a message's buttons."""
         if said:
             known = [one for one in await self._known(to) if one not in said]
-            await self._shown.keep(to, SLOT, json.dumps([*known, *said][-KEPT:]))
+            await self._shown.keep(to, self._slot, json.dumps([*known, *said][-KEPT:]))
 
     async def said(self, to: To, button: str) -> str:
         """Return the phrase of a pressed button; an unknown one unchanged."""
@@ -287,5 +290,5 @@ class Phrases:
         return next((one for one in await self._known(to) if carried(one) == button), button)
 
     async def _known(self, to: To) -> list[str]:
-        kept = await self._shown.last(to, SLOT)
+        kept = await self._shown.last(to, self._slot)
         return [] if kept is None else json.loads(kept)

@@ -18,6 +18,7 @@ from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.connection import (
     PATIENCE,
     Contact,
+    Take,
     Webhook,
     bring_for_ever,
     connected,
@@ -26,6 +27,7 @@ from bot.platforms.telegram.connection import (
 )
 from bot.platforms.telegram.handler import UpdateHandler
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations, Speaker
+from bot.platforms.telegram.inline import ChosenMoves, Queries, is_query
 from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Place, TelegramAct
@@ -35,6 +37,7 @@ from bot.screens.formatter import PlainFormatter
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.logs import error_report
+from core.engine.ports import Update
 from core.engine.task_group import together, until
 
 _log = structlog.get_logger(__name__)
@@ -111,6 +114,7 @@ class Spoken:
             called=f"@{bot.username}",
             invitation=self._calls.into_a_group,
             app=into_the_app(bot.username, entrance.app, main=bool(bot.bot.has_main_web_app)),
+            lists_moves=bool(bot.bot.supports_inline_queries),
         )
 
     @asynccontextmanager
@@ -118,21 +122,23 @@ class Spoken:
         """Handle what was done while no program listened; yield the coroutine that listens on."""
         bot, resources = self._bot, self._resources
         inbox = resources.inbox(PLATFORM, self._handler(app).act)
-        async with self._deferred.running(), inbox.running():
+        queries = Queries(bot, app, self._calls, self._speaker, resources.shown)
+        async with self._deferred.running(), queries.running(), inbox.running():
+            take = _taking(inbox, queries)
             await offer(bot, resources.translator)
             webhook = self._entrance.webhook
             if webhook is None:
-                async with self._polling(inbox):
+                async with self._polling(inbox, take):
                     yield bring_for_ever
                 return
             async with AsyncExitStack() as listening:
                 async with resources.cluster.holding(f"{PLATFORM} webhook"):
                     if resources.cluster.programs == 1:  # no other program receives updates
                         await _ask_from_now_on(bot)
-                        await read_backlog(bot, inbox.take, resources.clock)
+                        await read_backlog(bot, take, resources.clock)
                         await inbox.settled()
                     await listening.enter_async_context(
-                        webhook.listening(bot, inbox.take, resources.clock)
+                        webhook.listening(bot, take, resources.clock)
                     )
                 self._contact.made = True
                 yield bring_for_ever
@@ -147,10 +153,11 @@ class Spoken:
             choosing=Choosing(self._shown, app.conversation, Phrases(self._resources.shown)),
             asking=Asking(self._speaker),
             invitations=Invitations(self._resources.shown),
+            moves=ChosenMoves(app, self._calls, self._speaker, self._shown, self._resources.shown),
         )
 
     @asynccontextmanager
-    async def _polling(self, inbox: Inbox) -> AsyncIterator[None]:
+    async def _polling(self, inbox: Inbox, take: Take) -> AsyncIterator[None]:
         """Poll while this is open, unless another program already does.
 
         The body starts once all updates that arrived in the meantime have been handled.
@@ -158,7 +165,7 @@ class Spoken:
         asked = asyncio.Event()
         patience = None if self._resources.cluster.alone else OTHER_POLLS
         async with together() as tasks:
-            polling = tasks.create_task(self._poll(inbox, asked))
+            polling = tasks.create_task(self._poll(take, asked))
             with suppress(TimeoutError):
                 async with asyncio.timeout(patience):
                     await asked.wait()
@@ -166,19 +173,31 @@ class Spoken:
             yield
             polling.cancel()
 
-    async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
+    async def _poll(self, take: Take, asked: asyncio.Event) -> None:
         """Poll whenever no other program does: Telegram allows one at a time."""
         while True:
             async with self._resources.cluster.holding(PLATFORM) as lost:
-                await until(lost, self._ask(inbox, asked))
+                await until(lost, self._ask(take, asked))
 
-    async def _ask(self, inbox: Inbox, asked: asyncio.Event) -> None:
+    async def _ask(self, take: Take, asked: asyncio.Event) -> None:
         """Poll for ever; take the updates first that arrived while no program did."""
         bot, clock = self._bot, self._resources.clock
         await _ask_from_now_on(bot)
-        await read_backlog(bot, inbox.take, clock)
+        await read_backlog(bot, take, clock)
         asked.set()
-        await poll(bot, inbox.take, clock, self._entrance.patience, self._contact)
+        await poll(bot, take, clock, self._entrance.patience, self._contact)
+
+
+def _taking(inbox: Inbox, queries: Queries) -> Take:
+    """Return what takes an update: a query is answered at once, all others are stored first."""
+
+    async def take(update: Update) -> object:
+        if is_query(update):
+            queries.put(update)
+            return None
+        return await inbox.take(update)
+
+    return take
 
 
 async def _ask_from_now_on(bot: Bot) -> None:

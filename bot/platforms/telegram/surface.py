@@ -12,6 +12,7 @@ from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.platforms.telegram.posting import Kept, Posting
+from bot.screens.parts import POST
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
@@ -50,6 +51,11 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         Raises:
             TryLaterError, GoneError, RejectedError: Telegram does not show it.
         """
+        post = (screen.slot or "").removeprefix(POST)
+        if post != (screen.slot or ""):
+            look = look_of(screen, {}, private=False)
+            await self._calls.edit_post(post, look.texts[0], look.buttons)
+            return
         if screen.kind is ScreenKind.RULES:
             screen = replace(screen, slot=screen.slot or LEAFED)
         await self.show_in_slot(to, screen, asked=again)

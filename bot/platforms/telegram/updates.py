@@ -10,7 +10,9 @@ from telegram import (
     CallbackQuery,
     Chat,
     ChatMemberUpdated,
+    ChosenInlineResult,
     InlineKeyboardMarkup,
+    InlineQuery,
     Message,
     MessageEntity,
     Update,
@@ -63,7 +65,13 @@ def parsed(raw: object) -> Update | None:
     return update
 
 
-KINDS = ("message", "callback_query", "my_chat_member")
+KINDS = (
+    "message",
+    "callback_query",
+    "my_chat_member",
+    "inline_query",
+    "chosen_inline_result",
+)
 """The updates we subscribe to. Edited messages are left out: a word counts as it was sent."""
 SIGN = "✎"
 """The prefix of our question for a command's missing argument."""
@@ -112,6 +120,23 @@ class Tapped:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """A person chose a result of an inline query, or pressed the button that does the same."""
+
+    who: Who
+    result: str
+    message: str
+    """The name of the message that the choice has put into a chat."""
+    query: str | None = None
+    """The id to answer a press with; None for the choice itself."""
+
+    @property
+    def place(self) -> Place:
+        """The private chat: Telegram does not say in which chat the message is."""
+        return Place(self.who.account)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Arrived:
     """A person pressed Start in the private chat, perhaps through a link with a table's code."""
 
@@ -155,13 +180,15 @@ class Returned:
     who: Who
 
 
-Meant: TypeAlias = Typed | Tapped | Arrived | Faceless | Moved | Welcomed | Returned
+Meant: TypeAlias = Typed | Tapped | Chosen | Arrived | Faceless | Moved | Welcomed | Returned
 
 
 def meant_by(update: Update, me: Account) -> Meant | None:
     """Return the meaning of an update; None if it does not concern the bot."""
     if update.callback_query is not None:
         return _press(update.callback_query)
+    if update.chosen_inline_result is not None:
+        return _choice(update.chosen_inline_result)
     if update.my_chat_member is not None:
         return _membership(update.my_chat_member)
     if update.message is not None:
@@ -169,18 +196,34 @@ def meant_by(update: Update, me: Account) -> Meant | None:
     return None
 
 
-def _press(query: CallbackQuery) -> Tapped | None:
+def asked_by(query: InlineQuery) -> Who | None:
+    """Return the person who opens the list of moves; None for a bot."""
+    return None if query.from_user.is_bot else _who(query.from_user)
+
+
+def _choice(chosen: ChosenInlineResult) -> Chosen | None:
+    """Return a choice; without its message, nobody could be told what came of it."""
+    if chosen.inline_message_id is None or chosen.from_user.is_bot:
+        return None
+    who, message = _who(chosen.from_user), chosen.inline_message_id
+    return Chosen(who=who, result=chosen.result_id, message=message)
+
+
+def _press(query: CallbackQuery) -> Tapped | Chosen | None:
+    message, data = query.inline_message_id, query.data
+    if message is not None and data is not None and not query.from_user.is_bot:
+        return Chosen(who=_who(query.from_user), result=data, message=message, query=query.id)
     if query.message is None or query.data is None or query.from_user.is_bot:
         return None
-    message = query.message
-    topic = _topic(message) if isinstance(message, Message) else None
+    shown = query.message
+    topic = _topic(shown) if isinstance(shown, Message) else None
     return Tapped(
         who=_who(query.from_user),
-        place=Place(message.chat.id, topic),
+        place=Place(shown.chat.id, topic),
         button=query.data,
         query=query.id,
-        message=message.message_id,
-        keys=message.reply_markup if isinstance(message, Message) else None,
+        message=shown.message_id,
+        keys=shown.reply_markup if isinstance(shown, Message) else None,
     )
 
 
@@ -202,7 +245,7 @@ def _membership(change: ChatMemberUpdated) -> Welcomed | Returned | None:
 def _message(message: Message, me: Account) -> Meant | None:
     if message.migrate_to_chat_id is not None:
         return Moved(old=message.chat.id, new=message.migrate_to_chat_id)
-    said = _said(message, me)
+    said = None if message.via_bot == me else _said(message, me)  # a choice is no word
     if said is None or message.from_user is None:
         return None
     place = Place(message.chat.id, _topic(message))

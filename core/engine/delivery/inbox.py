@@ -20,6 +20,7 @@ from tenacity.stop import StopBaseT
 from core.engine.caches import memory
 from core.engine.cluster import Cluster
 from core.engine.logs import error_report
+from core.engine.people import PersonId
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
 from core.engine.task_group import together
 from core.engine.time.retry import retrying
@@ -37,11 +38,22 @@ AGAIN = 1.0
 _log = structlog.get_logger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that a person has put into a chat by choosing a move from a list."""
+
+    person: PersonId
+    message: str
+    """Its name at the platform."""
+
+
 @dataclass(slots=True)
 class _Acting:
     """The update that is being applied; the first stored change marks it done."""
 
     cause: Cause | None = None
+    post: Post | None = None
+    """The message that is to tell what the update did."""
 
 
 _acting: ContextVar[_Acting] = ContextVar("acting", default=_Acting())  # noqa: B039 - it stays empty
@@ -52,10 +64,27 @@ def cause() -> Cause | None:
     return _acting.get().cause
 
 
+def untold() -> Post | None:
+    """Return the message of the current update, unless a stored change will tell what it did."""
+    return _acting.get().post
+
+
 def settle() -> None:
     """Note that a stored change has marked the current update done."""
     if _acting.get().cause is not None:
         _acting.get().cause = None
+    if _acting.get().post is not None:
+        _acting.get().post = None
+
+
+@contextmanager
+def having_posted(post: Post) -> Iterator[None]:
+    """Set the message of the current update: the first stored change sends what it did there."""
+    _acting.get().post = post
+    try:
+        yield
+    finally:
+        _acting.get().post = None
 
 
 @contextmanager

@@ -178,6 +178,17 @@ class PlanLaid(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PostDone(Notice):
+    """A move that a person chose from a list was made: their message in the chat tells it."""
+
+    urgency: ClassVar[Urgency] = Urgency.ANSWER
+
+    message: str
+    """The message, as the person's platform names it."""
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DrewForYou(Notice):
     """A standing order drew for its owner; only the owner is told."""
 

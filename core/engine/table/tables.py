@@ -19,10 +19,11 @@ from typing import Any
 from core.engine import logs
 from core.engine.caches import memory
 from core.engine.cluster import Cluster
-from core.engine.delivery.inbox import because_of, cause, settle
+from core.engine.delivery.inbox import because_of, cause, settle, untold
 from core.engine.delivery.notices import (
     Notice,
     Nudged,
+    PostDone,
     SeatsActed,
     TurnRenewed,
     TurnWaits,
@@ -236,7 +237,11 @@ class Tables:
     def _besides(
         self, live: Live, after: TableState, desks: Mapping[Seat, SeatDraft]
     ) -> Iterator[Notice]:
-        """Yield the notices that take a nudge back whose turn is over, and that renew plans."""
+        """Yield what takes a vain nudge back, renews plans, and tells the update's own message."""
+        if (post := untold()) is not None:
+            deeds = after.deeds[len(live.state.deeds) :]
+            to = ToPerson(post.person)
+            yield PostDone(to=to, table=live.number, message=post.message, deeds=deeds)
         called = called_in_vain(live.state, after, self._clocks.of(live.number))
         if called is not None:
             yield Nudged(to=ToPerson(called), table=live.number, by=called)

@@ -15,7 +15,7 @@ from core.engine.turns.acting import decided_anew
 from core.engine.turns.helping import check_help
 from core.engine.turns.turns import Turns, only_while_time_runs, seen_by
 from core.rules.drafts import NO_DRAFT, Draft, Plan
-from core.rules.family import Family
+from core.rules.family import Family, Turn
 from core.rules.pieces import Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round
@@ -57,16 +57,29 @@ class Plans:
             if lays is not None:
                 _check_can_lay(live.state)
             check_help(live.state.settings.assist, live.desk(seat), word)
-            family: Family[Round, RoundView] = live.state.sheet.family
-            view = family.plans.begun(seen)
-            draft = family.plans.carried(view, plan)
-            turn = await plan_followed(self._thinking, view, draft, word, text)
+            turn = await self._shaped(seen, plan, word, text)
             if turn.refusal is None:
                 shaped = _bounded(turn.draft)
-                now = replace(plan, draft=shaped, table=lying(view), shown=True)
+                now = replace(plan, draft=shaped, table=lying(seen), shown=True)
                 wanted = plan.lays if lays is None else lays
                 await self._keep(live, seat, replace(now, lays=wanted and now.exists))
             return turn.refusal
+
+    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+        """Return what a word would make of a person's plan, without changing anything.
+
+        Errors are those of `Engine.consider`.
+        """
+        async with self._tables.held(table) as live:
+            seat, seen = _seat_of(live, person)
+            check_help(live.state.settings.assist, live.desk(seat), word)
+            return await self._shaped(seen, live.desk(seat).plan, word, text)
+
+    async def _shaped(self, seen: RoundView, plan: Plan, word: str, text: str) -> Turn:
+        family: Family[Round, RoundView] = seen.sheet.family
+        view = family.plans.begun(seen)
+        draft = family.plans.carried(view, plan)
+        return await plan_followed(self._thinking, view, draft, word, text)
 
     @decided_anew
     async def show(self, table: TableId, person: PersonId, *, shown: bool) -> None:

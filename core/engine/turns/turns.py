@@ -71,15 +71,24 @@ class Turns:
                 return await self.act_or_keep(live, seat, ended, turn.draft)
             return await self.shape(live, seat, turn.draft, may=seen.my_turn)
 
-    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+    async def consider(
+        self, table: TableId, person: PersonId, word: str, text: str, *, then: str
+    ) -> Turn:
         """Return the turn that a word would lead to; see `Engine.consider`."""
         async with self._tables.held(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
-            desk = live.desk(seat)
+            seen, desk = seen_by(live.state, seat), live.desk(seat)
             check_help(live.state.settings.assist, desk, word)
-            return await followed(self._thinking, seen_by(live.state, seat), desk.draft, word, text)
+            turn = await followed(self._thinking, seen, desk.draft, word, text)
+            if then and turn.refusal is None and not turn.actions:
+                ended = await followed(self._thinking, seen, turn.draft, then, "")
+                turn = replace(turn, actions=ended.actions, refusal=ended.refusal)
+            if turn.refusal is None and turn.actions:
+                acts = attempt(live.state, seat, turn.actions, self._entropy)
+                turn = replace(turn, refusal=acts.refusal)
+            return turn
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
         """Return the value of the pieces that a person picked; see `Engine.weigh`."""

@@ -55,6 +55,7 @@ async def evening(
     pause: float = 0,
     apart: float = 0,
     webhook: Webhook | None = None,
+    inline: bool = False,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
@@ -63,6 +64,7 @@ async def evening(
         pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
     )
     telegram = Loopback(clock)
+    telegram.world.bot["supports_inline_queries"] = inline
     async with telegram.running(), serving(telegram, parts, takes, apart, webhook):
         await looked_at(clock, parts.tick)
         yield Evening(telegram, parts)

@@ -71,12 +71,48 @@ class Hand:
         data = {
             "id": number,
             "from": self.user.data,
-            "message": message,
+            **self._place_of(message),
             "chat_instance": "1",
             "data": button["callback_data"],
         }
         await self.telegram.send(callback_query=data)
         return number
+
+    async def asks(self, text: str = "", *, kind: str = "group") -> list[Json]:
+        """Type the bot's name and a text, and return the results that are offered."""
+        number = f"query{self.telegram.world.number()}"
+        self.telegram.methods.queries[number] = self.telegram.world.clock.now()
+        self.telegram.askers[number] = self.user.id
+        query = {"id": number, "from": self.user.data, "query": text, "offset": ""}
+        await self.telegram.send(inline_query={**query, "chat_type": kind})
+        lists = self.telegram.methods.lists
+        offered: Json = await self.telegram.until(lambda: lists.get(number))
+        return list(offered["results"])
+
+    async def chooses(self, result: Json, chat: Chat, text: str = "") -> Json:
+        """Choose a result: it is posted in a chat, and the bot is told of both, as it may be."""
+        world = self.telegram.world
+        content = result["input_message_content"]
+        buttons = {"reply_markup": result["reply_markup"]} if "reply_markup" in result else {}
+        shown = {"text": content["message_text"], "via_bot": BOT, **buttons}
+        message = world.message(chat, self.user.data, **shown)
+        name = f"post{world.number()}"
+        world.posts[name] = chat, message["message_id"]
+        if chat.bot_is_member:
+            await self.telegram.send(message=message)
+        if world.feedback:
+            chosen = {"result_id": result["id"], "from": self.user.data, "query": text}
+            named = {"inline_message_id": name} if buttons else {}
+            await self.telegram.send(chosen_inline_result={**chosen, **named})
+        return message
+
+    def _place_of(self, message: Json) -> Json:
+        """How a press names its message: one that was posted by an inline query by its own name."""
+        if "via_bot" not in message:
+            return {"message": message}
+        posts = self.telegram.world.posts.items()
+        number = message["message_id"]
+        return {"inline_message_id": next(name for name, (_, n) in posts if n == number)}
 
     def _answered(self, number: str) -> Json | None:
         answers = self.telegram.methods.answers

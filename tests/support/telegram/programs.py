@@ -5,7 +5,9 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from tests.support.loopback.programs import serving, surroundings
+from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import TOKEN, Loopback
+from tests.support.telegram.loopback.world import Chat
 
 
 def settings(telegram: Loopback, folder: Path) -> dict[str, str]:
@@ -21,3 +23,30 @@ def program(
 
 def _there(telegram: Loopback) -> dict[str, str]:
     return {"RUMMY_TELEGRAM_TOKEN": TOKEN, "RUMMY_TELEGRAM_API": telegram.url}
+
+
+async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
+    """A round of two, dealt."""
+    group = telegram.world.group("Friends")
+    hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben")]
+    for hand in hands:
+        hand.user.started = True
+    ann, ben = hands
+    for hand in hands:
+        await hand.says("settings my text")
+        await hand.sees("So it will be")
+    await ann.says("/new@rummy_bot", group)
+    await ann.sees("Seats taken: 1", group)
+    await ann.says("/settings@rummy_bot look text", group)
+    await ben.says("/join@rummy_bot", group)
+    await ann.sees("Seats taken: 2", group)
+    await ann.says("/start@rummy_bot", group)
+    await telegram.until(lambda: all(my_turn(hand) is not None for hand in hands))
+    return group, hands
+
+
+def my_turn(hand: Hand) -> bool | None:
+    """Whether it is somebody's turn, as the newest message says; None: nothing is dealt yet."""
+    shown = [content(message) for message in hand.private.shown]
+    turns = [text for text in shown if "Your rack" in text]
+    return "\nYour turn: " in turns[-1] if turns else None

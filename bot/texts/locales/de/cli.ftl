@@ -347,6 +347,8 @@ doctor-telegram-odd = Diese Adresse antwortet, aber nicht so wie Telegram. Stimm
 doctor-telegram-groups = Der Bot darf nicht in Gruppen. Sag @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = Der Privatmodus ist an: In Gruppen hört der Bot Befehle und Antworten auf ihn, und mehr braucht er nicht.
 doctor-telegram-overhears = Der Privatmodus ist aus: Der Bot bekommt alles, was in Gruppen geschrieben wird, und liest davon nur Befehle und Antworten. @BotFather schaltet ihn an: /setprivacy.
+doctor-telegram-inline = Der Inline-Modus ist an: Spieler können ihre Züge in der Gruppe wählen. Ob Telegram die Wahl meldet, verrät es nicht: Stell bei @BotFather /setinlinefeedback auf 100 %. Bis dahin muss jeder Zug mit „Bestätigen“ bestätigt werden.
+doctor-telegram-no-inline = Der Inline-Modus ist aus. Damit Spieler ziehen können, ohne die Gruppe zu verlassen, sag @BotFather: /setinline, dann /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram bringt Neues derzeit zu einem Webhook. „rummy serve“ nimmt ihn weg und fragt selbst.
 doctor-discord = Discord kennt den Bot: { $name }. Der Link, der ihn einlädt: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.

@@ -347,6 +347,8 @@ doctor-telegram-odd = That address answers, but not as Telegram does. Is RUMMY_T
 doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = Privacy mode is on: in groups the bot hears commands and answers to itself, which is all it needs.
 doctor-telegram-overhears = Privacy mode is off: the bot gets all that is written in groups, and reads no more of it than commands and answers. @BotFather turns it on: /setprivacy.
+doctor-telegram-inline = Inline mode is on: players can choose their moves in the group. Telegram does not tell whether it reports their choices: set /setinlinefeedback to 100 % at @BotFather. Until then, each move needs a press on Confirm.
+doctor-telegram-no-inline = Inline mode is off. To let players move without leaving the group, tell @BotFather: /setinline, then /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram brings updates to a webhook now. “rummy serve” takes it away and asks for them.
 doctor-discord = Discord knows the bot: { $name }. The link that invites it: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.

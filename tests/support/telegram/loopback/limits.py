@@ -13,6 +13,11 @@ DATA = 64
 """Bytes that a button can carry."""
 
 
+RESULTS = 50
+RESULT_ID = 64
+"""Bytes: https://core.telegram.org/bots/api#inlinequeryresultarticle"""
+
+
 def units(text: str) -> int:
     """How long Telegram finds a text: in UTF-16 code units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
@@ -45,3 +50,27 @@ def check_keyboard(given: Json) -> None:
         data = button.get("callback_data", "x").encode()
         if not 1 <= len(data) <= DATA:
             raise refusals.BUTTON_DATA
+        ways = button.keys() - {"text", "style", "icon_custom_emoji_id"}
+        if len(ways) != 1:
+            raise refusals.BUTTON_TYPE
+
+
+def check_results(results: list[Json]) -> None:
+    """Results of an inline query are not too many, named apart, and can be posted; or Refusal."""
+    names = [result["id"] for result in results]
+    if len(results) > RESULTS:
+        raise refusals.TOO_MANY_RESULTS
+    if len(set(names)) < len(names):
+        raise refusals.SAME_RESULT
+    for result in results:
+        if not 1 <= len(result["id"].encode()) <= RESULT_ID:
+            raise refusals.RESULT_ID
+        if not result["title"].strip():
+            raise refusals.RESULT_TITLE
+        content = result["input_message_content"]
+        if not content["message_text"].strip():
+            raise refusals.EMPTY
+        if units(content["message_text"]) > TEXT:
+            raise refusals.TOO_LONG
+        check_entities(content["message_text"], content.get("entities", []))
+        check_keyboard(result)

@@ -13,6 +13,7 @@ from tests.support.telegram.loopback.limits import (
     TEXT,
     check_entities,
     check_keyboard,
+    check_results,
     units,
 )
 from tests.support.telegram.loopback.published import UPLOADED
@@ -22,6 +23,8 @@ DELETABLE = 48 * 3600
 """Seconds in which a bot can take a message of its own back."""
 PRESSED = 15.0
 """Seconds in which a press can be answered."""
+ASKED = 10.0
+"""Seconds in which an inline query can be answered."""
 Files = Mapping[str, bytes]
 
 
@@ -34,6 +37,10 @@ class Methods:
         self.presses: dict[str, float] = {}
         """When a button was pressed, by the id of the press; answered ones are gone."""
         self.answers: list[Json] = []
+        self.queries: dict[str, float] = {}
+        """When an inline query was made, by its id; answered ones are gone."""
+        self.lists: dict[str, Json] = {}
+        """What inline queries were answered with, by their ids."""
         self.webhook, self.secret = "", ""
 
     def getMe(self, _given: Json, _files: Files) -> Json:  # noqa: N802 - named as Telegram does
@@ -101,8 +108,10 @@ class Methods:
         self._writable(given)
         return True
 
-    def editMessageText(self, given: Json, _files: Files) -> Json:  # noqa: N802
+    def editMessageText(self, given: Json, _files: Files) -> Json | bool:  # noqa: N802
         check_text(given)
+        if "inline_message_id" in given:
+            return self._edited_post(given)
         return self._edited(given, _shown(given, "text", "entities"))
 
     def editMessageCaption(self, given: Json, _files: Files) -> Json:  # noqa: N802
@@ -135,6 +144,14 @@ class Methods:
         if pressed is None or self.world.clock.now() - pressed > PRESSED:
             raise refusals.OLD_QUERY
         self.answers.append(given)
+        return True
+
+    def answerInlineQuery(self, given: Json, _files: Files) -> bool:  # noqa: N802
+        asked = self.queries.pop(given["inline_query_id"], None)
+        if asked is None or self.world.clock.now() - asked > ASKED:
+            raise refusals.OLD_QUERY
+        check_results(given["results"])
+        self.lists[given["inline_query_id"]] = given
         return True
 
     def getChat(self, given: Json, _files: Files) -> Json:  # noqa: N802
@@ -170,18 +187,29 @@ class Methods:
             raise refusals.MUTED
         return chat
 
+    def _edited_post(self, given: Json) -> bool:
+        """Edit a message that somebody has posted by an inline query, wherever it is."""
+        chat, number = self.world.posts.get(given["inline_message_id"], (None, 0))
+        if chat is None or number not in chat.messages:
+            raise refusals.POST_GONE
+        self._change(chat, chat.messages[number], given, _shown(given, "text", "entities"))
+        return True
+
     def _edited(self, given: Json, content: Json) -> Json:
         chat = self._writable(given)
         message = chat.messages.get(given["message_id"])
         if message is None or message["from"] != BOT:
             raise refusals.NOT_TO_EDIT
+        return self._change(chat, message, given, content)
+
+    def _change(self, chat: Chat, message: Json, given: Json, content: Json) -> Json:
         check_keyboard(given)
         changed = {**message, **content}
         changed.pop("reply_markup", None)
         changed |= _shown(given)
         if changed == message:
             raise refusals.NOT_MODIFIED
-        chat.messages[given["message_id"]] = changed
+        chat.messages[message["message_id"]] = changed
         return changed
 
     def _photo(self, given: str, files: Files) -> list[Json]:

@@ -19,11 +19,20 @@ UPLOADED = "attach://"
 ARRAY = "Array of "
 CHOICES = re.compile(r" or | and |, ")
 """Stands between the types that a parameter may have."""
+WORD = re.compile("[A-Z][a-z0-9]*")
+"""One of the words that make up the name of a type."""
 
 
 def kinds_of(written: str) -> list[str]:
     """Return the types in an expression: `Array of Array of Integer or String`."""
     return CHOICES.split(written.replace(ARRAY, ""))
+
+
+def stands_for(name: str, kind: str) -> bool:
+    """Whether a type is one of a kind: `InputTextMessageContent`, `BotCommandScopeChat`."""
+    words, wanted = WORD.findall(name), WORD.findall(kind)
+    within = (words[:place] + words[place + 1 :] for place in range(1, len(words)))
+    return name.startswith(kind) or wanted in within
 
 
 class Published:
@@ -76,7 +85,11 @@ class Published:
     def _variant(self, kind: str, given: Mapping[str, object]) -> str | None:
         """Which of the kinds that share a name's beginning is meant: `BotCommandScopeChat`."""
         wanted = f"{kind}{given.get('type', '')}".replace("_", "").lower()
-        return next((name for name in self._fields if name.lower() == wanted), None)
+        named = next((name for name in self._fields if name.lower() == wanted), None)
+        if named is None or self._fields[named]:
+            return named
+        every = (name for name in self._fields if stands_for(name, kind) and name != kind)
+        return min(every, key=lambda name: len([*self._object(name, given, "")]), default=None)
 
 
 @cache

@@ -81,3 +81,19 @@ ALERT_TOO_LONG = bad("MESSAGE_TOO_LONG", f"{BOT_API}#answercallbackquery")
 ENTITY = bad("ENTITY_BOUNDS_INVALID")
 PHOTO = bad("IMAGE_PROCESS_FAILED")
 COMMAND = bad("BOT_COMMAND_INVALID", f"{BOT_API}#botcommand")
+BUTTON_TYPE = bad(
+    "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard"
+)
+TOO_MANY_RESULTS = bad("RESULTS_TOO_MUCH", f"{BOT_API}#answerinlinequery")
+SAME_RESULT = bad(
+    "RESULT_ID_DUPLICATE", "https://core.telegram.org/method/messages.setInlineBotResults"
+)
+RESULT_ID = bad(
+    "RESULT_ID_INVALID", "https://core.telegram.org/method/messages.setInlineBotResults"
+)
+RESULT_TITLE = bad(
+    "ARTICLE_TITLE_EMPTY", "https://core.telegram.org/method/messages.setInlineBotResults"
+)
+POST_GONE = bad(
+    "MESSAGE_ID_INVALID", "https://core.telegram.org/method/messages.editInlineBotMessage"
+)

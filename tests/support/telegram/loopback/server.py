@@ -21,6 +21,7 @@ from tests.support.telegram.loopback.world import Json, World
 TOKEN = "7000000001:AAF-only-for-this-machine"  # noqa: S105 - it opens nothing
 TEXTS = frozenset({
     "text", "caption", "parse_mode", "callback_query_id", "language_code", "url", "action",
+    "inline_query_id", "inline_message_id", "next_offset",
     "secret_token", "name", "description", "photo", "document", "animation", "message_effect_id",
 })  # fmt: skip
 """Parameters that are read as they are; all others come as JSON."""
@@ -52,6 +53,8 @@ class Loopback(Watched):
         self.url = ""
         self.pressers: dict[str, int] = {}
         """Who has pressed, by the id of the press."""
+        self.askers: dict[str, int] = {}
+        """Who has made an inline query, by its id."""
         self.pressed: list[str] = []
         """What the buttons carried that were pressed."""
         self.before: Callable[[str, Json], None] = lambda _method, _given: None

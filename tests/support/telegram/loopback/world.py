@@ -66,6 +66,11 @@ class Chat:
         return {"id": self.id, "type": self.type, "title": self.title}
 
     @property
+    def posted(self) -> list[Json]:
+        """What people have posted by choosing a result of the bot."""
+        return [message for message in self.messages.values() if message.get("via_bot") == BOT]
+
+    @property
     def shown(self) -> list[Json]:
         """What the bot has sent and not taken away."""
         return [message for message in self.messages.values() if message["from"] == BOT]
@@ -80,6 +85,10 @@ class World:
     users: dict[int, User] = field(default_factory=dict)
     chats: dict[int, Chat] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
+    posts: "dict[str, tuple[Chat, int]]" = field(default_factory=dict)
+    """Where the messages are that people have posted by inline queries, by their names."""
+    feedback: bool = True
+    """Whether the bot is told which result of an inline query was chosen."""
     _numbers: "count[int]" = field(default_factory=lambda: count(1))
 
     def number(self) -> int:

@@ -5,7 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 from PIL import Image
-from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputTextMessageContent,
+    MessageEntity,
+)
+from telegram import InlineQueryResultArticle as Article
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter
 
 from bot.machine.system import SystemClock
@@ -107,6 +114,64 @@ async def test_a_press_is_answered_once(telegram: Loopback, bot: Bot) -> None:
     telegram.methods.presses["p2"] = telegram.world.clock.now() - 16
     with pytest.raises(BadRequest, match="Query is too old"):
         await bot.answer_callback_query("p2", "Drawn")
+
+
+def article(name: str = "1", title: str = "Draw", text: str = "Ann: Draw") -> Article:
+    keys = InlineKeyboardMarkup([[InlineKeyboardButton("Confirm", callback_data=name[:64])]])
+    return Article(name, title, InputTextMessageContent(text), keys)
+
+
+@pytest.mark.parametrize(
+    ("results", "why"),
+    [
+        ([article(str(number)) for number in range(51)], "Results_too_much"),
+        ([article("1"), article("1")], "Result_id_duplicate"),
+        ([article("x" * 65)], "Result_id_invalid"),
+        ([article(title=" ")], "Article_title_empty"),
+        ([article(text=" ")], "Message text is empty"),
+    ],
+)
+async def test_results_of_an_inline_query_have_their_limits(
+    telegram: Loopback, bot: Bot, results: list[Article], why: str
+) -> None:
+    telegram.methods.queries["q"] = telegram.world.clock.now()
+    with pytest.raises(BadRequest, match=why):
+        await bot.answer_inline_query("q", results, cache_time=0)
+    assert telegram.faults == []
+
+
+async def test_an_inline_query_is_answered_once_and_in_time(telegram: Loopback, bot: Bot) -> None:
+    telegram.methods.queries["q"] = telegram.world.clock.now()
+    await bot.answer_inline_query("q", [article()], cache_time=0, is_personal=True)
+    telegram.methods.queries["old"] = telegram.world.clock.now() - 11
+    for query in ("q", "old"):
+        with pytest.raises(BadRequest, match="Query is too old"):
+            await bot.answer_inline_query(query, [article()], cache_time=0)
+
+
+async def test_a_posted_result_is_edited_by_its_own_name(telegram: Loopback, bot: Bot) -> None:
+    ann, group = Hand(telegram, telegram.world.user("Ann")), telegram.world.group("Friends")
+    await ann.chooses(article().to_dict(), group)
+    (name,) = telegram.world.posts
+    await bot.edit_message_text("Ann drew.", inline_message_id=name)
+    assert [message["text"] for message in group.posted] == ["Ann drew."]
+    with pytest.raises(BadRequest, match="not modified"):
+        await bot.edit_message_text("Ann drew.", inline_message_id=name)
+    with pytest.raises(BadRequest, match="Message_id_invalid"):
+        await bot.edit_message_text("Ann drew.", inline_message_id="other")
+
+
+async def test_what_the_description_does_not_allow_in_a_result_is_a_fault(
+    telegram: Loopback, bot: Bot
+) -> None:
+    telegram.methods.queries["q"] = telegram.world.clock.now()
+    await bot.answer_inline_query("q", [article()], cache_time=0)
+    assert telegram.faults == []
+    content = {"message_text": "x", "parse": "none"}
+    given = {"type": "article", "id": "1", "title": "x", "input_message_content": content}
+    asked = {"inline_query_id": "q", "results": [given]}
+    (fault,) = published().faults("answerInlineQuery", asked)
+    assert fault == "answerInlineQuery.results[0].input_message_content: parse is unknown"
 
 
 async def test_pictures_arrive_as_telegram_makes_them(telegram: Loopback, bot: Bot) -> None:

@@ -15,35 +15,8 @@ from tests.support.checkout import ROOT
 from tests.support.loopback.serving import free_port
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.server import Loopback
-from tests.support.telegram.loopback.world import Chat, Json
-from tests.support.telegram.programs import program, settings
-
-
-async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
-    """A round of two, dealt."""
-    group = telegram.world.group("Friends")
-    hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben")]
-    for hand in hands:
-        hand.user.started = True
-    ann, ben = hands
-    for hand in hands:
-        await hand.says("settings my text")
-        await hand.sees("So it will be")
-    await ann.says("/new@rummy_bot", group)
-    await ann.sees("Seats taken: 1", group)
-    await ann.says("/settings@rummy_bot look text", group)
-    await ben.says("/join@rummy_bot", group)
-    await ann.sees("Seats taken: 2", group)
-    await ann.says("/start@rummy_bot", group)
-    await telegram.until(lambda: all(my_turn(hand) is not None for hand in hands))
-    return group, hands
-
-
-def my_turn(hand: Hand) -> bool | None:
-    """Whether it is somebody's turn, as the newest message says; None: nothing is dealt yet."""
-    shown = [content(message) for message in hand.private.shown]
-    turns = [text for text in shown if "Your rack" in text]
-    return "\nYour turn: " in turns[-1] if turns else None
+from tests.support.telegram.loopback.world import Json
+from tests.support.telegram.programs import begun, my_turn, program, settings
 
 
 async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_doubled(
@@ -137,8 +110,10 @@ async def said(
     """Call a command beside the Telegram of the tests, and return its status and all it said."""
     async with Loopback(SystemClock()).running() as telegram:
 
-        async def call(*arguments: str, groups: bool = True, **changed: str) -> tuple[int, str]:
-            telegram.world.bot["can_join_groups"] = groups
+        async def call(
+            *arguments: str, groups: bool = True, inline: bool = False, **changed: str
+        ) -> tuple[int, str]:
+            telegram.world.bot |= {"can_join_groups": groups, "supports_inline_queries": inline}
             for key, value in {**settings(telegram, tmp_path), **changed}.items():
                 monkeypatch.setenv(key, value)
             status = await asyncio.to_thread(run, arguments)
@@ -216,6 +191,8 @@ async def test_the_doctor_asks_telegram(said: Said) -> None:
     assert status == 0
     assert "Telegram knows the bot as @rummy_bot." in told
     assert "Privacy mode is on" in told
+    assert "Inline mode is off." in told
+    assert "/setinlinefeedback" in (await said("doctor", "--live", inline=True))[1]
     status, told = await said("doctor", "--live", groups=False)
     assert (status, "/setjoingroups" in told) == (1, True)
 

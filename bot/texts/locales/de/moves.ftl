@@ -1,0 +1,17 @@
+button-list = Spielen
+button-confirm = Bestätigen
+list-open = Meine Bank öffnen
+list-your-turn = Du bist am Zug.
+list-no-table = Du sitzt an keinem Tisch.
+list-no-table-about = Drück unter einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.
+list-no-round = Gerade läuft keine Runde.
+list-no-round-about = Tisch { $code } wartet auf die nächste Runde.
+list-plan = { $tiles } planen
+list-plan-lay = { $tiles } planen und zu Beginn deines Zugs auslegen lassen
+list-draft = { $tiles } vorbereiten
+list-drafted = Vorbereitet: { $tiles }
+list-nothing = Das würde nichts ändern.
+list-not-yours = Das kann nur bestätigen, wer es gewählt hat.
+post-looks = { $name } schaut auf Tisch { $code }.
+post-nobody = Rummy mit Freunden: „new“ eröffnet einen Tisch.
+post-void = { $name }: Es hat sich nichts geändert.

@@ -1,0 +1,17 @@
+button-list = Play
+button-confirm = Confirm
+list-open = Open my rack
+list-your-turn = It is your turn.
+list-no-table = You are not at a table.
+list-no-table-about = Press Join below a table, or open one with “new”.
+list-no-round = No round is being played.
+list-no-round-about = Table { $code } waits for its next round.
+list-plan = Plan { $tiles }
+list-plan-lay = Plan { $tiles } and have it laid at the start of your turn
+list-draft = Prepare { $tiles }
+list-drafted = Prepared: { $tiles }
+list-nothing = That would change nothing.
+list-not-yours = Only the player who chose this can confirm it.
+post-looks = { $name } is looking at table { $code }.
+post-nobody = Rummy with friends: “new” opens a table.
+post-void = { $name }: nothing has changed.

@@ -1,0 +1,17 @@
+button-list = Jugar
+button-confirm = Confirmar
+list-open = Abrir mi soporte
+list-your-turn = Te toca a ti.
+list-no-table = No estás en ninguna mesa.
+list-no-table-about = Pulsa «Sentarme» debajo de una mesa, o abre una con «new».
+list-no-round = No se está jugando ninguna ronda.
+list-no-round-about = La mesa { $code } espera su próxima ronda.
+list-plan = Preparar { $tiles }
+list-plan-lay = Preparar { $tiles }, para bajarlas al empezar tu turno
+list-draft = Esbozar { $tiles }
+list-drafted = Preparado: { $tiles }
+list-nothing = Eso no cambiaría nada.
+list-not-yours = Solo puede confirmarlo quien lo ha elegido.
+post-looks = { $name } mira la mesa { $code }.
+post-nobody = Rummy con amigos: «new» abre una mesa.
+post-void = { $name }: no ha cambiado nada.

@@ -1,0 +1,17 @@
+button-list = Jouer
+button-confirm = Confirmer
+list-open = Ouvrir mon chevalet
+list-your-turn = C’est à toi de jouer.
+list-no-table = Tu n’es à aucune table.
+list-no-table-about = Appuie sur « Rejoindre » sous une table, ou ouvres-en une avec « new ».
+list-no-round = Aucune manche n’est en cours.
+list-no-round-about = La table { $code } attend sa prochaine manche.
+list-plan = Préparer { $tiles }
+list-plan-lay = Préparer { $tiles }, à poser au début de ton tour
+list-draft = Ébaucher { $tiles }
+list-drafted = Préparé : { $tiles }
+list-nothing = Cela ne changerait rien.
+list-not-yours = Seule la personne qui a choisi cela peut le confirmer.
+post-looks = { $name } regarde la table { $code }.
+post-nobody = Rummy entre amis : « new » ouvre une table.
+post-void = { $name } : rien n’a changé.

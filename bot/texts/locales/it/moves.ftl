@@ -1,0 +1,17 @@
+button-list = Le mie mosse
+button-confirm = Conferma
+list-open = Apri il mio leggio
+list-your-turn = Tocca a te.
+list-no-table = Non sei a nessun tavolo.
+list-no-table-about = Premi «Gioca» sotto un tavolo, o aprine uno con «new».
+list-no-round = Nessuna mano è in corso.
+list-no-round-about = Il tavolo { $code } aspetta la prossima mano.
+list-plan = Prepara { $tiles }
+list-plan-lay = Prepara { $tiles }, da calare all’inizio del tuo turno
+list-draft = Abbozza { $tiles }
+list-drafted = Preparato: { $tiles }
+list-nothing = Non cambierebbe nulla.
+list-not-yours = Può confermarlo solo chi l’ha scelto.
+post-looks = { $name } guarda il tavolo { $code }.
+post-nobody = Rummy tra amici: «new» apre un tavolo.
+post-void = { $name }: non è cambiato nulla.

@@ -1,0 +1,17 @@
+button-list = Spelen
+button-confirm = Bevestigen
+list-open = Mijn plankje openen
+list-your-turn = Jij bent aan de beurt.
+list-no-table = Je zit aan geen tafel.
+list-no-table-about = Druk op “Doe mee” onder een tafel, of open er een met “new”.
+list-no-round = Er is geen ronde bezig.
+list-no-round-about = Tafel { $code } wacht op de volgende ronde.
+list-plan = { $tiles } plannen
+list-plan-lay = { $tiles } plannen en aan het begin van je beurt laten uitleggen
+list-draft = { $tiles } klaarzetten
+list-drafted = Klaargezet: { $tiles }
+list-nothing = Dat zou niets veranderen.
+list-not-yours = Alleen wie dit heeft gekozen, kan het bevestigen.
+post-looks = { $name } kijkt naar tafel { $code }.
+post-nobody = Rummy met vrienden: “new” opent een tafel.
+post-void = { $name }: er is niets veranderd.

@@ -1,0 +1,94 @@
+"""Evenings played from the list of moves alone: nobody leaves the group."""
+
+from tests.support.telegram.evening import evening
+from tests.support.telegram.group import sent_to
+from tests.support.telegram.hands import content, labels
+from tests.support.telegram.lists import (
+    chooses,
+    meld_of,
+    posts,
+    rack_in,
+    round_by_list,
+    run_of,
+    titled,
+    titles,
+    without_marks,
+)
+
+MANY = "rule hand=13"
+"""So many cards that the starter holds a meld."""
+
+
+async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_came_of_it() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        assert labels(group.shown[-1])[0] == "Play"
+        draw = titled(await first.asks(), "Draw")
+        name = first.user.first_name
+        assert posts(draw) == f"{name}: Draw"
+        assert await chooses(game, first, group, "Draw") == f"{name} drew."
+        await game.telegram.until(lambda: f"{name} drew." in content(group.shown[-1]))
+        run = run_of(rack_in(await other.asks()))
+        typed = " ".join(run)
+        lay = titled(await other.asks(typed), "Lay 3 tiles and end turn")
+        assert lay["description"] == typed
+        before = len(sent_to(game, group))
+        told = await chooses(game, other, group, "Lay 3 tiles", typed)
+        assert told == f"{other.user.first_name} laid {typed}."
+        await other.sees(f"laid {typed}", group)
+        assert len(sent_to(game, group)) == before + 1
+        assert not set(run) & set(rack_in(await other.asks()))
+
+
+async def test_out_of_turn_the_list_plans_and_what_it_posts_is_the_same_as_for_a_look() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        look = (await other.asks())[0]
+        assert look["title"] == f"It is {first.user.first_name}’s turn."
+        typed = " ".join(run_of(rack_in([look])))
+        plan = titled(await other.asks(typed), f"Plan {typed}")
+        assert (posts(plan), plan["reply_markup"]) == (posts(look), look["reply_markup"])
+        await other.chooses(plan, group, typed)
+        await other.sees("Your plan")
+        assert f"Your plan: {typed}." in (await other.asks())[0]["description"]
+        await chooses(game, first, group, "Draw")
+        await game.telegram.until(
+            lambda: f"Your plan fits: {typed}." in content(other.private.shown[-1])
+        )
+        told = await chooses(game, other, group, "Lay 3 as planned")
+        assert told == f"{other.user.first_name} laid {typed}."
+
+
+async def test_a_plan_to_be_laid_by_itself_is_laid_when_the_turn_comes() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        typed = " ".join(run_of(rack_in(await other.asks())))
+        lays = titled(await other.asks(typed), "at the start of your turn")
+        await other.chooses(lays, group, typed)
+        await other.sees("Laid as soon as it is your turn")
+        await chooses(game, first, group, "Draw")
+        await other.sees(f"{other.user.first_name} laid {typed}.", group)
+
+
+async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game, MANY, sheet="basic", language="de")
+        name = first.user.first_name
+        begin = titles(await first.asks())
+        assert begin == ["Du bist am Zug.", "Vom Vorrat nehmen", "Von der Ablage nehmen"]
+        taken = await chooses(game, first, group, "Vom Vorrat nehmen")
+        assert taken == f"{name} hat eine Karte vom Vorrat genommen."
+        hand = rack_in(await first.asks())
+        assert len(hand) == len([t for t in titles(await first.asks()) if "Abwerfen" in t])
+        meld = " ".join(meld_of(hand))
+        line = titled(await first.asks(meld), f"Als Kombination auslegen {meld}")
+        assert meld not in posts(line)
+        await first.chooses(line, group, meld)
+        await first.sees("Dein Entwurf")
+        assert f"Vorbereitet: {meld}" in without_marks((await first.asks())[0]["description"])
+        (gone,) = (one for one in rack_in(await first.asks())[:1])
+        told = await chooses(game, first, group, f"Abwerfen {gone}")
+        assert told == f"{name} hat {meld} ausgelegt.\n{name} hat {gone} abgeworfen."
+        await game.telegram.until(lambda: told in content(group.shown[-1]))
+        waits = titles(await first.asks("KS"))
+        assert waits[-1] == f"{other.user.first_name} ist am Zug."

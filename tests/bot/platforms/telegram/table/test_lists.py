@@ -1,0 +1,178 @@
+"""Lists of moves in a group: whose they are, what they give away, that each choice acts once."""
+
+from bot.platforms.telegram.inline import Result
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import round_of_two
+from tests.support.telegram.hands import Hand, buttons, content, labels
+from tests.support.telegram.lists import (
+    chooses,
+    posts,
+    rack_in,
+    round_by_list,
+    run_of,
+    titled,
+    titles,
+)
+
+COMMON = "is looking at table"
+
+
+def confirm(group_posts: list[dict[str, object]]) -> tuple[dict[str, object], dict[str, object]]:
+    """The button below the newest post that does what was chosen."""
+    message = group_posts[-1]
+    return message, next(key for key in buttons(message) if key["text"] == "Confirm")
+
+
+async def test_without_inline_mode_no_key_shows() -> None:
+    async with evening() as game:
+        group, *_ = await round_of_two(game)
+        assert "Play" not in labels(group.shown[-1])
+
+
+async def test_a_list_is_its_askers_own_and_never_kept_by_telegram() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game)
+        await first.asks()
+        (answer,) = [*game.telegram.methods.lists.values()][-1:]
+        assert answer["is_personal"]
+        assert answer["cache_time"] == 0
+        assert answer["button"] == {"text": "Open my rack", "start_parameter": "tables"}
+
+
+async def test_what_a_choice_posts_holds_no_more_of_a_rack_than_the_move_itself() -> None:
+    async with evening(inline=True) as game:
+        _, first, other = await round_by_list(game)
+        for hand in (first, other):
+            rack = rack_in(await hand.asks())
+            run = " ".join(run_of(rack))
+            for typed in ("", run, rack[0], "xyz"):
+                for result in await hand.asks(typed):
+                    shown = set(posts(result).split()) & set(rack)
+                    lays = result["title"].startswith("Lay")
+                    assert shown == (set(run.split()) if lays else set())
+
+
+async def test_a_stranger_and_a_watcher_are_told_how_to_play_and_no_more() -> None:
+    async with evening(inline=True) as game:
+        group, *_ = await round_by_list(game)
+        zoe = game.meet("Zoe")
+        lists = [await zoe.asks(typed) for typed in ("", "draw", "r7 r8 r9")]
+        assert [titles(one) for one in lists] == [["You are not at a table."]] * 3
+        await zoe.chooses(lists[0][0], group)
+        await zoe.asks()
+        assert content(group.posted[-1]) == "Rummy with friends: /new opens a table."
+
+
+async def test_a_choice_that_telegram_does_not_report_is_made_by_its_key_once() -> None:
+    """An anonymous administrator's choice is never reported, nor any where feedback is off."""
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        name = first.user.first_name
+        game.telegram.world.feedback = False
+        await first.chooses(titled(await first.asks(), "Draw"), group)
+        message, key = confirm(group.posted)
+        answer = await other.presses_on(message, key)
+        assert answer["text"] == "Only the player who chose this can confirm it."
+        assert content(group.posted[-1]) == f"{name}: Draw"
+        await first.presses_on(message, key)
+        await game.telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
+        rack = rack_in(await first.asks())
+        await first.presses_on(message, key)
+        assert rack_in(await first.asks()) == rack
+        assert content(group.posted[-1]) == f"{name} drew."
+
+
+async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game)
+        name = first.user.first_name
+        draw = titled(await first.asks(), "Draw")
+        await first.says("draw")
+        await first.sees("New on your rack")
+        await first.chooses(draw, group)
+        void = f"{name}: nothing has changed."
+        await game.telegram.until(lambda: content(group.posted[-1]) == void)
+        await was_told(game, first, "The table has moved on since then.")
+
+
+async def test_a_hint_is_given_once_however_often_it_is_chosen() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game, assist="hints 3")
+        hint = titled(await first.asks(), "Hint")
+        assert COMMON in posts(hint)
+        await first.chooses(hint, group)
+        await was_told(game, first, "You have 2 hints left")
+        await first.chooses(hint, group)
+        await was_told(game, first, "The table has moved on since then.")
+        assert not any("one hint left" in content(one) for one in first.private.shown)
+        await first.chooses(titled(await first.asks(), "Hint"), group)
+
+
+async def was_told(game: Evening, hand: Hand, words: str) -> None:
+    await game.telegram.until(lambda: any(words in content(one) for one in hand.private.shown))
+
+
+async def test_where_everything_is_laid_by_hand_the_list_lays_melds_as_they_are_written() -> None:
+    async with evening(inline=True) as game:
+        rules = "rule hand=18 first_laying=none"
+        group, first, _ = await round_by_list(game, rules, assist="none")
+        run = " ".join(run_of(rack_in(await first.asks())))
+        lost = await first.asks(" ".join([*run.split()[:2]]))
+        assert not any(title.startswith("Lay") for title in titles(lost))
+        told = await chooses(game, first, group, "Lay 3 tiles", run)
+        assert told == f"{first.user.first_name} laid {run}."
+
+
+async def test_a_posted_choice_is_no_word_in_the_private_chat() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game)
+        before = rack_in(await first.asks())
+        game.telegram.world.feedback = False
+        line = titled(await first.asks(), "Draw")
+        line["input_message_content"]["message_text"] = "draw"
+        await first.chooses(line, first.private)
+        await first.asks()
+        await first.says("score")
+        await was_told(game, first, "round")
+        assert rack_in(await first.asks()) == before
+
+
+async def test_each_table_has_its_part_of_the_list() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        second = game.group()
+        await first.says("/new@rummy_bot", second)
+        await first.sees("Seats taken: 1", second)
+        await other.presses("Join", second)
+        await other.sees("Seats taken: 2", second)
+        await first.presses("Start", second)
+        await game.telegram.until(lambda: "Play" in labels(second.shown[-1]))
+        codes = [content(chat.shown[-1]).split(",")[1].split()[1] for chat in (group, second)]
+        lines = titles(await first.asks())
+        assert {line.partition(" · ")[0] for line in lines} == set(codes)
+        only = titles(await first.asks(codes[0]))
+        assert {line.partition(" · ")[0] for line in only} >= {"It is your turn."} or codes[
+            0
+        ] in only[0]
+
+
+async def test_a_long_move_fits_into_64_bytes_and_is_made() -> None:
+    async with evening(inline=True) as game:
+        group, _, other = await round_by_list(game)
+        rack = rack_in(await other.asks())
+        typed = f"arrange ... | {' '.join(rack)}"
+        line = titled(await other.asks(typed), "Plan ")
+        assert len(line["id"].encode()) <= 64
+        assert "=" in line["id"]
+        await other.chooses(line, group, typed)
+        await other.sees("Your plan")
+        assert "Your plan: " in (await other.asks())[0]["description"]
+
+
+def test_a_result_says_whose_it_is_and_what() -> None:
+    for public in (True, False):
+        result = Result(3, public, "12.34.5.play r7 r8 r9 done")
+        assert Result.read(result.id) == result
+        long = Result(3, public, "12.34.5.arrange " + "r10 " * 40)
+        assert len(long.id.encode()) <= 64
+    assert Result.read("-0") is None

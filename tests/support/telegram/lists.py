@@ -1,0 +1,103 @@
+"""Lists of moves that people open in a group, and what they choose from them."""
+
+import re
+from collections.abc import Sequence
+from itertools import combinations
+
+from tests.support.telegram.evening import Evening
+from tests.support.telegram.hands import Hand, content, labels
+from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.translator import TRANSLATOR
+
+RULES = "rule hand=18 first_laying=none"
+"""So many tiles that everybody holds a run."""
+COLOURS = "rbky"
+SUITS, RANKS = "SHDC", ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+
+
+async def round_by_list(
+    game: Evening,
+    rules: str = RULES,
+    *,
+    sheet: str = "rummikub",
+    language: str = "en",
+    assist: str = "",
+) -> tuple[Chat, Hand, Hand]:
+    """A round of Ann and Ben by these rules: the group, who is on turn, and the other."""
+    ann, ben = await game.friend("Ann", language), await game.friend("Ben", language)
+    group = game.group()
+    await ann.says(f"/new@rummy_bot {sheet}", group)
+    await ann.sees("1. Ann", group)
+    await ben.presses("Join", group)
+    await ben.sees("2. Ben", group)
+    spoken = f"language {language}" if language != "en" else ""
+    for setting in filter(None, (rules, assist and f"assist {assist}", spoken)):
+        before = str(group.shown[-1])
+        await ann.says(f"/settings@rummy_bot {setting}", group)
+        await game.telegram.until(lambda: str(group.shown[-1]) != before)  # noqa: B023
+    start = TRANSLATOR.text("button-start", language)
+    await game.telegram.until(lambda: any(start in labels(one) for one in group.shown))
+    await ann.presses(start, group)
+    play = TRANSLATOR.text("button-list", language)
+    await game.telegram.until(lambda: labels(group.shown[-1])[:1] == [play])
+    yours = TRANSLATOR.text("list-your-turn", language)
+    people = {(await hand.asks())[0]["title"] == yours: hand for hand in (ann, ben)}
+    return group, people[True], people[False]
+
+
+def titles(results: Sequence[Json]) -> list[str]:
+    return [result["title"] for result in results]
+
+
+def titled(results: Sequence[Json], words: str) -> Json:
+    """The first result whose title holds these words."""
+    found = next((result for result in results if words in result["title"]), None)
+    assert found is not None, f"no {words!r} among {titles(results)}"
+    return found
+
+
+def rack_in(results: Sequence[Json]) -> list[str]:
+    """The pieces of the rack that a list shows."""
+    looks = [one["description"] for one in results if re.match("-", one["id"])]
+    about = looks[-1]
+    return [piece.removeprefix("+") for piece in about.split("\n")[0].split()]
+
+
+def run_of(rack: Sequence[str]) -> list[str]:
+    """Three tiles of one colour in a row."""
+    runs = ([f"{c}{low + step}" for step in range(3)] for c in COLOURS for low in range(1, 12))
+    return next(run for run in runs if set(run) <= set(rack))
+
+
+def meld_of(hand: Sequence[str]) -> list[str]:
+    """Three cards of a hand that make a meld."""
+    runs = (
+        [f"{rank}{suit}" for rank in RANKS[low : low + 3]] for suit in SUITS for low in range(11)
+    )
+    sets = (
+        [f"{rank}{suit}" for suit in three] for rank in RANKS for three in combinations(SUITS, 3)
+    )
+    return next(meld for meld in (*runs, *sets) if set(meld) <= set(hand))
+
+
+def without_marks(told: str) -> str:
+    """A text without the marks of new pieces."""
+    return told.replace("+", "")
+
+
+def posts(result: Json) -> str:
+    """What a choice would post for everybody."""
+    return str(result["input_message_content"]["message_text"])
+
+
+async def chooses(game: Evening, hand: Hand, group: Chat, words: str, typed: str = "") -> str:
+    """Open the list, choose the line with these words, and return what came of it."""
+    await hand.chooses(titled(await hand.asks(typed), words), group, typed)
+    number = group.posted[-1]["message_id"]
+
+    def told() -> str | None:
+        (message,) = (one for one in group.posted if one["message_id"] == number)
+        keys = [key for row in message["reply_markup"]["inline_keyboard"] for key in row]
+        return None if any("callback_data" in key for key in keys) else content(message)
+
+    return str(await game.telegram.until(told))
