@@ -66,7 +66,9 @@ async def _upload(
 ) -> Uploaded:
     async with logged_in(token, api, None, None) as client:
         there = {emoji.name for emoji in await client.fetch_application_emojis()}
-        wanted = await asyncio.to_thread(_pictures, sheets)
+        wanted: dict[str, bytes] = {}
+        for sheet in sheets.values():  # one at a time: an interruption waits for a thread's end
+            wanted |= await asyncio.to_thread(_pictures, sheet)
         missing = {name: file for name, file in wanted.items() if name not in there}
         for number, (name, file) in enumerate(missing.items(), start=1):
             await client.create_application_emoji(name=name, image=file)
@@ -74,10 +76,7 @@ async def _upload(
     return Uploaded(new=len(missing), all=len(wanted))
 
 
-def _pictures(sheets: Mapping[str, Sheet]) -> dict[str, bytes]:
+def _pictures(sheet: Sheet) -> dict[str, bytes]:
     from bot.render.pictures.emoji import emoji_pictures
 
-    pictures: dict[str, bytes] = {}
-    for sheet in sheets.values():
-        pictures |= emoji_pictures(sheet)
-    return pictures
+    return dict(emoji_pictures(sheet))
