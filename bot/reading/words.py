@@ -80,6 +80,7 @@ def _meant(meanings: Sequence[str], rest: str, *, from_a_place: bool) -> str:
 
 
 _WORD = re.compile(r"[^\W_]+")
+ASK = "ask"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class AskedAbout:
     question: str
     words: int
     """How many of its words matched: a single one is no sure sign."""
+    whole: bool = True
+    """Whether every word was understood that could change the answer."""
 
 
 def read_question(text: str, language: str) -> AskedAbout | None:
@@ -98,12 +101,25 @@ def read_question(text: str, language: str) -> AskedAbout | None:
     longest matching phrase wins.
     """
     typed = _WORD.findall(plain(text))
+    phrases = said(language, "questions")
     found = [
-        (sum(map(len, stems)), AskedAbout(meanings[0], len(stems)))
-        for phrase, meanings in said(language, "questions").items()
+        (sum(map(len, stems)), meanings[0], len(stems))
+        for phrase, meanings in phrases.items()
         if (stems := _WORD.findall(phrase)) and all(_begins_one(stem, typed) for stem in stems)
     ]
-    return max(found, key=lambda each: each[0])[1] if found else None
+    if not found:
+        return None
+    _, question, words = max(found, key=lambda each: each[0])
+    known = {s for phrase, m in phrases.items() if question in m for s in _WORD.findall(phrase)}
+    rest = {word for word in typed if not word.startswith(tuple(known))} - _fillers(language)
+    return AskedAbout(question, words, whole=not rest)
+
+
+def _fillers(language: str) -> frozenset[str]:
+    """Return the words that leave a question as it is, with those that begin one."""
+    openers = (phrase for phrase, meanings in said(language, "words").items() if ASK in meanings)
+    names = (*said(language, "fillers"), *openers)
+    return frozenset(word for name in names for word in _WORD.findall(name))
 
 
 def _begins_one(stem: str, typed: list[str]) -> bool:

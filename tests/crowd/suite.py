@@ -27,6 +27,8 @@ from tests.crowd.judging import faults_of, left
 from tests.crowd.people import Crowd, LinesCrowd
 from tests.support.databases.server import ask, schema
 
+TOLD_EVERY = 30.0
+"""Seconds between two lines about how far it is."""
 LOOKS = 0.5
 """Seconds between two looks whether something is left."""
 HANGS_UP = """
@@ -55,10 +57,23 @@ async def play(crowd: Crowd, kills: Kills, restart: Restart) -> None:
     """Have everybody play to the end, while programs are killed and the server starts anew."""
     async with crowd.programs.open():
         async with asyncio.TaskGroup() as tasks:
-            troubles = tasks.create_task(_trouble(crowd, kills, restart))
+            beside = (_trouble(crowd, kills, restart), _telling(crowd))
+            troubles = [tasks.create_task(one) for one in beside]
             await crowd.play()
-            troubles.cancel()
+            for one in troubles:
+                one.cancel()
+        print("everybody was told the end; what is left is sent", flush=True)
         await _nothing_left(crowd.programs.url)
+
+
+async def _telling(crowd: Crowd) -> None:
+    """Tell from time to time how far everybody is: where it hangs, these figures stand still."""
+    while True:
+        over = sum(one.over for one in crowd.people)
+        turns = sum(len(one.turns) for one in crowd.people)
+        killed = f"{crowd.programs.killed} programs killed"
+        print(f"{over} of {len(crowd.people)} tables over, {turns} turns, {killed}", flush=True)
+        await asyncio.sleep(TOLD_EVERY)
 
 
 async def _trouble(crowd: Crowd, kills: Kills, restart: Restart) -> None:

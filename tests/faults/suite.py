@@ -28,6 +28,8 @@ from tests.support.databases.server import SERVER
 
 REAL_EVERY = 6
 """By the clock of the machine, at one of so many points: each takes seconds."""
+TOLD_EVERY = 20
+"""After so many points it tells how far it is."""
 SECOND = 9
 """The second kill is at one of the first so many points after the restart."""
 
@@ -129,7 +131,7 @@ def chosen(kept: Kept, folder: Path, sample: int) -> list[tuple[Scene, int]]:
 
 def _points(story: Iterable[Scene]) -> list[tuple[Scene, int]]:
     every = [(scene, point) for scene in story for point in range(1, len(scene.points) + 1)]
-    print(f"{len(every)} points")
+    print(f"{len(every)} points", flush=True)
     return every
 
 
@@ -156,7 +158,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as place, _kept(Path(place), given.postgres) as kept:
         folder = Path(place)
         warm_up(folder)
-        for scene, point in chosen(kept, folder, given.sample):
+        points = chosen(kept, folder, given.sample)
+        for number, (scene, point) in enumerate(points):
+            if number % TOLD_EVERY == 0:
+                print(f"{number} of {len(points)} points, {faults} faults", flush=True)
             kinds[scene.points[point - 1]] += 1
             try:
                 kill(scene, point, kept, folder / "killed-trace")

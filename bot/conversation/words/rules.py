@@ -67,7 +67,7 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         about = read_question(request.text, language)
         if about is None:
             raise
-    return answer(await _voice_at(services, request, case), case, about.question, table)
+    return answer(await _voice_at(services, request, case), case, about, table)
 
 
 async def ask(services: Services, request: Request) -> None:
@@ -78,7 +78,7 @@ async def ask(services: Services, request: Request) -> None:
         raise UnansweredError(request.word)
     voice = await _voice_at(services, request, case)
     table = None if case.table_view is None else case.table_view.table
-    await services.show(request, request.reader, answer(voice, case, about.question, table))
+    await services.show(request, request.reader, answer(voice, case, about, table))
 
 
 async def _voice_at(services: Services, request: Request, case: Case) -> Voice:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.reading.words import AskedAbout
 from bot.screens.parts import lines, paragraphs, words
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
@@ -158,6 +159,7 @@ QUESTIONS: Mapping[str, Question] = {
     "rearrange": Question(("table", "in-the-end", "joker-moved", "layoff"), _rearranging),
     "first": Question(("first-laying", "same-turn", "handrummy", "joker-laid"), _opened),
     "draw": Question(("turn-tiles", "drawn", "turn-cards"), _drawing),
+    "both": Question(("turn-tiles", "turn-cards"), lambda case: "" if case.cards else "may-no"),
     "drawn": Question(("drawn", "turn-cards"), lambda case: "" if case.cards else "may-no"),
     "discard-pile": Question(("turn-cards", "taken"), _taking_the_discard),
     "taken": Question(("taken",), _always("may-no")),
@@ -217,9 +219,9 @@ def _answered(voice: Voice, case: Case, name: str) -> str:
     return words(voice.say(f"asks-{name}"), verdict)
 
 
-def answer(voice: Voice, case: Case, name: str, table: TableId | None = None) -> Screen:
+def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = None) -> Screen:
     """Answer a question, with the rules behind it and their printed source."""
-    question = QUESTIONS[name]
+    question = QUESTIONS[about.question]
     book = book_of(voice, case.played)
     rules = tuple(filter(None, map(book.rule, question.topics)))
     if not rules:
@@ -228,12 +230,21 @@ def answer(voice: Voice, case: Case, name: str, table: TableId | None = None) ->
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
-            _verdict(voice, case, question) if rules else voice.say("may-nothing"),
+            _short(voice, case, about) if rules else voice.say("may-nothing"),
             listed("", told(voice, book, rules)),
             lines(*_printed(voice, case.played, rules)),
         ),
         buttons=tuple(chapter_buttons(voice, book, table)),
     )
+
+
+def _short(voice: Voice, case: Case, about: AskedAbout) -> str:
+    """Return the short answer; where only a part was understood, to a question that is told."""
+    verdict, asks = _verdict(voice, case, QUESTIONS[about.question]), f"asks-{about.question}"
+    if about.whole or not verdict:
+        return verdict
+    named = voice.say(asks) if voice.translator.has(asks) else ""
+    return words(voice.say("may-partly"), named, verdict if named else "")
 
 
 def _verdict(voice: Voice, case: Case, question: Question) -> str:

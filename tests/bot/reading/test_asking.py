@@ -100,3 +100,41 @@ def test_every_question_and_every_chapter_has_its_words(language: str) -> None:
 
 def test_what_is_no_question_about_the_rules_is_none() -> None:
     assert read_question("eat the last slice of pizza", "en") is None
+
+
+@pytest.mark.parametrize("language", ASKED)
+def test_plain_questions_are_understood_as_a_whole(language: str) -> None:
+    for question in ASKED[language]:
+        about = read_question(question, language)
+        assert about is None or about.whole, question
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "may I draw two?"),
+        ("en", "may I draw for Ben?"),
+        ("de", "darf ich zwei ziehen?"),
+        ("fr", "puis-je piocher deux fois ?"),
+        ("it", "posso pescare due tessere?"),
+        ("nl", "mag ik twee stenen pakken?"),
+        ("es", "¿puedo robar dos fichas?"),
+    ],
+)
+def test_a_word_that_could_change_the_answer_is_not_passed_over(
+    language: str, question: str
+) -> None:
+    about = read_question(question, language)
+    assert about is not None
+    assert about.question == "draw"
+    assert not about.whole
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [("en", "can I lay a run and draw?"), ("de", "darf ich auslegen und ziehen?")],
+)
+def test_to_lay_and_to_draw_is_a_question_of_its_own(language: str, question: str) -> None:
+    about = read_question(question, language)
+    assert about is not None
+    assert about.question == "both"

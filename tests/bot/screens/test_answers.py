@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.reading.words import AskedAbout
 from bot.screens.formatter import PlainFormatter
 from bot.screens.teaching.answers import QUESTIONS, Case, answer
 from bot.screens.teaching.rules import agreed_at
@@ -26,7 +27,7 @@ def voice(language: str = "en") -> Voice:
 
 
 def told(case: Case, question: str) -> list[str]:
-    return without_marks(answer(voice(), case, question).text).split("\n\n")
+    return without_marks(answer(voice(), case, AskedAbout(question, 2)).text).split("\n\n")
 
 
 def asked(table_view: TableView, question: str) -> str:
@@ -101,4 +102,14 @@ def test_every_question_has_an_answer_in_every_language(language: str) -> None:
     for sheet in ("kids-pro", "basic"):  # one of each family: the others have the same texts
         case = Case(Played(sheet=SHEETS[sheet]))
         for question in QUESTIONS:
-            assert len(answer(voice(language), case, question).text) > 10, (sheet, question)
+            assert len(answer(voice(language), case, AskedAbout(question, 2)).text) > 10, (
+                sheet,
+                question,
+            )
+
+
+def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> None:
+    case = Case(Played(sheet=SHEETS["rummikub"]))
+    partly = AskedAbout("draw", 1, whole=False)
+    said = without_marks(answer(voice(), case, partly).text).split("\n\n")[0]
+    assert said == "I am not sure that I understood all of that. May you draw? Yes."

@@ -355,12 +355,14 @@ example-layoff = An { $before } darfst du { $rack } anlegen: { $after }
 ## Darf ich ...?
 
 word-ask = eine Antwort zu den Regeln dieses Tisches: „ask darf ich den Joker nehmen?“
+asks-both = Darfst du in einem Zug auslegen und ziehen?
 asks-draw = Darfst du ziehen?
 asks-faulty = Darfst du Einspruch erheben?
 asks-layoff = Darfst du anlegen?
 asks-rearrange = Darfst du umbauen?
 asks-joker-take = Darfst du einen Joker nehmen?
 asks-pass = Darfst du aussetzen?
+may-partly = Ich bin nicht sicher, dass ich alles verstanden habe.
 may-yes = Ja.
 may-no = Nein.
 may-now = Ja, jetzt.

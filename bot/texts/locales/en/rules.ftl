@@ -357,12 +357,14 @@ example-layoff = To { $before } you may add { $rack }: { $after }
 ## May I ...?
 
 word-ask = an answer about the rules of this table: “ask may I take the joker?”
+asks-both = May you lay and draw in one turn?
 asks-draw = May you draw?
 asks-faulty = May you object?
 asks-layoff = May you lay off?
 asks-rearrange = May you rearrange?
 asks-joker-take = May you take a joker?
 asks-pass = May you pass?
+may-partly = I am not sure that I understood all of that.
 may-yes = Yes.
 may-no = No.
 may-now = Yes, now.

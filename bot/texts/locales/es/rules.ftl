@@ -371,12 +371,14 @@ example-layoff = A { $before } le puedes añadir { $rack }: { $after }
 ## ¿Puedo ...?
 
 word-ask = una respuesta sobre las reglas de esta mesa: «ask puedo tomar el comodín»
+asks-both = ¿Puedes bajar y robar en un turno?
 asks-draw = ¿Puedes robar?
 asks-faulty = ¿Puedes protestar?
 asks-layoff = ¿Puedes añadir a una combinación?
 asks-rearrange = ¿Puedes transformar la mesa?
 asks-joker-take = ¿Puedes tomar un comodín?
 asks-pass = ¿Puedes pasar?
+may-partly = No sé si lo he entendido todo.
 may-yes = Sí.
 may-no = No.
 may-now = Sí, ahora.

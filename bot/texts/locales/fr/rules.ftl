@@ -374,12 +374,14 @@ example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
 ## Puis-je ... ?
 
 word-ask = une réponse sur les règles de cette table : « ask puis-je prendre le joker ? »
+asks-both = Peux-tu poser et piocher dans le même tour ?
 asks-draw = Peux-tu piocher ?
 asks-faulty = Peux-tu contester ?
 asks-layoff = Peux-tu compléter une combinaison ?
 asks-rearrange = Peux-tu transformer la table ?
 asks-joker-take = Peux-tu prendre un joker ?
 asks-pass = Peux-tu passer ?
+may-partly = Je ne suis pas sûr d’avoir tout compris.
 may-yes = Oui.
 may-no = Non.
 may-now = Oui, maintenant.

@@ -374,12 +374,14 @@ example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 ## Posso ...?
 
 word-ask = una risposta sulle regole di questo tavolo: «ask posso prendere il jolly?»
+asks-both = Puoi calare e pescare nello stesso turno?
 asks-draw = Puoi pescare?
 asks-faulty = Puoi contestare?
 asks-layoff = Puoi aggiungere tessere o carte?
 asks-rearrange = Puoi trasformare il tavolo?
 asks-joker-take = Puoi prendere un jolly?
 asks-pass = Puoi saltare il turno?
+may-partly = Non so se ho capito tutto.
 may-yes = Sì.
 may-no = No.
 may-now = Sì, adesso.

@@ -357,12 +357,14 @@ example-layoff = Bij { $before } mag je { $rack } aanleggen: { $after }
 ## Mag ik ...?
 
 word-ask = een antwoord over de regels van deze tafel: “ask mag ik de joker pakken?”
+asks-both = Mag je in één beurt uitleggen en pakken?
 asks-draw = Mag je pakken?
 asks-faulty = Mag je bezwaar maken?
 asks-layoff = Mag je aanleggen?
 asks-rearrange = Mag je ombouwen?
 asks-joker-take = Mag je een joker pakken?
 asks-pass = Mag je passen?
+may-partly = Ik weet niet zeker of ik alles begrepen heb.
 may-yes = Ja.
 may-no = Nee.
 may-now = Ja, nu.
