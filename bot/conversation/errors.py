@@ -21,6 +21,7 @@ from bot.conversation.words.planning import UnplannedError
 from bot.conversation.words.rules import UnansweredError
 from bot.conversation.words.settings import SETTABLE, NoSuchSettingError
 from bot.reading.marks import SHOWN, NoSuchMeldError
+from bot.reading.vocabulary import own_words
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -105,7 +106,9 @@ def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
-    return mishap.voice.say("mishap-setting", settings=", ".join(SETTABLE))
+    own = own_words(mishap.voice.language, "settings")
+    names = (own.get(name, name) for name in SETTABLE)
+    return mishap.voice.say("mishap-setting", settings=", ".join(names))
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:

@@ -1,7 +1,7 @@
 """Words to type, as a text quotes them, in the words of a reader's language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.reading.vocabulary import own_words
 
@@ -25,7 +25,7 @@ SECTIONS: Mapping[str, str] = {
 """The section of the language tables that names what may follow a word."""
 
 _QUOTED = re.compile(
-    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,2})(?![\w=])"
+    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,3})(?![\w=])"
     r"(?=[^“”„«»]*[”“»])"
 )
 
@@ -47,7 +47,15 @@ def in_own_words(text: str, language: str) -> str:
 
 
 def _after(word: str, after: str, language: str) -> str:
-    """Name what follows a word: two words with one name, or the first of them."""
+    """Name what follows a word: two words with one name, or the first of them.
+
+    What follows the name of a setting is a value of it, in the section of that name.
+    """
+    if word == "settings" and after:
+        name, *values = after.split()
+        said = own_words(language, name)
+        settings = own_words(language, SECTIONS[word])
+        return "".join(f" {each}" for each in (settings.get(name, name), *_all(values, said)))
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
     names = {**own_words(language), **names} if word == "plan" else names
     first, space, rest = after.strip().partition(" ")
@@ -55,3 +63,7 @@ def _after(word: str, after: str, language: str) -> str:
         return after
     said = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
     return f" {said}"
+
+
+def _all(words: list[str], names: Mapping[str, str]) -> Iterator[str]:
+    return (names.get(word, word) for word in words)

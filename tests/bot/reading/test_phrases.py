@@ -22,6 +22,13 @@ def test_words_of_the_program_are_said_in_the_readers_language() -> None:
     assert in_own_words("Say “draw”.", "en") == "Say “draw”."
 
 
+def test_the_value_of_a_setting_is_said_in_the_readers_language() -> None:
+    said = "« settings assist hints 3 », « settings clock none », « settings rule jokers=4 »"
+    assert in_own_words(said, "fr") == (
+        "« réglages aide indices 3 », « réglages temps sans », « réglages règle jokers=4 »"
+    )
+
+
 def test_what_two_words_mean_together_has_one_name() -> None:
     assert in_own_words("«plan lay off», «plan undo»", "es") == (
         "«preparar no bajar», «preparar deshacer»"

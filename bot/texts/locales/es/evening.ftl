@@ -39,7 +39,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 top-all-sheets = Todos los juegos
 top-rating = Por puntuación
 top-season = Victorias en { $season }
-top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, sin toda la ayuda permitida.
+top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, salvo con toda la ayuda permitida.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
@@ -56,7 +56,7 @@ stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
 word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
-privacy-listed = Vuelves a estar en las clasificaciones de los chats donde juegas.
+privacy-listed = Estás en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Quitarme de las listas
 button-privacy-show = Volver a las listas
 
@@ -176,7 +176,7 @@ review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso 
 ## No tener que esperar
 
 word-call = que te avise cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
-word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch off»
+word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
 note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
@@ -192,7 +192,7 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
 note-link-code = Dime «link { $code }» en la otra plataforma, antes de { $minutes } minutos. Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
-note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy export» y «privacy forget» valen para las dos.
+note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no vale. «link» en la otra plataforma da uno nuevo.
 link-same-platform = Di este código en la otra plataforma, no aquí.

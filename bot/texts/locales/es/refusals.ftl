@@ -112,7 +112,7 @@ refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la comb
 
 ## La mesa
 
-refusal-players = Sois demasiados: aquí juegan { $needed } como mucho.
+refusal-players = Hay demasiada gente: aquí juegan { $needed } como mucho.
 refusal-wrong-starter = Le toca a otra persona empezar esta ronda.
 
 ## Por qué las fichas que alguien nombra no encuentran sitio
