@@ -110,7 +110,7 @@ table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» 
 table-daily-in-a-chat = Dilo en un chat.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
-table-daily-no-help = Todos juegan la mano del día sin pistas.
+table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
 table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 
 ## Repaso

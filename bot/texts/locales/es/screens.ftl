@@ -129,7 +129,7 @@ level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión dice «settings» y luego «start».
-lobby-full = Todos los sitios están ocupados. Quien organiza dice «settings» y después «start».
+lobby-full = Todos los sitios están ocupados. El anfitrión dice «settings» y luego «start».
 lobby-elsewhere = Desde otro chat, «join { $code }» te sienta en esta mesa.
 
 ## Lo acordado
@@ -245,7 +245,7 @@ need-drafted = Tu primera jugada: { $needed ->
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
     }.
-need-enough = Suficiente para tu primera jugada: { $points ->
+need-enough = Basta para tu primera jugada: { $points ->
         [one] { $points } punto
         [many] { $points } de puntos
        *[other] { $points } puntos
@@ -483,7 +483,7 @@ table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
-table-no-round-over = Eso se puede cuando haya terminado una ronda de esta partida.
+table-no-round-over = Podrás después de la primera ronda de esta partida.
 table-round-running = La ronda sigue en juego.
 table-match-running = Solo se puede entre dos partidas.
 table-match-over = La partida ha terminado. ¿Revancha? «rematch».
@@ -519,17 +519,17 @@ table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «f
 
 note-seat-person = { $after } ocupa el sitio de { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } { $after } ocupa su sitio.
+    } { $after } lo ocupa.
 note-seat-rematch = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } En la revancha, { $after } ocupará su sitio.
+    } En la revancha, { $after } lo ocupará.
 note-seat-nobody = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } Su sitio se cierra.
+    } Ese sitio se cierra.
 note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
@@ -586,7 +586,7 @@ note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para confirmar.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para confirmar.
 sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para confirmar.
-sure-daily = Tienes un solo intento para la mano del día. «{ $word }» otra vez lo abandona para siempre.
+sure-daily = Solo tienes un intento para la mano del día. Repite «{ $word }» para abandonarla.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
 note-wishes = Guardado, solo para lo que ves tú.
@@ -598,7 +598,7 @@ note-notify-both = Te aviso en privado y en el chat de la mesa.
 note-notify-quiet = Te lo enseño todo, sin notificaciones.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
-note-draft-begun = Tu borrador aún no está bajado. Otra vez «{ $word }» lo abandona.
+note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
 note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
 note-nothing-to-undo = { $family ->
@@ -636,9 +636,9 @@ mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-whom = Di también a quién: «{ $word } NOMBRE».
-mishap-follows = «{ $text }» no dice nada después de «{ $word }». «help { $word }» lo explica.
-mishap-season = «{ $text }» no es un mes. Escribe año y mes: «top { $month }».
-mishap-watch-code = Aquí no hay ninguna mesa abierta. Di también el código de la mesa: «watch BCDF».
+mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
+mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».
+mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
 mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }

@@ -110,7 +110,7 @@ table-daily-not-played = Tu n’as pas encore terminé de main du jour. « dai
 table-daily-in-a-chat = Dis-le dans une discussion.
 table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
-table-daily-no-help = Tout le monde joue la main du jour sans indices.
+table-daily-no-help = Pas d’indices pour la main du jour : tout le monde joue sans.
 table-daily-closed = La main du jour reste secrète jusqu’à la fin de la journée (UTC).
 
 ## Le bilan

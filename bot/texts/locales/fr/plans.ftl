@@ -35,7 +35,7 @@ plan-need = { $word ->
        *[play] Ajoute au plan : « plan r7 r8 r9 ». « plan annuler » annule la dernière étape, « plan poser » le pose pour toi à ton tour, « plan fermer » le cache.
     }
 plan-need-tapped = Choisis ce que tu poseras au prochain tour.
-plan-refused = Tu ne peux pas poser ton plan { $tiles } tel quel :
+plan-refused = Impossible de poser ton plan { $tiles } tel quel :
 table-no-plan = Tu n’as rien préparé pour l’instant.
 table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera en cours.
 table-plan-after-draw = Prends d’abord une carte. Ton plan t’est proposé ensuite.

@@ -245,7 +245,7 @@ need-drafted = Ta première pose : { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed }.
-need-enough = Assez pour ta première pose : { $points ->
+need-enough = C’est assez pour ta première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -483,7 +483,7 @@ table-table-full = La table est complète : on y joue à { $needed }.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
-table-no-round-over = C’est possible dès qu’une manche de cette partie est finie.
+table-no-round-over = C’est possible après la première manche de cette partie.
 table-round-running = La manche est encore en cours.
 table-match-running = C’est possible seulement entre deux parties.
 table-match-over = La partie est finie. Pour la revanche : « rematch ».
@@ -519,17 +519,17 @@ table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : cho
 
 note-seat-person = { $after } remplace { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
-    } { $after } prend sa place.
+    } { $after } joue à sa place.
 note-seat-rematch = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
     } En cas de revanche, { $after } prendra sa place.
 note-seat-nobody = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
-    } Sa place est fermée.
+    } Cette place est fermée.
 note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
@@ -586,7 +586,7 @@ note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour confirmer.
 sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour confirmer.
 sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour confirmer.
-sure-daily = Tu n’as qu’un essai pour la main du jour. Encore une fois « { $word } » l’abandonne pour de bon.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Redis « { $word } » pour l’abandonner pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Redis « { $word } » pour confirmer.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu redis « { $word } ».
 note-wishes = C’est noté, pour ton affichage à toi.
@@ -598,7 +598,7 @@ note-notify-both = Je te préviens en privé et dans la discussion de la table.
 note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
-note-draft-begun = Ton brouillon n’est pas encore posé. « { $word } » encore une fois l’abandonne.
+note-draft-begun = Ton brouillon n’est pas encore posé. Redis « { $word } » pour l’abandonner.
 note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; redis « { $word } » pour l’abandonner.
 note-picked-open = Tu as choisi quelque chose sans le poser. Redis « { $word } » pour le laisser où il est.
 note-nothing-to-undo = { $family ->
@@ -636,9 +636,9 @@ mishap-nothing = Précise lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
 mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».
-mishap-follows = « { $text } » ne dit rien après « { $word } ». « help { $word } » l’explique.
+mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
-mishap-watch-code = Aucune table n’est ouverte ici. Dis aussi le code de la table : « watch BCDF ».
+mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
 mishap-order = Après « sort », dis « couleur » ou « chiffre », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
