@@ -386,8 +386,7 @@ doctor-discord-commands = Los comandos están ahí.
 doctor-discord-new = Los comandos aún no están: el próximo «rummy serve» los ofrece.
 doctor-discord-emoji = { $count ->
         [0] Aún no hay fichas como emojis: «rummy emoji» las sube.
-        [many] Hay { $count } de emojis del bot.
-       *[other] Hay { $count } emojis del bot.
+       *[other] Emojis del bot ya subidos: { $count }.
     }
 
 ## Cómo se escriben los comandos: --help

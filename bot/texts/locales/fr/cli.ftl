@@ -384,8 +384,7 @@ doctor-discord-commands = Les commandes sont là.
 doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
 doctor-discord-emoji = { $count ->
         [0] Pas encore de tuiles en émojis : « rummy emoji » les envoie.
-        [many] { $count } d’émojis du bot sont là.
-       *[other] { $count } émojis du bot sont là.
+       *[other] Émojis du bot déjà là : { $count }.
     }
 
 ## Comment s'écrivent les commandes : --help

@@ -2,10 +2,10 @@
 
 sheet-rummikub = Rummikub
 sheet-rummikub-about = Le classique : 30 points pour commencer, puis on transforme librement la table.
-sheet-rummikub-printed = La règle imprimée dit tuile pour tuile, chevalet ou support pour chevalet, et suite pour suite.
+sheet-rummikub-printed = La règle imprimée dit plaque pour tuile, réglette ou support pour chevalet, et séquence pour suite.
 sheet-schmidt = Rummy de Schmidt
 sheet-schmidt-about = 30 points pour commencer, quatre jokers ; une combinaison transformée garde trois de ses tuiles.
-sheet-schmidt-printed = La règle imprimée dit carte pour tuile, banquette pour chevalet, suite pour suite, et première pose pour première pose.
+sheet-schmidt-printed = La règle imprimée dit carte pour tuile, banquette pour chevalet, séquence pour suite, et première combinaison pour première pose.
 sheet-bookmark = Rummy de Bookmark
 sheet-bookmark-about = 40 points pour commencer, un joker vaut toujours 25 ; une combinaison transformée garde trois de ses tuiles.
 sheet-bookmark-printed = {""}
