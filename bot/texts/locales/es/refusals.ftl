@@ -2,8 +2,8 @@
 
 ## Dónde: va antes de un error que está en una de varias combinaciones.
 
-refusal-in-meld = Combinación { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Combinación { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## A quién le toca
 

@@ -19,7 +19,7 @@ word-verify = vérifier que les mélanges de cette partie étaient honnêtes
 
 verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
-verify-unknown = Manche { $round } : impossible à vérifier, aucun sceau ouvert.
+verify-unknown = Manche { $round } : vérification impossible, le sceau n’a pas été ouvert.
 verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
 verify-differs-rules = Manche { $round } : les règles diffèrent. Scellé : { $expected } ; joué : { $found }.
 verify-differs-draw = Manche { $round } : le tirage { $place } du premier joueur diffère, { $found } au lieu de { $expected }.

@@ -2,8 +2,8 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = Combinaison { $meld }, { $tiles } : { $what }
-refusal-in-pieces = { $tiles } : { $what }
+refusal-in-meld = Combinaison { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## À qui de jouer
 

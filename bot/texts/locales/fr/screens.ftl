@@ -291,7 +291,7 @@ need-begin = { $family ->
            *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard »).
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-short = À toi : choisis une autre combinaison, ou annule la dernière étape.
