@@ -407,15 +407,15 @@ help-start =
     rummy simulate        ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
-    rummy serve           Discord, Telegram o ambos, hasta que se termina
+    rummy serve           Discord, Telegram o ambos, hasta Ctrl-C
     rummy emoji           las fichas como emojis del bot, en Discord
     rummy backup          copia la base de datos mientras se usa
     rummy drain           no abre mesas nuevas por ahora, o de nuevo
     rummy move URL        lleva todo del archivo SQLite a un servidor PostgreSQL
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
-    Todos admiten --help, y --language con uno de { $languages }. rummy --version dice la versión.
-    El estado de salida es 0 si sí, 1 si no (rechazado), 2 si no se puede leer o no puede ser.
+    Todos admiten --help y --language ({ $languages }). rummy --version da la versión.
+    Código de salida: 0 si sí, 1 si no (rechazado), 2 si es ilegible o imposible.
 help-play =
     rummy play [--learn] [--sheet HOJA] [--seats you,easy] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
     rummy play --resume [--database URL]

@@ -14,7 +14,7 @@ table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. 
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» sola saca una
+word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» a secas saca una
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.

@@ -405,15 +405,15 @@ help-start =
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
-    rummy serve           Discord, Telegram ou les deux, jusqu’à ce qu’on l’arrête
+    rummy serve           Discord, Telegram ou les deux, jusqu’à Ctrl-C
     rummy emoji           les tuiles en émojis du bot, sur Discord
     rummy backup          copie la base de données pendant qu’elle sert
     rummy drain           n’ouvre plus de table pour l’instant, ou de nouveau
-    rummy move URL        porte tout du fichier SQLite vers un serveur PostgreSQL
+    rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
     rummy doctor          vérifie réglages, dossiers, langues et terminal
 
-    Chacune accepte --help, et --language avec l’une de { $languages }. rummy --version donne la version.
-    Le statut de sortie est 0 pour oui, 1 pour non (refusé), 2 pour ce qui ne se lit pas ou ne peut pas être.
+    Chacune accepte --help et --language ({ $languages }). rummy --version donne la version.
+    Code de sortie : 0 pour oui, 1 pour non (refusé), 2 si c’est illisible ou impossible.
 help-play =
     rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
     rummy play --resume [--database URL]
