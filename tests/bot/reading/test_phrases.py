@@ -5,6 +5,7 @@ import pytest
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.phrases import in_own_words
+from bot.reading.vocabulary import own_words
 from bot.reading.words import read_line
 from core.rules.sheets import SHEETS
 from tests.support.texts import LANGUAGES
@@ -44,3 +45,9 @@ def test_a_quoted_word_is_read_as_what_it_means(sheet: str, language: str) -> No
     assert {word: read_line(said, language, known)[0] for word, said in quoted.items()} == {
         word: word for word in known
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_setting_is_one_word(language: str) -> None:
+    """The first word after `settings` is its name, the rest its value."""
+    assert [name for name in own_words(language, "settings").values() if " " in name] == []
