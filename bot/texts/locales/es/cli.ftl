@@ -372,8 +372,8 @@ doctor-telegram-odd = Esa dirección responde, pero no como Telegram. ¿Está bi
 doctor-telegram-groups = No se puede añadir el bot a grupos. Dile a @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = El modo de privacidad está activado: en los grupos el bot solo recibe comandos y respuestas a sus mensajes. Es suficiente.
 doctor-telegram-overhears = El modo de privacidad está desactivado: el bot recibe todo lo que se escribe en los grupos y solo lee comandos y respuestas. @BotFather lo activa: /setprivacy.
-doctor-telegram-inline = El modo inline está activado: los jugadores pueden elegir sus jugadas en el grupo. Telegram no dice si informa de lo que eligen: pon /setinlinefeedback al 100 % en @BotFather. Hasta entonces, cada jugada necesita pulsar Confirmar.
-doctor-telegram-no-inline = El modo inline está desactivado. Para que se juegue sin salir del grupo, dile a @BotFather: /setinline, y luego /setinlinefeedback, 100 %.
+doctor-telegram-inline = El modo inline está activado: los jugadores eligen sus jugadas en el grupo. Pon /setinlinefeedback al 100 % en @BotFather; si no, cada jugada necesita pulsar Confirmar.
+doctor-telegram-no-inline = El modo inline está desactivado. Para jugar sin salir del grupo, dile a @BotFather: /setinline, y luego /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram entrega ahora a un webhook. «rummy serve» lo quita y busca él mismo los mensajes.
 doctor-discord = Discord conoce el bot: { $name }. Para invitarlo: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.

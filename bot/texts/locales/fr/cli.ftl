@@ -370,8 +370,8 @@ doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELE
 doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
 doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot ne reçoit que les commandes et les réponses à ses messages. Cela suffit.
 doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, mais ne lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
-doctor-telegram-inline = Le mode inline est activé : les joueurs peuvent choisir leurs coups dans le groupe. Telegram ne dit pas s’il signale leurs choix : règle /setinlinefeedback sur 100 % chez @BotFather. D’ici là, chaque coup demande d’appuyer sur Confirmer.
-doctor-telegram-no-inline = Le mode inline est désactivé. Pour que les joueurs jouent sans quitter le groupe, dis à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
+doctor-telegram-inline = Le mode inline est activé : les joueurs choisissent leurs coups dans le groupe. Règle /setinlinefeedback sur 100 % chez @BotFather ; sinon, chaque coup demande d’appuyer sur Confirmer.
+doctor-telegram-no-inline = Le mode inline est désactivé. Pour jouer sans quitter le groupe, dis à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram livre en ce moment à un webhook. « rummy serve » l’enlève et va chercher lui-même les messages.
 doctor-discord = Discord connaît le bot : { $name }. Pour l’inviter : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
