@@ -1,7 +1,7 @@
 """Words to type, as a text quotes them, in the words of a reader's language."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from bot.reading.vocabulary import own_words
 
@@ -53,17 +53,13 @@ def _after(word: str, after: str, language: str) -> str:
     """
     if word == "settings" and after:
         name, *values = after.split()
-        said = own_words(language, name)
-        settings = own_words(language, SECTIONS[word])
-        return "".join(f" {each}" for each in (settings.get(name, name), *_all(values, said)))
+        own, of_it = own_words(language, SECTIONS[word]), own_words(language, name)
+        said = (own.get(name, name), *(of_it.get(value, value) for value in values))
+        return "".join(f" {each}" for each in said)
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
     names = {**own_words(language), **names} if word == "plan" else names
     first, space, rest = after.strip().partition(" ")
     if not first:
         return after
-    said = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
-    return f" {said}"
-
-
-def _all(words: list[str], names: Mapping[str, str]) -> Iterator[str]:
-    return (names.get(word, word) for word in words)
+    meant = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
+    return f" {meant}"
