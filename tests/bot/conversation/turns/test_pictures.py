@@ -62,7 +62,7 @@ async def test_what_only_you_see_goes_by_your_own_wishes() -> None:
     async with talk() as game:
         mover, other = await started(game)
         answers = await game.says(mover, "settings my picture dark")
-        assert to(answers, f"person:{mover}")[0].startswith("So it will be")
+        assert to(answers, f"person:{mover}")[0].startswith("Saved, for what only you see")
         assert picture(game, f"person:{mover}") is not None
         assert picture(game, f"person:{other}") is None
         dark = picture(game, f"person:{mover}")
