@@ -30,4 +30,4 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
         await first.presses("My rack", channel)
         await first.presses("Draw", channel)
         await waits.presses("My rack", channel)
-        await waits.sees("Your plan no longer fits", channel)
+        await waits.sees("You cannot lay your plan", channel)
