@@ -624,7 +624,11 @@ help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino
 
-mishap-unreadable = No entiendo «{ $word }». Escribe las fichas r5 b12 J, las cartas 7H 10S.
+mishap-unreadable = No entiendo «{ $word }». { $family ->
+        [tiles] Escribe las fichas así: r5 b12 J.
+        [cards] Escribe las cartas así: 7H 10S.
+       *[both] Escribe las fichas r5 b12 J, las cartas 7H 10S.
+    }
 mishap-no-meld = En la mesa no hay combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».

@@ -624,7 +624,11 @@ help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route
 
-mishap-unreadable = Je ne comprends pas « { $word } ». Écris les tuiles r5 b12 J, les cartes 7H 10S.
+mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
+        [tiles] Écris les tuiles comme r5 b12 J.
+        [cards] Écris les cartes comme 7H 10S.
+       *[both] Écris les tuiles r5 b12 J, les cartes 7H 10S.
+    }
 mishap-no-meld = La table n’a pas de combinaison { $number }.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».

@@ -624,7 +624,11 @@ help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada
 
-mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+mishap-unreadable = Non so leggere «{ $word }». { $family ->
+        [tiles] Le tessere si scrivono r5 b12 J.
+        [cards] Le carte si scrivono 7H 10S.
+       *[both] Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+    }
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».

@@ -575,7 +575,11 @@ help-no-such-word = Die opdracht is er niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat
 
-mishap-unreadable = Ik kan “{ $word }” niet lezen. Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
+        [tiles] Stenen schrijf je als r5 b12 J.
+        [cards] Kaarten schrijf je als 7H 10S.
+       *[both] Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+    }
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
