@@ -41,7 +41,7 @@ async def plan(game: Cast, name: str, step: int) -> None:
     rack = [str(tile) for tile in state.running.racks[NAMES.index(name)]]
     meld = f"plan meld {' '.join(rack[step : step + 3])}"
     if state.sheet.family.plans.after_draw:
-        words = ("plan", meld, f"plan discard {rack[step]}", "plan undo", "plan close",
+        words: tuple[str, ...] = ("plan", meld, f"plan discard {rack[step]}", "plan undo", "plan close",
                  f"plan layoff {rack[step]} 1")  # fmt: skip
         await game.says(name, words[step % len(words)])
         return
