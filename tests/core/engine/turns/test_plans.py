@@ -41,9 +41,9 @@ async def plan(game: Cast, name: str, step: int) -> None:
     rack = [str(tile) for tile in state.running.racks[NAMES.index(name)]]
     meld = f"plan meld {' '.join(rack[step : step + 3])}"
     if state.sheet.family.plans.after_draw:
-        words: tuple[str, ...] = ("plan", meld, f"plan discard {rack[step]}", "plan undo", "plan close",
-                 f"plan layoff {rack[step]} 1")  # fmt: skip
-        await game.says(name, words[step % len(words)])
+        given, off = f"plan discard {rack[step]}", f"plan layoff {rack[step]} 1"
+        said = ("plan", meld, given, "plan undo", "plan close", off)
+        await game.says(name, said[step % len(said)])
         return
     words = ("plan", f"plan {rack[step]}", f"plan pick {rack[step]}", "plan undo", "plan close",
              f"plan arrange {' '.join(rack[step : step + 3])}", "plan lay off",
