@@ -80,7 +80,10 @@ export class Board {
       const said = group.tiles.map((/** @type {any} */ tile) => named(tile.piece, tile.role)).join(", ");
       element.setAttribute("aria-label", `${this.game.title(group)}: ${said}`);
       /** @type {HTMLElement} */ (element.firstElementChild).textContent = group.number ? String(group.number) : "";
-      arrange(row, group.tiles.map((/** @type {any} */ tile) => this.tile(tile)));
+      arrange(
+        row,
+        group.tiles.map((/** @type {any} */ tile) => this.tile(tile)),
+      );
       return element;
     });
     arrange(this.melds, wanted);
@@ -92,7 +95,10 @@ export class Board {
     const places = [...this.rack.children];
     const wanted = rows.map((row, place) => {
       const element = places[place] ?? h("div", { class: "row" });
-      arrange(element, row.map((tile) => this.tile(tile)));
+      arrange(
+        element,
+        row.map((tile) => this.tile(tile)),
+      );
       return element;
     });
     arrange(this.rack, wanted);

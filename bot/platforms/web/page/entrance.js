@@ -13,9 +13,16 @@ const KEY = "session";
  * @returns {Promise<string>} its secret; nothing where nobody is let in
  */
 export async function enter(root) {
-  const code = signed ? "" : CODE.exec(location.hash)?.[1];
+  const code = signed ? "" : (CODE.exec(location.hash)?.[1] ?? "");
   const watched = new URLSearchParams(location.search).get("watch");
-  const asked = watched !== null ? post({ watch: watched }) : signed ? post({ telegram: signed, table: meant }) : code ? post({ code }) : null;
+  const asked =
+    watched !== null
+      ? post({ watch: watched })
+      : signed
+        ? post({ telegram: signed, table: meant })
+        : code
+          ? post({ code })
+          : null;
   if (code) history.replaceState(null, "", location.pathname);
   const told = await fetch("texts").then((answer) => answer.json());
   learn(told.texts);
@@ -58,7 +65,7 @@ function invited(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
 /** Says why nobody is let in. */
 export function refuse(/** @type {HTMLElement} */ root, /** @type {string} */ why) {
   root.replaceChildren(
-    h("main", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
+    h("div", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
   );
 }
 

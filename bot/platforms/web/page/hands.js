@@ -17,6 +17,8 @@ export class Hands {
     this.game = game;
     this.board = board;
     this.root = root;
+    /** @type {(how: string) => void} lets a finger feel what was done */
+    this.felt = () => {};
     /** @type {any} */
     this.start = null;
     /** @type {any} */
@@ -76,7 +78,7 @@ export class Hands {
     this.game.held = true;
     this.root.classList.add("dragging");
     this.root.setPointerCapture(this.start.pointer);
-    this.felt?.("light");
+    this.felt("light");
     this.carry(x, y);
   }
 
@@ -151,8 +153,7 @@ export class Hands {
     box.style.width = `${right - left}px`;
     box.style.height = `${bottom - top}px`;
     this.drag.caught = places.filter(
-      (/** @type {any} */ { rect }) =>
-        rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
+      (/** @type {any} */ { rect }) => rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
     );
   }
 
@@ -178,7 +179,7 @@ export class Hands {
   }
 
   refuse() {
-    this.felt?.("warning");
+    this.felt("warning");
     if (!this.game.unsent && !this.game.proposed) this.game.adopt();
     this.game.changed();
   }

@@ -102,11 +102,7 @@ export function found(/** @type {Layout} */ layout, /** @type {Set<number>} */ i
 }
 
 /** Says whether tiles come from the rack: of equal ones those of the table lay there first. */
-export function mayGoBack(
-  /** @type {Layout} */ layout,
-  /** @type {Tile[]} */ tiles,
-  /** @type {string[][]} */ base,
-) {
+export function mayGoBack(/** @type {Layout} */ layout, /** @type {Tile[]} */ tiles, /** @type {string[][]} */ base) {
   const spare = counted(layout.groups.flatMap((group) => group.tiles.map((tile) => tile.piece)));
   for (const piece of base.flat()) spare.set(piece, (spare.get(piece) ?? 0) - 1);
   const onRack = new Set(layout.rack.flat().map((tile) => tile.id));
@@ -122,7 +118,8 @@ export function mayGoBack(
 function joined(/** @type {Group} */ group, /** @type {Tile[]} */ tiles, /** @type {number | undefined} */ index) {
   const [only] = tiles;
   const twin = group.tiles.findIndex((tile) => tile.piece === only.piece);
-  const isRun = new Set(group.tiles.filter((tile) => tile.piece !== "J").map((tile) => colourOf(tile.piece))).size === 1;
+  const isRun =
+    new Set(group.tiles.filter((tile) => tile.piece !== "J").map((tile) => colourOf(tile.piece))).size === 1;
   if (tiles.length === 1 && twin >= SHORTEST - 1 && isRun && group.tiles.length - twin >= SHORTEST) {
     made += 1;
     return [
@@ -167,8 +164,7 @@ function insert(/** @type {Tile[]} */ row, /** @type {Tile} */ joker, /** @type 
     const at = row.findIndex((tile) => tile.piece !== "J");
     return numberOf(row[at].piece) - at + place;
   };
-  const real = (/** @type {number} */ place) =>
-    row[place].piece === "J" ? value(place) : numberOf(row[place].piece);
+  const real = (/** @type {number} */ place) => (row[place].piece === "J" ? value(place) : numberOf(row[place].piece));
   let place = row.findIndex((_tile, at) => at > 0 && real(at) - real(at - 1) > 1);
   if (meant !== undefined && !row.some((_tile, at) => real(at) === meant)) {
     const behind = row.findIndex((_tile, at) => real(at) > meant);
@@ -201,7 +197,10 @@ export function laid(/** @type {Layout} */ layout, /** @type {string[][]} */ bas
 }
 
 function canonical(/** @type {string[][]} */ groups) {
-  return groups.map((group) => [...group].sort().join(" ")).sort().join("|");
+  return groups
+    .map((group) => [...group].sort().join(" "))
+    .sort()
+    .join("|");
 }
 
 function counted(/** @type {string[]} */ pieces) {

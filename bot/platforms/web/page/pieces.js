@@ -32,9 +32,8 @@ export function face(element, piece, role) {
     return;
   }
   element.append(line("number", number || piece));
-  const below = document.createElement("span");
-  below.className = "sort";
-  if (letter) below.append(shape(letter), letter.toUpperCase());
+  const below = line("sort", "");
+  if (letter) below.append(shape(letter), line("letter", letter.toUpperCase()));
   else below.append(shape("J"));
   element.append(below);
 }
@@ -42,7 +41,7 @@ export function face(element, piece, role) {
 function line(/** @type {string} */ kind, /** @type {string} */ text) {
   const span = document.createElement("span");
   span.className = kind;
-  span.textContent = text;
+  if (text) span.dataset.text = text; // drawn by the style: what a tile is called says its name
   return span;
 }
 
