@@ -1,7 +1,8 @@
 /** The way in: a code, a name for guests, Telegram's word, a table to watch, or the session of a tab before. */
 
-import { h } from "./dom.js";
-import { meant, signed } from "./telegram.js";
+import { h } from "./drawing.js";
+import { Line } from "./line.js";
+import { begin, meant, signed } from "./telegram.js";
 import { learn, say } from "./words.js";
 
 const CODE = /^#([\w-]{43})$/;
@@ -24,7 +25,7 @@ export async function enter(root) {
           ? post({ code })
           : null;
   if (code) history.replaceState(null, "", location.pathname);
-  const told = await fetch("texts").then((answer) => answer.json());
+  const told = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
   learn(told.texts);
   document.documentElement.lang = told.language;
   const answer = await asked;
@@ -102,3 +103,15 @@ export function forget() {
     // nothing was remembered
   }
 }
+
+export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+/** The line of this page. It connects while the rest of the page is still being loaded. */
+export const line = new Line();
+
+// A browser opens few connections at once: what is needed to come in goes before what draws.
+begin();
+const entering = enter(root);
+for (const later of document.querySelectorAll("link[rel=later]")) later.setAttribute("rel", "modulepreload");
+import("./main.js");
+line.token = await entering;
+if (line.token) line.connect();

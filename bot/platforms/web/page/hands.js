@@ -1,6 +1,6 @@
 /** Mouse, pen and finger: a piece is dragged, or tapped and a place tapped; several by a lasso. */
 
-import { h } from "./dom.js";
+import { h } from "./drawing.js";
 
 const FAR = 7;
 const LONG = 190;
@@ -74,7 +74,7 @@ export class Hands {
       element.classList.add("lifted");
     }
     document.body.append(ghost);
-    this.drag = { ids, ghost, place: null, x, y };
+    this.drag = { ids, ghost, place: null, x, y, table: this.board.table.getBoundingClientRect() };
     this.game.held = true;
     this.root.classList.add("dragging");
     this.root.setPointerCapture(this.start.pointer);
@@ -104,18 +104,17 @@ export class Hands {
 
   hover() {
     const { ghost, x, y } = this.drag;
-    ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
-    const under = document.elementFromPoint(x, y);
-    const place = this.placeOf(under, x);
+    const place = this.placeOf(document.elementFromPoint(x, y), x);
+    this.scroll(y);
+    ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`; // written after all is read
     this.mark(place);
     this.drag.place = place;
-    this.scroll(y);
   }
 
   /** Scrolls the table where something is carried to its edge. */
   scroll(/** @type {number} */ y) {
     const { table } = this.board;
-    const { top, bottom } = table.getBoundingClientRect();
+    const { top, bottom } = this.drag.table;
     const step = y < top + EDGE && y > top - EDGE ? -9 : y > bottom - EDGE && y < bottom ? 9 : 0;
     if (!step) return;
     const before = table.scrollTop;
@@ -139,10 +138,14 @@ export class Hands {
   }
 
   mark(/** @type {any} */ place) {
-    if (this.drag.place?.element !== place?.element) {
-      this.drag.place?.element.classList.remove("target");
-      place?.element.classList.add("target");
-    }
+    if (this.drag.place?.element === place?.element) return;
+    this.marked(this.drag.place)?.classList.remove("target");
+    this.marked(place)?.classList.add("target");
+  }
+
+  /** Returns what is marked: for the whole table the place of a new meld, as a table is costly to draw. */
+  marked(/** @type {any} */ place) {
+    return place?.element === this.board.table ? this.board.fresh : place?.element;
   }
 
   span() {
@@ -196,7 +199,7 @@ export class Hands {
   end() {
     this.drag?.ghost?.remove();
     this.drag?.box?.remove();
-    this.drag?.place?.element.classList.remove("target");
+    this.marked(this.drag?.place)?.classList.remove("target");
     for (const tile of this.board.tiles.values()) tile.classList.remove("lifted");
     this.root.classList.remove("dragging");
     this.drag = null;

@@ -1,6 +1,6 @@
 /** What opens beside the table: settings, rules, the score, links, the menu. */
 
-import { h, squares } from "./dom.js";
+import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
