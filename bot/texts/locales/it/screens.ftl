@@ -188,10 +188,10 @@ theme-large = L’immagine è ingrandita.
 settings-host = Ospita: { $name }
 settings-rules = Regole che puoi cambiare: { $rules }
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
-    «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jokers=4», «settings mani 3»,
+    «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
-    «settings rule» dice come si cambia ognuna di queste regole.
+    «settings regola» dice come si cambia ognuna di queste regole.
 settings-mine = Quello che vedi solo tu lo scegli tu: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno
@@ -239,12 +239,12 @@ need-picked = Apertura: { $points ->
         [one] scelto { $points } punto
         [many] scelti { $points } di punti
        *[other] scelti { $points } punti
-    } su { $needed }.
+    }, ne servono { $needed }.
 need-drafted = La tua apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
-    } su { $needed }.
+    }, ne servono { $needed }.
 need-enough = Basta per la tua apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
@@ -280,15 +280,15 @@ coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combin
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
 need-draft = { $adds ->
-        [yes] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» aggiunge tessere.
-       *[no] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» sceglie altre tessere.
+        [yes] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» aggiunge tessere.
+       *[no] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» sceglie altre tessere.
     }
-need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultimo passo.
+need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» torna indietro di un passo.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta dal mazzo («take stock») o dagli scarti («take discard»).
        *[tiles] { $stock ->
-            [0] Tocca a te: cala («play» e le tue tessere, poi «done») o salta il turno («pass»).
-           *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
+            [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
+           *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca, «draw».
         }
     }
 need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), e per finire scarta una carta («discard»).
@@ -492,7 +492,7 @@ table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 table-no-clock = Nessun altro ha il tempo che scorre.
 table-own-turn = Tocca a te: gli altri ti aspettano.
 table-not-timed = Non c’è un tempo da fermare: si gioca senza limite.
-table-paused = La partita è in pausa. «resume» la riprende.
+table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
 table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
 table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
@@ -539,11 +539,11 @@ note-stood-in-own = Non hai risposto: fino al tuo ritorno gioca un computer.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-back-already = Stai già giocando tu, non un computer.
-note-clock-stands = Partita in pausa. «resume» la riprende.
-note-clock-stands-by = { $name } ha messo in pausa la partita. «resume» la riprende.
-note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. «resume» la riprende.
+note-clock-stands = Partita in pausa. Per continuare: «resume».
+note-clock-stands-by = { $name } ha messo in pausa la partita. Per continuare: «resume».
+note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. Per continuare: «resume».
 note-clock-runs = La partita riprende.
-note-clock-runs-by = { $name } ha fatto riprendere la partita.
+note-clock-runs-by = { $name } ha ripreso la partita.
 note-clock-runs-already = La partita non è in pausa.
 note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->

@@ -161,10 +161,10 @@ theme-large = De afbeelding is extra groot.
 settings-host = Host: { $name }
 settings-rules = Regels die je kunt veranderen: { $rules }
 settings-how =
-    De host verandert dit: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
-    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
-    “settings look picture”, “emoji” of “text”, “settings theme light”, “dark”, “contrast” of “large”.
-    “settings rule” laat zien hoe je elk van deze regels verandert.
+    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”,
+    “settings computer makkelijk”, “settings hulp geen”, “settings vertrekkers sluiten”, “settings spel kids”,
+    “settings weergave afbeelding”, “emoji” of “tekst”, “settings kleuren licht”, “donker”, “hoog contrast” of “groot”.
+    “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.
 
 ## De eigen beurt
@@ -207,12 +207,12 @@ need-first-laying = { $points ->
     }
 need-in-hand = In je hand: { $tiles }
 need-picked = Eerste uitleg: { $needed ->
-        [one] { $points } van { $needed } punt
-       *[other] { $points } van de { $needed } punten
-    } gekozen.
-need-drafted = Je eerste uitleg: { $needed ->
-        [one] { $points } van { $needed } punt
-       *[other] { $points } van de { $needed } punten
+        [one] { $points } gekozen, nodig is { $needed } punt
+       *[other] { $points } gekozen, nodig zijn { $needed } punten
+    }.
+need-drafted = Je eerste uitleg is { $points } waard, nodig { $needed ->
+        [one] is { $needed } punt
+       *[other] zijn { $needed } punten
     }.
 need-enough = Genoeg voor je eerste uitleg: { $points ->
         [one] { $points } punt
@@ -248,15 +248,15 @@ coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinati
 coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
 need-draft = { $adds ->
-        [yes] Jij bent aan de beurt: “done” legt je concept uit, “undo” gaat een stap terug, “play” legt er meer bij.
-       *[no] Jij bent aan de beurt: “done” legt je concept uit, “undo” gaat een stap terug, “play” kiest andere stenen.
+        [yes] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” erbij.
+       *[no] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” kies je anders.
     }
-need-short = Jij bent aan de beurt: “play” legt er een combinatie bij, “undo” gaat een stap terug.
+need-short = Jij bent aan de beurt: voeg met “play” een combinatie toe, of ga met “undo” een stap terug.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart van de stapel (“take stock”) of van de aflegstapel (“take discard”).
        *[tiles] { $stock ->
-            [0] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pas (“pass”).
-           *[other] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pak een steen (“draw”).
+            [0] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pas met “pass”.
+           *[other] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pak een steen met “draw”.
         }
     }
 need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi tot slot een kaart weg (“discard”).
@@ -279,10 +279,10 @@ need-tapped-objection = Je kunt bezwaar maken tegen de laatste zet, of hem accep
 hint-lays = Je kunt iets uitleggen.
 hint-pieces = { $family ->
         [cards] Je kunt { $tiles } uitleggen.
-       *[tiles] Je kunt { $tiles } uitleggen: op tafel is er { $count ->
-            [one] een plek
-           *[other] plek
-        } voor.
+       *[tiles] Je kunt { $tiles } uitleggen: { $count ->
+            [one] er is een plek voor
+           *[other] er is plek voor allemaal
+        } op tafel.
     }
 hint-whole = { $word ->
         [discard] Het kan zo: { $tiles }. Daarna “discard { $piece }”.
@@ -445,7 +445,7 @@ table-nobody-called = Aan deze tafel heet niemand “{ $name }”.
 table-no-clock = Er loopt voor niemand anders tijd.
 table-own-turn = Jij bent zelf aan de beurt: de anderen wachten op jou.
 table-not-timed = Er valt niets stil te zetten: er is geen tijdslimiet.
-table-paused = Het spel is gepauzeerd. “resume” gaat verder.
+table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
 table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
@@ -490,11 +490,11 @@ note-stood-in-own = Je reageerde niet: tot je terug bent, speelt een computer.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf, niet een computer.
-note-clock-stands = Gepauzeerd. “resume” gaat verder.
-note-clock-stands-by = { $name } heeft het spel gepauzeerd. “resume” gaat verder.
-note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. “resume” gaat verder.
+note-clock-stands = Gepauzeerd. Verder met “resume”.
+note-clock-stands-by = { $name } heeft het spel gepauzeerd. Verder met “resume”.
+note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Verder met “resume”.
 note-clock-runs = Het spel gaat verder.
-note-clock-runs-by = { $name } laat het spel verdergaan.
+note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
 note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
 note-drew-for-you = { $count ->
