@@ -152,41 +152,43 @@ def _colour(number: int) -> str:
 def drawing(frames: Sequence[Frame]) -> str:
     """Draw the frames one after the other, for ever."""
     width, height = MARGIN * 2 + COLUMNS * CELL, HEAD + ROWS * LINE + MARGIN
-    whole = sum(frame.seconds for frame in frames)
-    rules, groups, begun = [], [], 0.0
-    for number, frame in enumerate(frames):
-        begins, ends = begun / whole * 100, (begun + frame.seconds) / whole * 100
-        begun += frame.seconds
-        shown = f"{begins:.3f}%{{visibility:visible}}{ends:.3f}%{{visibility:hidden}}"
-        hidden = "" if number == 0 else "0%{visibility:hidden}"
-        rules.append(f"@keyframes f{number}{{{hidden}{shown}}}")
-        rules.append(f"#f{number}{{animation:f{number} {whole:.1f}s step-end infinite}}")
-        body = "".join(_written(row, line) for row, line in enumerate(frame.lines))
-        first = "" if number == 0 else ' visibility="hidden"'
-        groups.append(f'<g id="f{number}"{first}>{body}</g>')
     size = f'width="{width:.0f}" height="{height}" viewBox="0 0 {width:.0f} {height}"'
-    buttons = "".join(
-        f'<circle cx="{20 + at * 20}" cy="17" r="6" fill="{fill}"/>'
-        for at, fill in enumerate(("#ed6a5e", "#f5bf4f", "#61c554"))
-    )
+    letters = f'font-family="{FACE}" font-size="{SIZE}"'
+    bar = f"M0 {HEAD - 6}V10a10 10 0 0 1 10-10h{width - 20:.0f}a10 10 0 0 1 10 10v{HEAD - 16}z"
     return "\n".join(
         (
-            (
-                f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FACE}"'
-                f' font-size="{SIZE}" role="img" xml:space="preserve">'
-            ),
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} {letters} role="img">',
             "<title>A match at the terminal</title>",
-            f"<style>{''.join(rules)}</style>",
+            f"<style>{''.join(_timed(frames))}</style>",
             f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>',
-            (
-                f'<path d="M0 {HEAD - 6}V10a10 10 0 0 1 10-10h{width - 20:.0f}a10 10 0 0 1 10 10v'
-                f'{HEAD - 16}z" fill="{BAR}"/>'
+            f'<path d="{bar}" fill="{BAR}"/>',
+            *(
+                f'<circle cx="{20 + at * 20}" cy="17" r="6" fill="{fill}"/>'
+                for at, fill in enumerate(("#ed6a5e", "#f5bf4f", "#61c554"))
             ),
-            buttons,
-            *groups,
+            *map(_group, range(len(frames)), frames),
             "</svg>\n",
         )
     )
+
+
+def _timed(frames: Sequence[Frame]) -> Iterator[str]:
+    """Yield the rules that show each frame in its time."""
+    whole, begun = sum(frame.seconds for frame in frames), 0.0
+    for number, frame in enumerate(frames):
+        begins, ends = begun / whole * 100, (begun + frame.seconds) / whole * 100
+        begun += frame.seconds
+        before = "" if number == 0 else "0%{visibility:hidden}"
+        shown = f"{begins:.3f}%{{visibility:visible}}{ends:.3f}%{{visibility:hidden}}"
+        yield f"@keyframes f{number}{{{before}{shown}}}"
+        yield f"#f{number}{{animation:f{number} {whole:.1f}s step-end infinite}}"
+
+
+def _group(number: int, frame: Frame) -> str:
+    """Draw one frame; where nothing moves, the first is seen."""
+    hidden = "" if number == 0 else ' visibility="hidden"'
+    body = "".join(_written(row, line) for row, line in enumerate(frame.lines))
+    return f'<g id="f{number}"{hidden}>{body}</g>'
 
 
 def _written(row: int, line: Line) -> str:

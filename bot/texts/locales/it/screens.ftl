@@ -129,7 +129,7 @@ level-normal = medio
 level-hard = difficile
 lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
 lobby-how = Scrivi «join» per sederti, «join { $code }» da un’altra chat. Chi ospita sceglie le regole («settings») e comincia («start»).
-lobby-full = Tutti i posti sono occupati. Chi ospita dice «settings» e poi «start».
+lobby-full = Tutti i posti sono occupati. Chi ospita sceglie le regole («settings») e comincia («start»).
 lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
 
 ## Che cosa vale
@@ -245,7 +245,7 @@ need-drafted = La tua apertura: { $points ->
         [many] { $points } di punti
        *[other] { $points } punti
     }, ne servono { $needed }.
-need-enough = Basta per la tua apertura: { $points ->
+need-enough = Per aprire bastano: hai { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -483,7 +483,7 @@ table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
 table-too-few = Bisogna essere almeno in { $needed }: fate entrare qualcuno con «join», o aggiungete un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
 table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
-table-no-round-over = Si può fare quando è finita una mano di questa partita.
+table-no-round-over = Si può fare dopo la prima mano di questa partita.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.
 table-match-over = La partita è finita. «rematch» ne comincia un’altra.
@@ -519,15 +519,15 @@ table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile�
 
 note-seat-person = { $after } gioca al posto di { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } { $after } gioca al suo posto.
 note-seat-rematch = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } Nella rivincita gioca { $after }.
 note-seat-nobody = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } Il posto resta vuoto.
 note-seat-wanted-round = { $name } gioca dalla prossima mano.
@@ -586,7 +586,7 @@ note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita: se te ne vai, si chiude per sempre. Ripeti «{ $word }» per chiuderla.
 sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ $word }» per lasciare il tavolo.
 sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
-sure-daily = Per la mano del giorno hai un solo tentativo. Ancora una volta «{ $word }» lo abbandona per sempre.
+sure-daily = Per la mano del giorno hai un solo tentativo. Ripeti «{ $word }» per rinunciarci.
 sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per toglierglielo.
 sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti lo chiedono, o se ripeti «{ $word }».
 note-wishes = Salvato: vale per quello che vedi solo tu.
@@ -598,7 +598,7 @@ note-notify-both = Ti avviso in privato e nella chat del tavolo.
 note-notify-quiet = Ti mostro tutto, senza notifiche.
 note-language = Ora parlo italiano con te.
 note-languages = Parlo { $languages }. Scrivi «language { $example }».
-note-draft-begun = La tua bozza non è ancora calata. «{ $word }» ancora una volta la abbandona.
+note-draft-begun = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci.
 note-draft-open = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci; «done» la cala.
 note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
 note-nothing-to-undo = { $family ->
@@ -640,9 +640,9 @@ mishap-nothing = Indica anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-alone = «{ $word }» va da solo: «{ $text }» non è chiaro. Non è cambiato niente.
 mishap-whom = Indica anche chi: «{ $word } NOME».
-mishap-follows = «{ $text }» non dice niente dopo «{ $word }». «help { $word }» lo spiega.
+mishap-follows = «{ $text }» non può seguire «{ $word }». «help { $word }» spiega che cosa può.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».
-mishap-watch-code = Qui non è aperto nessun tavolo. Di’ anche il codice del tavolo: «watch BCDF».
+mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Il gioco «{ $name }» non c’è. Ci sono: { $sheets }

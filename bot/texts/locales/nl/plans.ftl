@@ -35,7 +35,7 @@ plan-need = { $word ->
        *[play] Voeg toe: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt uit zodra je aan de beurt bent, “plan close” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt uitleggen.
-plan-refused = Je plan { $tiles } kun je zo niet uitleggen:
+plan-refused = Zo kun je je plan { $tiles } niet uitleggen:
 table-no-plan = Er is nog niets gepland.
 table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
 table-plan-after-draw = Hier neem je eerst een kaart. Daarna krijg je je plan aangeboden.
