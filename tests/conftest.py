@@ -10,6 +10,8 @@ from hypothesis import settings
 
 from tests.support.databases.server import need_server, schema_of_test
 
+os.environ["LC_ALL"] = "C.UTF-8"
+"""Commands speak English in tests, whatever the machine speaks."""
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 """The many programs that tests start shall not each compile everything anew."""
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from bot.platforms.base.errors import Finding
     from bot.settings import Settings
 
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the machine's language; the first that is set counts."""
+
 
 def prepare_streams() -> None:
     """Use UTF-8 whatever the locale, and replace closed streams by the null device."""
@@ -87,8 +90,8 @@ class Console:
 
     @cached_property
     def language(self) -> str:
-        """The requested language, else the configured one."""
-        return self.translator.best(self.wanted or set_language())
+        """The requested language, else the configured one, else that of the machine."""
+        return self.translator.best(self.wanted or set_language() or language_of_machine())
 
     def text(self, key: str, **figures: Argument) -> str:
         """Return a text without direction marks, which terminals show as junk."""
@@ -97,11 +100,6 @@ class Console:
     def say(self, key: str, **figures: Argument) -> None:
         """Write a text to standard output."""
         self.write(self.text(key, **figures))
-
-    def level(self, name: str) -> str:
-        """Return the name of a computer player's level in the reader's language."""
-        key = f"level-{name}"
-        return self.text(key) if self.translator.has(key) else name
 
     def complain(self, key: str, **figures: Argument) -> None:
         """Write a text to standard error."""
@@ -161,6 +159,11 @@ def set_language() -> str | None:
     `Settings` has the same value, but takes longer to import than a command to run.
     """
     return _named(os.environ) or _named(_dot_env())
+
+
+def language_of_machine() -> str | None:
+    """Return the locale for messages, as POSIX finds it: `de_AT.UTF-8`."""
+    return next((value for name in LOCALE if (value := os.environ.get(name))), None)
 
 
 def _named(settings: Mapping[str, str | None]) -> str | None:

@@ -246,7 +246,8 @@ def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
         return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
     if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:
         refusal = refuse(Code.ROUND_OVER)
-    return voice.refusal(boards.as_numbered(refusal, table_view), table_view.sheet)
+    numbered = boards.as_numbered(refusal, table_view)
+    return voice.refusal(numbered, table_view.sheet, voice.mover(table_view))
 
 
 def _acted_last(table_view: TableView) -> bool:

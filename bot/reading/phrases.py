@@ -21,11 +21,12 @@ SECTIONS: Mapping[str, str] = {
     "review": "review",
     "notify": "notify",
     "plan": "plans",
+    "rules": "chapters",
 }
 """The section of the language tables that names what may follow a word."""
 
 _QUOTED = re.compile(
-    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,3})(?![\w=])"
+    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,2})(?![\w=])"
     r"(?=[^“”„«»]*[”“»])"
 )
 
@@ -47,19 +48,11 @@ def in_own_words(text: str, language: str) -> str:
 
 
 def _after(word: str, after: str, language: str) -> str:
-    """Name what follows a word: two words with one name, or the first of them.
-
-    What follows the name of a setting is a value of it, in the section of that name.
-    """
-    if word == "settings" and after:
-        name, *values = after.split()
-        own, of_it = own_words(language, SECTIONS[word]), own_words(language, name)
-        said = (own.get(name, name), *(of_it.get(value, value) for value in values))
-        return "".join(f" {each}" for each in said)
+    """Name what follows a word: two words with one name, or the first of them."""
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
     names = {**own_words(language), **names} if word == "plan" else names
     first, space, rest = after.strip().partition(" ")
     if not first:
         return after
-    meant = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
-    return f" {meant}"
+    said = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
+    return f" {said}"

@@ -45,13 +45,16 @@ def told_deed(
 
 
 def _timed_out(timeout: TimeoutEffect, say: Say, name: str, family: str) -> str:
-    """Describe a timeout with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
+    """Describe a timeout with its figures: `laid 3 tiles, took back 2 and drew 3 as a penalty`."""
+    penalty = "yes" if timeout.drawn > 1 and not timeout.idle else "no"
     figures = [
-        say(f"bell-{what}", count=getattr(timeout, what), family=family)
+        say(f"bell-{what}", count=getattr(timeout, what), family=family, penalty=penalty)
         for what in TIMEOUT
         if getattr(timeout, what)
     ]
-    return say("deed-bell", name=name, figures=", ".join(figures), told=len(figures))
+    *first, last = figures or [""]
+    told = say("list-and", first=", ".join(first), last=last) if first else last
+    return say("deed-bell", name=name, figures=told, told=len(figures))
 
 
 def told(board: Board, say: Say, longest: int) -> str:

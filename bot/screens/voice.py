@@ -18,6 +18,7 @@ from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 
+MINUTE = 60
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
@@ -119,10 +120,15 @@ class Voice:
         """Return pieces as text within a sentence."""
         return self.formatter.pieces(pieces)
 
-    def refusal(self, refusal: Refusal, sheet: Sheet) -> str:
-        """Return all faults of a refusal, a line each."""
+    def refusal(self, refusal: Refusal, sheet: Sheet, mover: str = "") -> str:
+        """Return all faults of a refusal, a line each; `mover` is whose turn it is."""
         lines = word_refusal(
-            refusal, self.translator, self.language, family=sheet.family.name, write=self.pieces
+            refusal,
+            self.translator,
+            self.language,
+            family=sheet.family.name,
+            write=self.pieces,
+            mover=mover,
         )
         return "\n".join(lines)
 
@@ -130,7 +136,26 @@ class Voice:
         """Return why a table refuses; `own`: to its host, who can change that."""
         key = f"table-{error.code.replace('_', '-')}"
         key = f"{key}-host" if own else key
-        return self.say(key, needed=error.needed, name=error.name)
+        time = self.exactly(error.needed)
+        return self.say(key, needed=error.needed, name=error.name, time=time)
+
+    def exactly(self, seconds: int) -> str:
+        """Return a duration with nothing left out below an hour: `2 min 30 s`."""
+        hours, rest = divmod(seconds, HOUR)
+        minutes, rest = divmod(rest, MINUTE)
+        if hours:
+            return self.say("time-hours", hours=hours, minutes=minutes)
+        parts = (
+            self.say("time-minutes", minutes=minutes) if minutes else "",
+            self.say("time-seconds", seconds=rest) if rest or not minutes else "",
+        )
+        return " ".join(filter(None, parts))
+
+    def mover(self, table_view: TableView) -> str:
+        """Return the name of the player whose turn it is; empty between rounds."""
+        running = table_view.round
+        over = running is None or running.outcome is not None
+        return "" if over or running is None else self.seat(table_view, running.to_move)
 
 
 def names_apart(names: Mapping[PersonId, str], nameless: str) -> dict[PersonId, str]:

@@ -33,18 +33,28 @@ Write: TypeAlias = Callable[[Pieces], str]
 
 
 def word_refusal(
-    refusal: Refusal, translator: Translator, language: str, *, family: str, write: Write
+    refusal: Refusal,
+    translator: Translator,
+    language: str,
+    *,
+    family: str,
+    write: Write,
+    mover: str = "",
 ) -> tuple[str, ...]:
     """Return one sentence for each thing that is wrong, each only once.
 
-    `family` is what is played with, `write` writes pieces the way the reader sees them. Who has
-    laid nothing is not told as well that it is no first laying.
+    `family` is what is played with, `write` writes pieces the way the reader sees them, `mover` is
+    the name of the player whose turn it is. Somebody who has laid nothing is not told as well that
+    it is no first laying.
     """
     nothing = Code.NO_RACK_TILE_PLAYED in refusal.codes
 
     def sentences() -> Iterator[str]:
         for fault in refusal.faults:
             if nothing and fault.code in FIRST_LAYING:
+                continue
+            if fault.code is Code.NOT_YOUR_TURN and mover:
+                yield translator.text("turn-of", language, name=mover)
                 continue
             yield _word_fault(fault, translator, language, family, write)
 

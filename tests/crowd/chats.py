@@ -24,7 +24,7 @@ BEGINNING = (
     (NEW, "Seats taken: 1"),
     ("settings computers easy", "Seats taken: 2"),
     ("settings rule copies=1 jokers=0 hand={hand} first_laying=none", "Dealt to each"),
-    ("settings clock none", "no clock"),
+    ("settings clock none", "no time limit"),
     ("start", "round 1"),
 )
 """What is said to open a table, and what shows that it was done."""

@@ -114,7 +114,7 @@ class LinesCrowd:
         if kind == "chat":
             one = self.people[int(name.removeprefix("g"))]
             one.over = one.over or "Standing:" in text
-            one.rung += "Time!" in text
+            one.rung += "Time’s up!" in text
         if kind == "person" and "Your turn" in text:
             self._play(self.people[int(name.removeprefix("p"))], text, message)
         self.news.set()

@@ -29,7 +29,7 @@ def says(person: str, text: str, chat: str | None = "g1") -> Step:
     return Step({"person": person, "name": person.title(), "chat": chat, "text": text})
 
 
-BELL = Step(until="Time!")
+BELL = Step(until="Time’s up!")
 LOBBY = (
     says("ann", "new rummikub"),
     says("ben", "join"),

@@ -294,4 +294,4 @@ async def test_what_was_done_is_not_denied_because_a_computer_could_not_act_afte
         await game.says("ann", "table", "g1")
         assert "Computer 2’s turn" in game.text(GROUP)
         store.room = 1_000
-        assert "It is Ann’s turn." in all_said(await game.goes_by(AGAIN + 1))
+        assert "It’s Ann’s turn." in all_said(await game.goes_by(AGAIN + 1))

@@ -197,6 +197,7 @@ async def _refuse(services: Services, request: Request, table: TableId, refusal:
         await services.refuse_by_rules(request, request.alone, table, refusal)
         return
     voice = await services.voice(request.alone, table_view)
-    said = voice.refusal(boards.as_numbered(refusal, as_planned(table_view)), table_view.sheet)
+    numbered = boards.as_numbered(refusal, as_planned(table_view))
+    said = voice.refusal(numbered, table_view.sheet, voice.mover(table_view))
     said = as_done(request, voice, said, table_view.sheet)
     await services.refuse(request, request.alone, said)

@@ -259,7 +259,13 @@ async def host(services: Services, request: Request) -> None:
 async def nudge(services: Services, request: Request) -> None:
     """Ask the player whose turn it is to go on."""
     table = await services.finder.find(request)
-    await services.engine.nudge(table, request.person)
+    try:
+        await services.engine.nudge(table, request.person)
+    except TableRefusedError as error:
+        table_view = await services.engine.see(table, request.person)
+        voice = await services.voice(request.alone, table_view)
+        name = voice.mover(table_view)
+        raise TableRefusedError(error.code, needed=error.needed, name=name) from error
     await services.note(request, request.alone, "note-nudged")
 
 

@@ -55,7 +55,7 @@ class TableCode(StrEnum):
     AUTO_OPENED = "auto_opened"
     """The first laying, which would end the order, was already made."""
     TOO_EARLY = "too_early"
-    """Half of the time has to pass before a nudge."""
+    """Half of the time, which is `needed` seconds, has to pass before a nudge."""
     NUDGED_ALREADY = "nudged_already"
     NOT_AWAY = "not_away"
     """A computer stands in only after a timeout of an idle seat."""

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Any
 
 from core.engine.delivery.notices import Notice, YourTurn
@@ -109,8 +110,9 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
         raise TableRefusedError(TableCode.NO_CLOCK)
     if timer.nudged:
         raise TableRefusedError(TableCode.NUDGED_ALREADY)
-    if timer.spent(now) < timer.seconds / 2:
-        raise TableRefusedError(TableCode.TOO_EARLY)
+    half = timer.seconds / 2
+    if timer.spent(now) < half:
+        raise TableRefusedError(TableCode.TOO_EARLY, needed=ceil(half))
     return replace(timer, nudged=True)
 
 

@@ -14,6 +14,7 @@ from bot.commands.parsing import Parser
 from bot.machine.system import version_here
 from bot.main import BARE, COMMANDS
 from bot.settings import Settings
+from bot.texts.translator import without_marks
 from tests.support.checkout import ROOT
 from tests.support.commands.answer import Rummy
 from tests.support.translator import TRANSLATOR
@@ -84,7 +85,7 @@ def test_without_a_token_there_is_nothing_to_serve(rummy: Rummy) -> None:
 
 def test_a_level_that_no_computer_player_has_is_refused(rummy: Rummy) -> None:
     rummy("simulate", "rummikub", "--seats", "wise,easy").refuses("“wise”", "easy")
-    rummy("play", "--seats", "you,wise").refuses("“wise”", "There are: you, easy")
+    rummy("play", "--seats", "you,wise").refuses("“wise”", "Choose from: you, easy")
 
 
 def test_settings_that_cannot_be_are_named(rummy: Rummy, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,6 +152,29 @@ class TestLanguage:
         if file is not None:
             (tmp_path / ".env").write_text(file)
         assert (set_language() or "en") == Settings().language
+
+    @pytest.mark.parametrize(
+        ("environment", "spoken"),
+        [
+            ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT.UTF-8"}, "de"),
+            ({"LC_ALL": "", "LC_MESSAGES": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "fr"),
+            ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+            ({"LC_ALL": "nl_BE", "RUMMY_LANGUAGE": "it"}, "it"),
+            ({"LC_ALL": "pt_BR.UTF-8"}, "en"),
+        ],
+    )
+    def test_else_it_is_that_of_the_machine(
+        self,
+        environment: dict[str, str],
+        spoken: str,
+        rummy: Rummy,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        commands = ", ".join(COMMANDS)
+        told = TRANSLATOR.text("cli-no-command", spoken, command="deal", commands=commands)
+        assert rummy("deal").err == f"{without_marks(told)}\n"
 
     def test_a_file_that_is_no_text_is_no_hindrance(self, rummy: Rummy, tmp_path: Path) -> None:
         (tmp_path / ".env").write_bytes(b"\xff\xfe\x00RUMMY")

@@ -25,7 +25,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
         assert "Comincia " in game.text(GROUP)
-        assert "Deine Bank (14):" in game.text("person:ann")
+        assert "Dein Brett (14):" in game.text("person:ann")
         assert "chevalet" in game.text("person:ben")
         (rules,) = to(await speaks(game, "ben", "fr", "règles"), GROUP)
         assert "In breve:" in rules
@@ -53,7 +53,7 @@ async def test_what_the_platform_says_counts_until_somebody_chooses() -> None:
 
         assert (await tables()).startswith("Je zit nog aan geen")
         await speaks(game, "ann", "nl", "language en")
-        assert (await tables()).startswith("You sit at no table")
+        assert (await tables()).startswith("You’re not at any table")
 
 
 async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> None:
@@ -62,7 +62,7 @@ async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> Non
         await speaks(game, "ann", "de", "settings language de")
         await speaks(game, "ivo", None, "join")
         await speaks(game, "ann", "de", "start")
-        assert "Deine Bank (14):" in game.text("person:ivo")
+        assert "Dein Brett (14):" in game.text("person:ivo")
 
 
 async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> None:
@@ -74,7 +74,7 @@ async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> No
         assert to(await speaks(game, "ivo", None, "regeln joker"), GROUP)[0].count("Joker")
         await speaks(game, "ann", "de", "start")
         await game.says("ivo", "sortieren nach zahlen")
-        assert "Deine Bank (8):" in game.text("person:ivo")
+        assert "Dein Brett (8):" in game.text("person:ivo")
         assert "kenne ich nicht" not in game.text("person:ivo")
 
 

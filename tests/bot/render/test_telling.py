@@ -66,7 +66,7 @@ def test_a_whole_table() -> None:
     assert told(board, english, EVERYTHING).splitlines() == [
         "Rummikub, Round 2",
         "Ann: 0 tiles, score 34",
-        "Ben (you), to move until 4:32: 5 tiles, score −12",
+        "Ben (you), on turn until 4:32: 5 tiles, score −12",
         "Chloé: 1 tile, score −22",
         "Stock: 37",
         "On the table:",
@@ -83,8 +83,8 @@ def test_a_draft_tells_what_is_wrong_with_it() -> None:
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
         "Your draft, not laid yet",
         "1. red 4, 5, 6, new 7",
-        "2. No meld yet: 8 blue, black",
-        "Without a place yet: black 9",
+        "2. Not a meld yet: 8 blue, black",
+        "Not placed yet: black 9",
         "Missing from the table: yellow 8",
         "Your rack, 1: black 10 (kept together)",
     ]
@@ -159,9 +159,9 @@ def _told(thing: Drawn) -> str:
 
 
 _SIGNS = {
-    "turn": "to move",
-    "wrong": "No meld yet",
-    "open": "Without a place",
+    "turn": "on turn",
+    "wrong": "Not a meld yet",
+    "open": "Not placed",
     "gone": "has left",
     "missing": "Missing from the table",
     "draft": "draft",

@@ -44,57 +44,59 @@ def unopened(sheet: str, seat: int = ANN, table: str = "r1 r2 r3") -> TableView:
 
 
 def test_laying_off_waits_for_the_first_laying_and_for_the_turn() -> None:
-    assert asked(unopened("rummikub"), "layoff").startswith("Not yet: first make your first laying")
+    assert asked(unopened("rummikub"), "layoff").startswith("Not yet: make your initial meld first")
     assert "even in the same turn" in asked(unopened("schmidt"), "layoff")
     opened = state("rummikub", "r1 r2 r3")
     assert asked(as_seen(opened, ANN), "layoff") == "Yes, now."
-    assert asked(as_seen(opened, BEN), "layoff").startswith("Not now, it is ")
-    assert asked(as_seen(opened, ANN), "first") == "You have made your first laying already."
-    assert asked(unopened("rummikub"), "first") == "You have not made your first laying yet."
+    assert asked(as_seen(opened, BEN), "layoff").startswith("Not now: it’s ")
+    assert asked(as_seen(opened, ANN), "first") == "You’ve already made your initial meld."
+    assert asked(unopened("rummikub"), "first") == "You haven’t made your initial meld yet."
 
 
 def test_a_joker_is_taken_where_one_lies_and_the_sheet_lets_it() -> None:
     with_joker = "r4 J=r5 r6"
     assert asked(as_seen(state("schmidt", with_joker)), "joker-take") == "Yes, now."
     assert asked(as_seen(state("schmidt", "r4 r5 r6")), "joker-take") == (
-        "There is no joker on the table now."
+        "There’s no joker on the table now."
     )
     assert asked(as_seen(state("budacsek", with_joker)), "joker-take") == "No."
     assert asked(unopened("kids", table=with_joker), "joker-take") == "Yes, now."
-    assert "first laying" in asked(unopened("schmidt", table=with_joker), "joker-take")
+    assert "initial meld" in asked(unopened("schmidt", table=with_joker), "joker-take")
 
 
 def test_cards_go_in_their_order() -> None:
     begun = state("basic", "7H 8H 9H", racks=("5D", "2C"))
-    assert asked(as_seen(begun), "layoff") == "Not yet: first take a card."
+    assert asked(as_seen(begun), "layoff") == "Not yet: take a card first."
     assert asked(as_seen(begun), "discard-pile") == "Yes, now."
     taken = state("basic", "7H 8H 9H", racks=("5D", "2C"), turn="drawn 5D discard")
-    assert asked(as_seen(taken), "draw").startswith("Not any more")
+    assert asked(as_seen(taken), "draw").startswith("No: you’ve already taken")
     assert asked(as_seen(taken), "taken") == "No."
     assert asked(as_seen(taken), "layoff") == "Yes, now."
-    assert asked(as_seen(taken), "joker-take") == "This sheet has no such thing."
+    assert asked(as_seen(taken), "joker-take") == "This sheet has nothing like that."
 
 
 def test_passing_is_for_an_empty_stock_where_play_goes_on() -> None:
-    assert asked(as_seen(state("rummikub", "r1 r2 r3")), "pass").startswith("Not now: there is")
+    assert asked(as_seen(state("rummikub", "r1 r2 r3")), "pass").startswith(
+        "Not now: you can still"
+    )
     assert asked(as_seen(state("schmidt", "r1 r2 r3")), "pass") == "No."
     assert told(Case(Played(sheet=SHEETS["kids"])), "pass")[0] == "Only when the stock is empty."
 
 
 def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
     verdict, rule, printed = told(Case(Played(sheet=SHEETS["schmidt"])), "rearrange")
-    assert verdict == "Yes, once you have made your first laying."
+    assert verdict == "Yes, once your initial meld is laid."
     assert "at least three of its tiles stay together" in rule
     assert printed == "Printed on the sheet Schmidt Rummy, lines 294, 296."
     silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
-    assert silent.startswith("The printed sheet leaves this open; here it is read as note C17")
+    assert silent.startswith("The printed sheet leaves this open; I follow note C17")
 
 
 def test_a_house_rule_is_said_to_be_one() -> None:
     played = Played(sheet=with_house_rules("schmidt", {"joker_left": 50, "joker_laid": 50}))
     _, rule, printed = "", *told(Case(played), "joker-worth")
     assert "50 points, whatever it stands for. (House rule. As printed: " in rule
-    assert printed == "What differs from the sheet is this table’s own house rule."
+    assert printed == "The difference is a house rule of this table."
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)

@@ -1,4 +1,4 @@
-"""A second failure while a failure is being told."""
+"""A second failure while a failure one chat or person."""
 
 import pytest
 
@@ -24,4 +24,4 @@ async def test_a_database_that_is_away_when_the_chat_is_looked_for_is_told_of_in
         await game.says("Ann", "score", "g1")
         to, screen, _ = game.surface.shown[-1]
         assert to == ToPerson(game.people["Ann"])
-        assert "the database does not answer" in screen.text
+        assert "the database doesn’t answer" in screen.text

@@ -78,8 +78,8 @@ async def test_and_in_a_draft() -> None:
     screen = await turn(table_view)
     shown = {1: "b4 b5 b6 b7", 2: "k7 k8 k9 k10", 3: "r1 r2"}
     assert in_text(screen) == in_picture(screen) == shown
-    assert "No meld yet: 3" in screen.text
-    assert "In hand, without a place yet: r3" in screen.text
+    assert "Not a meld yet: 3" in screen.text
+    assert "In hand, not placed yet: r3" in screen.text
     assert reads(table_view, "arrange", "#3 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
     assert reads(table_view, "arrange", "#1 | ...").endswith(" | r3")
 
@@ -100,9 +100,9 @@ async def test_what_a_draft_leaves_out_is_told() -> None:
 async def test_where_the_players_watch_nothing_says_what_is_wrong() -> None:
     at = state("budacsek", "b4 b5 b6", racks=("r1 g9 g2", "b1"))
     screen = await turn(as_seen(at, draft="b4 b5 b6 | r1 g9 g2"))
-    assert "No meld" not in screen.text
+    assert "Not a meld" not in screen.text
     assert screen.picture is not None
-    assert "No meld" not in screen.picture.alt()
+    assert "Not a meld" not in screen.picture.alt()
     assert "wrong" not in {thing.on for thing in trace(page(screen.picture.shown, LIGHT))}  # type: ignore[arg-type]
 
 

@@ -28,6 +28,7 @@ ALWAYS_SEVERAL = {
     ("cli-pack-too-small", "seats"),
     ("rule-players", "max_players"),
     ("note-link-code", "minutes"),
+    ("table-too-few", "needed"),
 }
 """Numbers that are told only from 2 on."""
 SINGULAR = {"one", "0", "1"}

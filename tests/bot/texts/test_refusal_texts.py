@@ -38,7 +38,7 @@ def test_no_text_is_left_of_a_code_that_is_gone() -> None:
 
 def test_a_first_laying_too_low_says_what_is_missing() -> None:
     (sentence,) = words(refusal([Fault(code=Code.BELOW_THRESHOLD, points=24, needed=30)]))
-    assert sentence.startswith("Your first laying counts 24 of 30 points: 6 points are missing.")
+    assert sentence.startswith("Your initial meld is worth 24 of 30 points: 6 points short.")
 
 
 def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
@@ -49,12 +49,12 @@ def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
 
 def test_a_meld_judged_alone_has_no_number() -> None:
     (sentence,) = words(refusal([Fault(code=Code.TOO_SHORT, tiles=read_pieces("r4 r5"))]))
-    assert sentence == "r4 r5: A meld has at least three tiles."
+    assert sentence == "r4 r5: A meld needs at least three tiles."
 
 
 def test_tiles_that_do_not_lie_in_a_meld_are_named_within_the_sentence() -> None:
     (sentence,) = words(refusal([Fault(code=Code.NOT_ON_RACK, tiles=read_pieces("k3"))]), "de")
-    assert sentence == "k3 hast du nicht auf deiner Bank."
+    assert sentence == "k3 hast du nicht auf deinem Brett."
 
 
 def test_the_same_sentence_is_said_once() -> None:

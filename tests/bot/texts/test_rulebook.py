@@ -113,8 +113,8 @@ def test_what_the_table_has_agreed_on_is_told() -> None:
     played = Played(sheet=SHEETS["basic"], goal=Goal("rounds", 3), seats=3, clock="5m")
     said = without_marks(whole(voice(), played).text)
     assert "The match is 3 rounds; the highest total wins." in said
-    assert "Each is dealt 7 cards;" in said
-    assert "A turn may take up to 5 minutes. The sheet sets no limit." in said
+    assert "Each player is dealt 7 cards;" in said
+    assert "You have up to 5 minutes for a turn. As printed, there is no limit." in said
 
 
 def test_hands_are_told_with_how_many_players_get_them() -> None:
@@ -135,7 +135,7 @@ def test_a_house_rule_stands_beside_what_is_printed() -> None:
 
 
 def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets() -> None:
-    elsewhere = told(SHEETS["bookmark"]).partition("In Rummikub, on the other hand:")[2]
+    elsewhere = told(SHEETS["bookmark"]).partition("In Rummikub, by contrast:")[2]
     assert "at least 30 points" in elsewhere
     assert "A set is" not in elsewhere
     assert "In Rummikub" not in told(SHEETS["rummikub"])
@@ -144,9 +144,9 @@ def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets(
 def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:
     screen = chapter(voice(), Played(sheet=SHEETS["budacsek"]), "joker")
     said = without_marks(screen.text)
-    assert "cannot be taken" in said
+    assert "You can’t take a joker" in said
     assert "In r4 J=r5 r6 the joker stands for r5." in said
-    assert "In Rummikub, on the other hand:\n" in said
+    assert "In Rummikub, by contrast:\n" in said
     assert "rules first" in [button.word for button in screen.buttons]
     assert "rules joker" not in [button.word for button in screen.buttons]
 

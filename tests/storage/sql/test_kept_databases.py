@@ -59,14 +59,14 @@ async def opened(url: str) -> AsyncIterator[tuple[App, Shown]]:
 async def test_a_file_goes_on(before: str) -> None:
     async with opened(before) as (app, surface):
         await every_table_goes_on(app)
-    assert sum("Time!" in text for text in surface.texts) >= len(SHEETS)
+    assert sum("Time’s up!" in text for text in surface.texts) >= len(SHEETS)
 
 
 async def test_a_file_moved_to_a_server_goes_on(before: str, postgres: str) -> None:
     await asyncio.to_thread(moved, before, postgres, Progress())
     async with opened(postgres) as (app, surface):
         await every_table_goes_on(app)
-    assert sum("Time!" in text for text in surface.texts) >= len(SHEETS)
+    assert sum("Time’s up!" in text for text in surface.texts) >= len(SHEETS)
 
 
 async def every_table_goes_on(app: App) -> None:

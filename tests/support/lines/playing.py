@@ -46,7 +46,7 @@ async def draws(game: Talk, person: str) -> None:
 
 async def ends(game: Talk, person: str) -> None:
     """Discard or return something, where the turn asks for it."""
-    for word, asked in (("discard", "and then “discard”"), ("return", "“return” a tile")):
+    for word, asked in (("discard", "then “discard”"), ("return", "“return” a tile")):
         for piece in game.rack(person):
             if asked in own(game, person):
                 await game.says(person, f"{word} {piece}")

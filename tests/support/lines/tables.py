@@ -22,7 +22,7 @@ async def two_at_a_table(game: Talk, sheet: str = "rummikub", *settings: str) ->
 
 def on_turn(game: Talk) -> tuple[str, str]:
     """Return who moves and who waits."""
-    mover = "ann" if "It is Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
+    mover = "ann" if "It’s Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
     return mover, "ben" if mover == "ann" else "ann"
 
 

@@ -28,7 +28,7 @@ LASTING = (
 
 REPLANNED = 60
 """The most presses to plan again in an evening."""
-SAID = re.compile(r"There is nothing|Take [a-z ]*”|Discard \W?[0-9AJQK]")
+SAID = re.compile(r"You can’t lay|Nothing left|Take [a-z ]*”|Discard \W?[0-9AJQK]")
 """Answers to who asks for a hint, after which there is nothing more to ask."""
 SENT = {"replay": "sendAnimation", "record": "sendDocument"}
 NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")

@@ -11,7 +11,7 @@ SAID = re.compile(
     rf"/((?:draw|pass|done|take (?:stock|discard)|(?:return|discard) {PIECE.pattern}))"
 )
 """What a hint says to do at last, as a command."""
-NAMED = re.compile(r"You can lay ([^;.]*);")
+NAMED = re.compile(r"You can lay ([^:.]*):")
 HELD = re.compile(r"\nYour (?:rack|hand) \(\d+\):\n(.*)")
 
 

@@ -16,7 +16,7 @@ from tests.support.telegram.loopback.world import Json
 
 COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Calls that count against what a group may be sent."""
-ASKED = re.compile("No round is over yet|After .* round")
+ASKED = re.compile("No round finished yet|After .* round")
 """What a group is told because somebody asked for it by a word."""
 REVIEWED = re.compile(r", round (\d+)\n\nEach turn is judged")
 """The beginning of a review, which names pieces of a round that is over."""

@@ -71,7 +71,7 @@ class Beginner:
         if "This round:" in written:
             self.rounds -= 1
             return None if self.rounds == 0 else "next"
-        if "“draw” once more gives it up" in written:
+        if "“draw” again gives it up" in written:
             return "draw"
         return next((line for line in self._ideas() if line not in self.tried), None)
 
@@ -94,9 +94,9 @@ class Beginner:
         if melds:
             yield "play " + " ".join(word for meld in melds for word in meld)
         yield from (f"play {' '.join(meld)}" for meld in melds)
-        if "first laying" not in self.screen:
+        if "nitial meld" not in self.screen:
             yield from (f"play {word}" for word in self.rack if self._fits(word))
-        yield "pass" if "or “pass”" in self.screen else "draw"
+        yield "pass" if "Or “pass”" in self.screen else "draw"
 
     def _with_cards(self) -> Iterator[str]:
         yield from (f"meld {' '.join(meld)}" for meld in melds_in(self.rack))

@@ -1,6 +1,7 @@
 /** The texts of the page, and the names of pieces, in the reader's language. */
 
-import { face, h } from "./drawing.js";
+import { h } from "./dom.js";
+import { face } from "./pieces.js";
 
 /** @type {Record<string, string>} */
 let texts = {};

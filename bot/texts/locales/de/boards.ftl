@@ -4,7 +4,7 @@ board-title = { $title }, { $more }
 board-draft = Dein Entwurf, noch nicht ausgelegt
 board-empty = Auf dem Tisch liegt noch nichts
 board-stock = Vorrat: { $count }
-board-pile = Ablage: { $top } oben auf { $count }
+board-pile = Ablage: oben { $top }, insgesamt { $count }
 board-pile-empty = Ablage: leer
 board-seat = { $name }: { $family ->
         [cards] { $count ->
@@ -17,19 +17,19 @@ board-seat = { $name }: { $family ->
         }
     }, Stand { $score }
 board-seat-me = { $name } (du)
-board-seat-gone = { $name } (ausgestiegen)
+board-seat-gone = { $name } (hat den Tisch verlassen)
 board-seat-turn = { $name }, am Zug
 board-seat-time = { $name }, am Zug bis { $time }
 board-wrong = { $number }. Noch keine Kombination: { $pieces }
-board-loose = Noch ohne Platz: { $pieces }
+board-loose = Noch nicht gelegt: { $pieces }
 board-missing = Fehlt auf dem Tisch: { $pieces }
 board-rack = { $family ->
         [cards] Deine Hand, { $count }: { $pieces }
-       *[tiles] Deine Bank, { $count }: { $pieces }
+       *[tiles] Dein Brett, { $count }: { $pieces }
     }
 board-rack-empty = { $family ->
         [cards] Deine Hand ist leer
-       *[tiles] Deine Bank ist leer
+       *[tiles] Dein Brett ist leer
     }
 board-block = { $pieces } (gehört zusammen)
 board-short = { $title }. { $count ->

@@ -104,7 +104,7 @@ database-other = Die Datenbank lässt sich nicht öffnen.
 cli-backup = { $file } enthält die Datenbank, wie sie jetzt ist: { $count ->
         [one] ein offener Tisch
        *[other] { $count } offene Tische
-    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Die Kopie wurde geöffnet und ist heil.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Die Kopie wurde geöffnet und ist unbeschädigt.
 cli-backup-server = Diese Datenbank hält PostgreSQL, das sie auch kopiert, während das Programm läuft: pg_dump --format=custom --file=rummy.dump ADRESSE
 cli-backup-same = Das ist die Datenbank selbst. Nenne eine andere Datei.
 backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts angerührt.
@@ -122,7 +122,7 @@ move-different = Nicht alles kam so an, wie es war, also wurde dort nichts behal
 ## check und sheets
 
 cli-meld = { $kind ->
-        [set] Ein Satz
+        [set] Eine Gruppe
        *[run] Eine Reihe
     }: { $meld }{ $counts ->
         [yes] . Ausgelegt zählt das { $value }.
@@ -156,12 +156,12 @@ cli-solve-lay = { $family ->
         } und { $points } { $points ->
             [one] Punkt
            *[other] Punkte
-        } weniger auf der Bank.
+        } weniger auf dem Brett.
     }
 cli-solve-kept = Du behältst { $tiles }.
 cli-solve-emptied = { $family ->
         [cards] Damit ist deine Hand leer.
-       *[tiles] Damit ist deine Bank leer.
+       *[tiles] Damit ist dein Brett leer.
     }
 cli-solve-nothing = { $family ->
         [cards] Es gibt nichts auszulegen: Wirf eine Karte ab.
@@ -172,7 +172,7 @@ cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht
 ## puzzle
 
 cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
-cli-puzzle-rack = Deine Bank: { $tiles }
+cli-puzzle-rack = Dein Brett: { $tiles }
 cli-puzzle-how = Leg alles davon in einem Zug aus. --answer "TISCH" sagt, ob du es hast, --solution zeigt, wie.
 cli-puzzle-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }.
 cli-puzzle-sheets = Mit { $sheet } gibt es keine Rätsel, aber mit: { $sheets }.
@@ -206,13 +206,13 @@ record-impossible = dieser Spielzug ist in keiner Stellung möglich ({ $what })
 record-not-over = die Runde davor ist nicht zu Ende; gib eine Stellung an
 record-starter = „{ $name }“ soll beginnen, sitzt aber nicht am Tisch
 record-draw = „{ $word }“ ist kein Ziehen um den Beginn
-record-stock = der Vorrat ist nicht der volle Satz
+record-stock = der Vorrat ist unvollständig
 record-position = in der Stellung kann „{ $field }“ nicht so sein: { $what }
 cli-film-nothing = Runde { $round } dieser Mitschrift zeigt nichts.
 cli-film-unwritable = „{ $file }“ lässt sich nicht schreiben.
 cli-round = Runde { $round }
 cli-refused = Abgelehnt: { $why }
-cli-first-laying = Erstes Auslegen: { $points } { $points ->
+cli-first-laying = Erstauslage: { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
@@ -294,7 +294,7 @@ doctor-value-wrong = { $setting } hat einen Wert, den es nicht haben kann. Was m
 doctor-language-unknown = RUMMY_LANGUAGE ist keine der Sprachen, die hier gesprochen werden: { $languages }. Bis dahin wird Englisch gesprochen.
 doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Leer gelassen ist es eine Datei in deinem Datenordner.
 doctor-metrics = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort, nur auf diesem Rechner: /health, /ready, /metrics.
-doctor-metrics-open = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort: /health, /ready, /metrics. Lesen kann das jeder, der diesen Rechner erreicht; Namen und Bänke stehen nicht darin.
+doctor-metrics-open = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort: /health, /ready, /metrics. Lesen kann das jeder, der diesen Rechner erreicht; Namen und Bretter stehen nicht darin.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedient Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
 doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
@@ -304,7 +304,7 @@ doctor-files-open = Andere Benutzer dieses Rechners können { $files } in { $fol
 doctor-folder-shared = Andere Benutzer dieses Rechners können in { $folder } schreiben und so ersetzen, was dort aufbewahrt wird. Nimm ihnen das: chmod go-w { $folder }.
 doctor-folder-listed = Andere Benutzer dieses Rechners können die Namen der Dateien in { $folder } sehen; was das Programm dort aufbewahrt, kannst nur du lesen. chmod 700 { $folder } verbirgt auch die Namen.
 doctor-database-new = { $file } gibt es noch nicht: Der erste Start legt die Datei an.
-doctor-database = { $file } ist heil: { $count ->
+doctor-database = { $file } ist unbeschädigt: { $count ->
         [one] ein offener Tisch
        *[other] { $count } offene Tische
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
@@ -376,7 +376,7 @@ help-start =
     rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
     rummy check           ist das eine Kombination, und was zählt sie?
     rummy solve           das beste erlaubte Auslegen
-    rummy puzzle          eine Bank, die gerade leer werden kann: das Rätsel des Tages
+    rummy puzzle          ein Brett, das sich gerade leeren lässt: das Rätsel des Tages
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy verify          leitet das Mischen einer Mitschrift neu her: war es ehrlich?
     rummy ratings         zeigt, wer vorn liegt, oder berechnet alle Wertungen neu
@@ -427,14 +427,14 @@ help-solve =
 
     --table TISCH     die Kombinationen, die liegen, mit | dazwischen; ohne: Es liegt nichts
     --rack STEINE     die Steine oder Karten zur Hand; bei Karten nach dem Nehmen
-    --closed          vor dem ersten Auslegen
-    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine), oder points (was sie auf der Bank zählten)
+    --closed          vor der Erstauslage
+    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine), oder points (was sie auf dem Brett zählten)
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-puzzle =
     rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty easy] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
 
-    Ein Tisch und eine Bank, die in einem Zug gerade leer werden kann. An einem Tag ist es für alle dasselbe.
+    Ein Tisch und ein Brett, das sich in einem Zug gerade leeren lässt. An einem Tag ist es für alle dasselbe.
 
     --sheet BLATT      eines, das mit Steinen gespielt wird; ohne: rummikub
     --seed N           ein anderes als das des Tages
@@ -503,7 +503,7 @@ help-emoji =
 help-backup =
     rummy backup [DATEI] [--database URL]
 
-    Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie heil ist.
+    Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie unbeschädigt ist.
     Erst dann kommt sie an die Stelle einer älteren.
 
     DATEI           wohin die Kopie kommt, oder ein Ordner dafür; ohne: neben die Datenbank

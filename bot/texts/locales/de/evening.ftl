@@ -6,30 +6,30 @@ fairness-seed = Startwert dieser Runde: { $seed }
 fairness-words = Abgehoben mit: { $words }
 fairness-word = { $name } „{ $word }“
 note-cut = { $drawn ->
-        [yes] Ich habe ein Wort für dich gezogen: „{ $word }“ geht ins nächste Mischen ein.
-       *[no] Dein Wort geht ins nächste Mischen ein: „{ $word }“.
+        [yes] Ich habe ein Wort für dich gewählt: „{ $word }“ wird beim nächsten Mischen verwendet.
+       *[no] Dein Wort „{ $word }“ wird beim nächsten Mischen verwendet.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
-table-nothing-committed = Dieses Mischen ist nicht versiegelt, da gibt es nichts abzuheben. Das nächste ist es.
+table-nothing-committed = Dieses Mischen ist nicht versiegelt, also kannst du nicht abheben. Das nächste ist es.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = dem nächsten Mischen ein Wort mitgeben: „cut hallo“; „cut“ allein zieht eins
-word-verify = prüfen, ob in diesem Spiel ehrlich gemischt wurde
+word-cut = ein Wort für das nächste Mischen: „cut hallo“; „cut“ allein wählt eins
+word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
-verify-fair = Runde { $round }: ehrlich gemischt. Mitgemischt haben die Wörter von { $names }.
+verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round }: nicht prüfbar. Kein geöffnetes Siegel ist bekannt.
+verify-unknown = Runde { $round }: nicht prüfbar. Es gibt kein geöffnetes Siegel.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
-verify-differs-draw = Runde { $round } weicht beim { $place }. Zug um den Anfang ab: { $found } statt { $expected }.
+verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
 verify-differs-starter = Runde { $round } weicht ab: { $found } hat angefangen statt { $expected }.
 verify-differs-stock = { $family ->
-        [cards] Runde { $round } weicht bei Karte { $place } des Stapels ab: { $found } statt { $expected }.
+        [cards] Runde { $round } weicht bei Karte { $place } des Vorrats ab: { $found } statt { $expected }.
        *[tiles] Runde { $round } weicht bei Stein { $place } des Vorrats ab: { $found } statt { $expected }.
     }
 verify-differs-shuffle = { $family ->
-        [cards] Runde { $round } weicht bei Zug { $move } ab: Karte { $place } des neuen Stapels ist { $found } statt { $expected }.
+        [cards] Runde { $round } weicht bei Zug { $move } ab: Karte { $place } des neuen Vorrats ist { $found } statt { $expected }.
        *[tiles] Runde { $round } weicht bei Zug { $move } ab: Stein { $place } des neuen Vorrats ist { $found } statt { $expected }.
     }
 verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese Verteilung nicht folgen.
@@ -39,7 +39,7 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
 top-season = Siege im Monat { $season }
-top-none = Noch keine Liste. Es zählen beendete Runden ab zwei Menschen, außer wenn alle Hilfe erlaubt ist.
+top-none = Noch steht niemand auf der Liste. Runden zählen ab zwei Personen, außer wenn alle Hilfen erlaubt sind.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
@@ -48,14 +48,14 @@ top-hidden = { $name } steht auf keiner Liste.
 top-hidden-own = Du stehst auf keiner Liste. Mit „privacy show“ kommst du zurück.
 top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
-stats-hidden = { $name } behält diese Zahlen für sich.
+stats-hidden = { $name } zeigt diese Zahlen niemandem.
 stats-points = Punkte: { $points }
-stats-first = Erstauslagen: { $first }; am meisten in einem Zug gelegt: { $longest }
+stats-first = Erstauslagen: { $first }; die meisten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
 stats-time = Ein Zug im Schnitt: { $minutes } min { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
-privacy-hidden = Du stehst auf keiner Liste, und niemand sieht deine Zahlen.
-privacy-listed = Die Chats, in denen du spielst, sehen dich auf ihren Listen.
+privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Zahlen.
+privacy-listed = Du stehst jetzt auf den Listen der Chats, in denen du spielst.
 button-privacy-hide = Nicht auf Listen zeigen
 button-privacy-show = Auf Listen zeigen
 
@@ -73,10 +73,10 @@ daily-streak = { $days ->
         [one] { $days } Tag in Folge 🔥
        *[other] { $days } Tage in Folge 🔥
     }
-daily-dealt = Deine Hand des Tages liegt bereit, privat: { $sheet }. Du hast einen Versuch.
-daily-share-where = Sag „daily share“ in dem Chat, der sie sehen soll.
-daily-fixed = Dieser Chat spielt als Hand des Tages { $sheet }.
-daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
+daily-dealt = Deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
+daily-share-where = Sag „daily share“ in dem Chat, in dem du sie zeigen willst.
+daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
+daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -100,25 +100,25 @@ word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily list�
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Sag das in einem Chat.
-table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats und Gastgeber eines Tisches hier.
-table-daily-fixed = Die Hand des Tages ist für alle gleich: Daran lässt sich nichts ändern.
+table-daily-not-in-charge = Das dürfen nur Administratoren dieses Chats oder der Gastgeber eines Tisches hier.
+table-daily-fixed = Die Hand des Tages ist für alle gleich, daran kannst du nichts ändern.
 table-daily-no-help = Die Hand des Tages spielen alle ohne Tipps.
-table-daily-closed = Die Hand des Tages bleibt geschlossen, bis der Tag vorbei ist (UTC).
+table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC).
 
 ## Rückblick
 
-word-review = zurückblicken: was du ausgelegt hast und was möglich war; „rückblick alle“ zeigt es allen
+word-review = zurückblicken: was du ausgelegt hast und was möglich war; „review all“ zeigt es allen
 button-review = Rückblick
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
 button-review-earlier = ‹ Früher
 button-review-later = Später ›
-discord-option-which = alle, oder die Nummer eines Zugs
+discord-option-which = alle oder die Nummer eines Zugs
 review-by-sight = Jeder Zug wird nur danach beurteilt, was sein Spieler sehen konnte.
-review-none = Du hast in dieser Runde keinen Zug gespielt.
+review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Nichts ausgelegt. Nichts war möglich.
-       *[no] { $first }. Nichts ausgelegt. Nichts war möglich.
+        [yes] { $first }–{ $last }. Nichts ausgelegt, nichts möglich.
+       *[no] { $first }. Nichts ausgelegt, nichts möglich.
     }
 review-laid = { $named ->
         [yes] { $name }, Zug { $number }: { $tiles } ausgelegt.
@@ -129,7 +129,7 @@ review-drew = { $named ->
        *[no] { $number }. Nichts ausgelegt.
     }
 review-most = Mehr war nicht möglich.
-review-out = Ausgehen war möglich: { $tiles }.
+review-out = Ausmachen war möglich: { $tiles }.
 review-more = { $count ->
         [one] Eins mehr war möglich: { $tiles }.
        *[other] { $count } mehr waren möglich: { $tiles }.
@@ -139,10 +139,10 @@ review-spared = { $count ->
        *[other] { $count } Joker waren nicht nötig.
     }
 review-first = { $count ->
-        [one] Das erste Auslegen war einen Zug früher möglich, in Zug { $possible }.
-       *[other] Das erste Auslegen war { $count } Züge früher möglich, in Zug { $possible }.
+        [one] Die Erstauslage war einen Zug früher möglich, in Zug { $possible }.
+       *[other] Die Erstauslage war { $count } Züge früher möglich, in Zug { $possible }.
     }
-review-first-never = Ein erstes Auslegen war in Zug { $possible } möglich.
+review-first-never = Eine Erstauslage war in Zug { $possible } möglich.
 review-summed = { $turns ->
         [one] { $name }: { $turns } Zug, in { $telling } war mehr möglich.
        *[other] { $name }: { $turns } Züge, in { $telling } war mehr möglich.
@@ -152,8 +152,8 @@ review-further = { $count ->
        *[other] … und { $count } weitere Züge.
     }
 review-unexamined = { $count ->
-        [one] { $count } Zug war in der Zeit nicht auszurechnen.
-       *[other] { $count } Züge waren in der Zeit nicht auszurechnen.
+        [one] { $count } Zug ließ sich in der Zeit nicht berechnen.
+       *[other] { $count } Züge ließen sich in der Zeit nicht berechnen.
     }
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
@@ -161,25 +161,25 @@ review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es f
 
 ## Nicht warten müssen
 
-word-call = dich rufen, wenn hier ein Tisch aufgeht: „ruf mich“, „ruf mich immer“ oder „ruf mich nie“
-word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „zuschauen BCDF“, „zuschauen aus“
+word-call = gerufen werden, wenn hier ein Tisch aufmacht: „call“, „call always“, „call off“
+word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch off“
 discord-option-when = einmal, immer oder aus
-note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufgeht.
-note-call-always = { $name }, ich rufe dich bei jedem Tisch, der hier aufgeht. „ruf mich nie“ beendet das.
+note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufmacht.
+note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call off“ beendet das.
 note-call-off = { $name }, ich rufe dich hier nicht mehr.
-note-called = { $names }: { $opener } hat einen Tisch aufgemacht.
+note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
 button-watch-off = Nicht mehr zuschauen
 table-call-in-a-chat = Sag das in dem Chat, um dessen Tische es geht.
-table-not-watched = Der Gastgeber lässt hier niemanden zuschauen. „einstellungen zuschauen an“ erlaubt es.
-table-enough-watchers = Es schauen schon { $needed } Leute zu.
+table-not-watched = Der Gastgeber erlaubt kein Zuschauen. „settings watch on“ erlaubt es.
+table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen
 
-word-link = auf zwei Plattformen eine Person sein: hier „verbinden“, dort „verbinden CODE“
-note-link-code = Sag mir das binnen { $minutes } Minuten auf der anderen Plattform: „verbinden { $code }“. Deine Wertungen und Zahlen sind dann eins, unter dem Namen, den du hier hast.
-note-linked = Du bist jetzt auf beiden Plattformen eine Person: Listen zeigen { $name }. „datenschutz export“ und „datenschutz vergessen“ betreffen beide.
+word-link = auf zwei Plattformen eine Person sein: hier „link“, dort „link CODE“
+note-link-code = Sag mir auf der anderen Plattform binnen { $minutes } Minuten: „link { $code }“. Das vereint deine Wertungen und Zahlen, unter deinem Namen von hier.
+note-linked = Verbunden: Du bist auf beiden Plattformen eine Person, auf Listen steht { $name }. „privacy export“ und „privacy forget“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
-link-unknown = Dieser Code gilt nicht mehr. „verbinden“ auf der anderen Plattform gibt einen neuen.
-link-same-platform = Sag den Code auf einer anderen Plattform als dieser.
+link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.
+link-same-platform = Sag den Code auf deiner anderen Plattform, nicht auf dieser.
 table-daily-elsewhere = Du hast die heutige Hand auf deiner anderen Plattform begonnen. Spiel sie dort.

@@ -2,5 +2,5 @@
 
 language-name = Deutsch
 page-language = Sprache: { $now }
-settings-pick-language = Welche Sprache soll in diesem Chat gesprochen werden?
-note-chat-language = Im Chat dieses Tisches spreche ich jetzt: { $name }.
+settings-pick-language = Welche Sprache soll dieser Chat sprechen?
+note-chat-language = Der Chat dieses Tisches spricht jetzt { $name }.

@@ -1,6 +1,6 @@
 button-list = Spielen
 button-confirm = Bestätigen
-list-open = Meine Bank öffnen
+list-open = Mein Brett öffnen
 list-your-turn = Du bist am Zug.
 list-no-table = Du sitzt an keinem Tisch.
 list-no-table-about = Drück unter einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.

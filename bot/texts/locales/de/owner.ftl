@@ -1,34 +1,34 @@
 # Was der Betreiber sagt und zur Antwort bekommt.
 
-limit-drain = Gerade werden keine neuen Tische eröffnet: An diesem Bot wird bald gearbeitet. Was gespielt wird, geht weiter.
+limit-drain = Zurzeit keine neuen Tische: Dieser Bot wird gleich aktualisiert. Laufende Partien gehen weiter.
 note-announcement = 📣 Vom Betreiber dieses Bots:
     { $text }
-owner-help = Weil du diesen Bot betreibst: „durchsagen TEXT“ sagt allen etwas, die spielen, in ihren Chats oder privat; „sperren“ und „zulassen“ mit telegram:123, discord:456, „hier“ oder dem Namen von jemandem am Tisch; „auslaufen“ eröffnet keine neuen Tische, bis „auslaufen aus“.
-owner-announce-how = Was soll ich durchsagen? Sag „durchsagen“ und dann den Text.
+owner-help = Du betreibst diesen Bot, also kannst du sagen: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. „drain“ eröffnet keine neuen Tische, bis „drain off“.
+owner-announce-how = Was soll ich durchsagen? Sag „announce“ und dann den Text.
 owner-announced = { $count ->
-        [0] Nirgends ist ein Tisch offen: Niemand hat etwas erfahren.
+        [0] Kein Tisch ist offen, also hat es niemand erfahren.
         [one] Ein Chat oder eine Person erfährt es.
        *[other] { $count } Chats und Personen erfahren es.
     }
-owner-banned = Auf { $who } höre ich nicht mehr, bis du „zulassen { $who }“ sagst.
-owner-ban-none = Niemand ist gesperrt. Sag „sperren“ und dann telegram:123, discord:456, „hier“ oder den Namen von jemandem am Tisch.
-owner-ban-list = Gesperrt: { $who }. „zulassen“ mit einem davon beendet das.
-owner-ban-how = So etwas wird hier nicht bedient. Nenne jemanden oder einen Chat als DIENST:NUMMER; DIENST ist einer von: { $platforms }.
-owner-ban-owner = Das ist jemand, der diesen Bot betreibt.
-owner-allowed = Auf { $who } höre ich.
-owner-allow-setting = { $who } bleibt gesperrt: So steht es in RUMMY_BANNED_PEOPLE oder RUMMY_BANNED_CHATS.
-owner-drain-on = Neue Tische werden erst wieder eröffnet, wenn du „auslaufen aus“ sagst. { $count ->
+owner-banned = { $who } ist gesperrt, bis du „allow { $who }“ sagst.
+owner-ban-none = Niemand ist gesperrt. Sag „ban“ und dann telegram:123, discord:456, „here“ oder einen Namen vom Tisch.
+owner-ban-list = Gesperrt: { $who }. „allow“ mit einem davon hebt das auf.
+owner-ban-how = Das kenne ich nicht. Nenn eine Person oder einen Chat als DIENST:NUMMER, mit einem dieser Dienste: { $platforms }.
+owner-ban-owner = Wer diesen Bot betreibt, lässt sich nicht sperren.
+owner-allowed = { $who } ist wieder zugelassen.
+owner-allow-setting = { $who } bleibt durch RUMMY_BANNED_PEOPLE oder RUMMY_BANNED_CHATS gesperrt.
+owner-drain-on = Keine neuen Tische, bis du „drain off“ sagst. { $count ->
         [0] Kein Tisch ist offen.
         [one] Ein Tisch ist offen und geht weiter.
        *[other] { $count } Tische sind offen und gehen weiter.
     }
-owner-drain-off = Neue Tische können wieder eröffnet werden.
+owner-drain-off = Neue Tische sind wieder möglich.
 
 ## drain
 
-cli-drain-on = Neue Tische werden nicht eröffnet, bis „rummy drain off“. Was gespielt wird, geht weiter.
-cli-drain-off = Neue Tische können eröffnet werden.
-cli-drain-none = Mit dieser Datenbank wurde noch nie bedient, oder nur von einer älteren Version.
+cli-drain-on = Keine neuen Tische, bis „rummy drain off“. Laufende Partien gehen weiter.
+cli-drain-off = Neue Tische sind möglich.
+cli-drain-none = Kein Programm hat diese Datenbank je bedient, oder nur eine ältere Version.
 help-drain =
     rummy drain [on | off] [--database URL]
 

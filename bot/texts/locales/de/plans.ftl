@@ -10,9 +10,9 @@ button-plan-done = { $ends ->
 button-plan-lay = Für mich auslegen
 button-plan-lay-off = Nicht für mich auslegen
 discord-option-lay = auslegen, sobald du am Zug bist
-mishap-plan-turn = Du bist am Zug: Leg mit „{ $word }“ aus. Geplant wird, während die anderen spielen.
+mishap-plan-turn = Du bist am Zug: Leg mit „{ $word }“ aus. Planen kannst du, während die anderen spielen.
 mishap-plan-word = „{ $word }“ kann nicht Teil eines Plans sein.
-note-plan-laid = Dein Plan ist für dich ausgelegt: { $tiles }.
+note-plan-laid = Ich habe deinen Plan für dich ausgelegt: { $tiles }.
 plan-back = Passt nicht mehr: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Dein Plan passt: { $tiles }. „plan done“ legt ihn aus, „plan use“ zeigt ihn erst.
@@ -27,17 +27,17 @@ plan-gives = Danach wirfst du { $tiles } ab.
 plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
-        [no] So erlauben die Regeln deinen Plan nicht: Er wird nicht für dich ausgelegt, wenn du ihn nicht änderst.
-       *[yes] Wird ausgelegt, sobald du am Zug bist, wenn die benutzten Kombinationen so liegen bleiben. „plan lay off“ beendet das.
+        [no] So ist dieser Plan nicht erlaubt. Ich lege ihn erst für dich aus, wenn du ihn änderst.
+       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan lay off“ beendet das.
     }
 plan-need = { $word ->
         [meld] Mehr planen: „plan meld 7H 8H 9H“, „plan discard KS“. „plan undo“ geht einen Schritt zurück, „plan close“ blendet den Plan aus.
        *[play] Mehr planen: „plan r7 r8 r9“. „plan undo“ geht einen Schritt zurück, „plan lay“ legt aus, sobald du am Zug bist, „plan close“ blendet den Plan aus.
     }
-plan-need-tapped = Wähl aus, was du im nächsten Zug auslegen willst.
+plan-need-tapped = Wähl, was du im nächsten Zug auslegen willst.
 plan-refused = Deinen Plan { $tiles } kannst du so nicht auslegen:
-table-no-plan = Es ist noch nichts geplant.
+table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
-table-plan-after-draw = Hier nimmst du zuerst eine Karte. Danach wird dir dein Plan angeboten.
+table-plan-after-draw = Nimm zuerst eine Karte. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
 word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; „plan lay“ legt ihn von selbst aus

@@ -9,106 +9,106 @@ refusal-in-pieces = { $tiles }: { $what }
 
 refusal-round-over = Diese Runde ist vorbei. Mit „next“ beginnt die nächste.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
-refusal-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal und wähle neu.
+refusal-stale = Der Tisch hat sich geändert. Schau noch einmal und wähl neu.
 refusal-not-your-turn = Jemand anders ist am Zug.
-refusal-turn-over-after-draw = Du hast gezogen, damit ist dein Zug vorbei. Auslegen kannst du das Gezogene, wenn du wieder dran bist.
-refusal-lay-or-draw-not-both = Du hast ausgelegt, damit ist dein Zug vorbei. In einem Zug legst du aus oder du ziehst.
+refusal-turn-over-after-draw = Du hast gezogen, damit ist dein Zug vorbei. Auslegen kannst du den Stein im nächsten Zug.
+refusal-lay-or-draw-not-both = Du hast ausgelegt, damit ist dein Zug vorbei. Pro Zug legst du aus oder ziehst, nicht beides.
 
 ## Steine und Karten
 
 refusal-not-in-game = { $family ->
         [cards] { $tiles } ist keine Karte dieses Spiels.
        *[tiles] { $count ->
-            [one] { $tiles } gibt es nach diesem Regelblatt nicht.
-           *[other] { $tiles } gibt es nach diesem Regelblatt nicht.
+            [one] { $tiles } gibt es in diesem Spiel nicht.
+           *[other] { $tiles } gibt es in diesem Spiel nicht.
         }
     }
 refusal-not-on-rack = { $family ->
         [cards] { $tiles } hast du nicht auf der Hand.
-       *[tiles] { $tiles } hast du nicht auf deiner Bank.
+       *[tiles] { $tiles } hast du nicht auf deinem Brett.
     }
 refusal-table-tile-missing = { $count ->
         [0] Eine Kombination { $meld } liegt nicht auf dem Tisch.
-        [one] { $tiles } lag auf dem Tisch und muss dort bleiben: Bring den Stein in einer Kombination unter.
-       *[other] { $tiles } lagen auf dem Tisch und müssen dort bleiben: Bring sie in Kombinationen unter.
+        [one] { $tiles } lag auf dem Tisch und muss dort bleiben: Leg den Stein in eine Kombination.
+       *[other] { $tiles } lagen auf dem Tisch und müssen dort bleiben: Leg sie in Kombinationen.
     }
-refusal-joker-must-be-used = Ein Joker vom Tisch fehlt: Bring ihn in einer Kombination unter, bevor du auslegst.
-refusal-tile-to-rack = { $tiles } liegt auf dem Tisch: Vom Tisch kommt nichts auf die Bank.
+refusal-joker-must-be-used = Ein Joker vom Tisch fehlt: Leg ihn in eine Kombination, bevor du auslegst.
+refusal-tile-to-rack = { $tiles } gehört auf den Tisch: Von dort kommt kein Stein aufs Brett.
 
 ## Sätze und Reihen
 
 refusal-too-short = { $family ->
-        [cards] Eine Kombination hat mindestens drei Karten.
-       *[tiles] Eine Kombination hat mindestens drei Steine.
+        [cards] Eine Kombination braucht mindestens drei Karten.
+       *[tiles] Eine Kombination braucht mindestens drei Steine.
     }
-refusal-no-number-tile = Neben Jokern braucht eine Kombination mindestens einen Zahlenstein.
-refusal-sets-not-allowed = Sätze gibt es hier nicht, nur Reihen: eine Farbe, die Zahlen der Reihe nach.
+refusal-no-number-tile = Eine Kombination braucht mindestens einen Stein, der kein Joker ist.
+refusal-sets-not-allowed = Gruppen gibt es hier nicht, nur Reihen: eine Farbe, aufeinanderfolgende Zahlen.
 refusal-mixed-colours = { $family ->
-        [cards] Weder ein Satz (ein Wert) noch eine Reihe (eine Farbe).
-       *[tiles] Weder ein Satz (eine Zahl) noch eine Reihe (eine Farbe).
+        [cards] Weder eine Gruppe (ein Wert) noch eine Reihe (eine Farbe).
+       *[tiles] Weder eine Gruppe (eine Zahl) noch eine Reihe (eine Farbe).
     }
 refusal-dup-colour = { $family ->
-        [cards] In einem Satz ist jede Farbe nur einmal.
-       *[tiles] In einem Satz ist jede Farbe nur einmal.
+        [cards] In einer Gruppe darf jede Farbe nur einmal vorkommen.
+       *[tiles] In einer Gruppe darf jede Farbe nur einmal vorkommen.
     }
 refusal-set-too-long = { $family ->
-        [cards] Ein Satz hat höchstens vier Karten.
-       *[tiles] Ein Satz hat höchstens vier Steine.
+        [cards] Eine Gruppe hat höchstens vier Karten.
+       *[tiles] Eine Gruppe hat höchstens vier Steine.
     }
 refusal-wrap = { $family ->
-        [cards] Eine Reihe geht nicht um die Ecke: Mit der höchsten Karte ist Schluss.
-       *[tiles] Eine Reihe geht nicht um die Ecke: Nach der höchsten Zahl kommt keine 1, und kein Joker passt über die Enden hinaus.
+        [cards] Eine Reihe fängt nicht von vorn an: Mit der höchsten Karte ist Schluss.
+       *[tiles] Eine Reihe fängt nicht von vorn an: Nach der höchsten Zahl kommt nichts mehr, auch kein Joker.
     }
 refusal-not-consecutive = { $family ->
-        [cards] Die Werte einer Reihe folgen ohne Lücke aufeinander.
-       *[tiles] Die Zahlen einer Reihe folgen ohne Lücke aufeinander, und ein Joker steht genau für den Stein, der fehlt.
+        [cards] Die Werte einer Reihe haben keine Lücken.
+       *[tiles] Die Zahlen einer Reihe haben keine Lücken. Ein Joker füllt eine Lücke von genau einem Stein.
     }
 refusal-ace-high = Das Ass ist hier niedrig: Es kommt vor die 2, nicht nach dem König.
 
 ## Das erste Auslegen und der Tisch
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Nenne mindestens eine eigene Karte.
-       *[tiles] Du hast keinen eigenen Stein gelegt: Leg mindestens einen, oder zieh.
+        [cards] Nenn mindestens eine eigene Karte.
+       *[tiles] Leg mindestens einen eigenen Stein aus, oder zieh.
     }
 refusal-not-opened = { $needed ->
-        [0] Bevor du den Tisch benutzt, musst du eine Kombination nur aus eigenen Steinen auslegen.
-        [1] Bevor du den Tisch benutzt, musst du Kombinationen nur aus eigenen Steinen auslegen, zusammen mindestens 1 Punkt.
-       *[other] Bevor du den Tisch benutzt, musst du Kombinationen nur aus eigenen Steinen auslegen, zusammen mindestens { $needed } Punkte.
+        [0] Leg zuerst eine Kombination nur von deinem Brett aus. Danach darfst du den Tisch nutzen.
+        [1] Zuerst kommt deine Erstauslage: mindestens 1 Punkt, nur von deinem Brett. Danach darfst du den Tisch nutzen.
+       *[other] Zuerst kommt deine Erstauslage: mindestens { $needed } Punkte, nur von deinem Brett. Danach darfst du den Tisch nutzen.
     }
-refusal-handrummy-own-melds-only = Die ganze Bank auf einmal braucht keine Mindestpunkte, dann aber nur in Kombinationen aus eigenen Steinen.
-refusal-below-threshold = Dein erstes Auslegen zählt { $needed ->
+refusal-handrummy-own-melds-only = Das ganze Brett auf einmal braucht keine Mindestpunkte, aber nur eigene Kombinationen zählen.
+refusal-below-threshold = Deine Erstauslage ist { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
-    }: { $missing ->
+    } wert. { $missing ->
         [one] Es fehlt { $missing } Punkt.
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.
-refusal-same-turn-forbidden = Im Zug des ersten Auslegens darfst du nur neue eigene Kombinationen legen. Lass die anderen in Ruhe, bis du wieder dran bist.
-refusal-joker-not-replaced = Ein Joker auf dem Tisch bleibt, was er ist, bis der Stein an seine Stelle kommt, für den er steht.
-refusal-rebuild-not-allowed = Hier bleiben Kombinationen auf dem Tisch ganz: Du kannst anlegen, aber nicht umbauen.
-refusal-keep3 = Wer aus einer Kombination etwas wegnimmt, lässt drei Steine liegen, die für sich eine Kombination sind, oder löst sie ganz auf.
+refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue eigene Kombinationen. Die anderen darfst du ab dem nächsten Zug nutzen.
+refusal-joker-not-replaced = Ein Joker auf dem Tisch bleibt, was er ist, bis sein eigener Stein ihn ersetzt.
+refusal-rebuild-not-allowed = Kombinationen bleiben hier ganz: Du darfst anlegen, aber nichts umbauen.
+refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
 refusal-one-action-only = Eins pro Zug: Leg eine Kombination aus, oder leg an eine an.
 
 ## Ziehen und abwerfen
 
-refusal-rack-limit = Deine Bank ist voll. Leg erst einen Stein zurück: „return“ und der Stein.
+refusal-rack-limit = Dein Brett ist voll. Leg zuerst einen Stein zurück: „return“ und der Stein.
 refusal-stock-empty = Der Vorrat ist leer. Leg etwas aus, oder setz mit „pass“ aus.
-refusal-stock-not-empty = Es gibt noch etwas zu ziehen: Aussetzen kannst du erst, wenn der Vorrat leer ist.
-refusal-nothing-to-draw = Auf der Ablage liegt nichts. Nimm mit „take stock“ vom Vorrat.
-refusal-must-draw = Nimm erst eine Karte: „take stock“ oder „take discard“.
+refusal-stock-not-empty = Du kannst noch ziehen: Aussetzen geht erst, wenn der Vorrat leer ist.
+refusal-nothing-to-draw = Die Ablage ist leer. Sag „take stock“.
+refusal-must-draw = Nimm zuerst eine Karte: „take stock“ oder „take discard“.
 refusal-must-discard = Dein Zug endet mit einem Abwurf: „discard“ und eine Karte.
 refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
-refusal-last-card-must-be-discarded = Deine letzte Karte muss auf die Ablage: Behalte dafür eine zurück.
+refusal-last-card-must-be-discarded = Behalte eine Karte zurück: Die letzte musst du abwerfen.
 
 ## Fehlmeldungen
 
-refusal-no-false-meld = An dem, was zuletzt gelegt wurde, ist nichts falsch.
-refusal-must-be-accepted = Zu spät: Der Nächste hat schon gespielt, damit bleibt die Auslage liegen. Wer am Zug ist, darf sie richtigstellen.
+refusal-no-false-meld = Der letzte Zug war richtig.
+refusal-must-be-accepted = Zu spät: Der nächste Spieler hat schon gespielt, die Kombination gilt. Berichtigen darf sie nur, wer am Zug ist.
 
 ## Der Tisch
 
-refusal-players = So viele können nicht mitspielen: Hier spielen höchstens { $needed }.
+refusal-players = Zu viele Spieler: Hier spielen höchstens { $needed }.
 refusal-wrong-starter = Diese Runde muss jemand anders beginnen.
 
 ## Warum Steine, die jemand nennt, keinen Platz finden
@@ -122,11 +122,11 @@ refusal-no-end = { $tiles }: { $several ->
         [one] Zu einer Reihe fehlt { $lacking }.
        *[other] Zu einer Reihe fehlt einer von { $lacking }.
     }
-refusal-no-company = { $tiles }: Nichts, was du genannt hast oder vom Tisch benutzen darfst, passt dazu.
+refusal-no-company = { $tiles }: Nichts, was du nennst oder vom Tisch nehmen darfst, passt dazu.
 refusal-no-place = { $tiles }: { $count ->
-        [one] Dafür
-       *[other] Dafür zusammen
-    } gibt es keinen Platz, wie man den Tisch nach den Regeln auch ändert.
-refusal-not-found = { $tiles }: In der Zeit, die ich mir nehme, habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
+        [one] Dafür gibt es keinen erlaubten Platz
+       *[other] Für alle zusammen gibt es keinen erlaubten Platz
+    }, wie man auch umbaut.
+refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
 refusal-no-repair = Ich kenne keinen erlaubten Tisch, der dem nahekommt.
-refusal-left-on-rack = Noch auf der Bank: { $tiles }.
+refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

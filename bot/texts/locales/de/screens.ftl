@@ -15,7 +15,7 @@ screen-table = Auf dem Tisch:
 screen-table-empty = Auf dem Tisch liegt noch nichts.
 count-seat = { $name }: { $count }
 count-stock = Vorrat { $count }
-count-discard = Ablage ({ $count }): zuoberst { $top }
+count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
 
 ## Wie lange etwas dauert
@@ -33,7 +33,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Noch { $time }; die Uhr ruht, bis die Nacht vorbei ist.
+time-night = Noch { $time }; die Bedenkzeit ruht, bis die Nacht vorbei ist.
 time-left = Noch { $time }.
 time-ends = Der Zug endet { $when }.
 time-at = um { $time }
@@ -51,8 +51,8 @@ time-weekday = { $day ->
 ## Wer beginnt
 
 start-drawn = { $name } { $tile }
-start-highest = Gezogen wurde, wer beginnt: { $draws }. { $name } beginnt.
-start-lot = Ausgelost: { $name } beginnt.
+start-highest = Auslosung: { $draws }. { $name } beginnt.
+start-lot = { $name } beginnt, ausgelost.
 start-youngest = { $name } ist am jüngsten und beginnt.
 start-left = { $name } beginnt.
 start-left-of-dealer = { $name } sitzt links vom Geber und beginnt.
@@ -71,28 +71,43 @@ deed-meld = { $name } hat { $tiles } ausgelegt.
 deed-layoff = { $name } hat { $tiles } angelegt.
 deed-discard = { $name } hat { $tiles } abgeworfen.
 deed-done = { $name } hat den Zug beendet.
-deed-object = { $name } hat Einspruch gegen die letzte Auslage erhoben.
-deed-accept = { $name } lässt die letzte Auslage gelten.
+deed-object = { $name } erhebt Einspruch gegen den letzten Zug.
+deed-accept = { $name } lässt den letzten Zug gelten.
 deed-bell = { $told ->
-        [0] Zeit um! { $name }: nichts auszulegen, nichts zu ziehen.
-       *[other] Zeit um! { $name }: { $figures }.
+        [0] Die Zeit ist um! { $name } konnte weder auslegen noch ziehen.
+       *[other] Die Zeit ist um! { $name } hat { $figures }.
     }
 bell-laid = { $family ->
-        [cards] { $count } { $count ->
-            [one] Karte
-           *[other] Karten
+        [cards] { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
         }
-       *[tiles] { $count } { $count ->
-            [one] Stein
-           *[other] Steine
+       *[tiles] { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
         }
     } ausgelegt
 bell-back = { $count } zurückgenommen
 bell-taken = { $count } vom Tisch genommen
-bell-drawn = { $count } gezogen
+bell-drawn = { $family ->
+        [cards] { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
+       *[tiles] { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
+        }
+    } { $penalty ->
+        [yes] als Strafe gezogen
+       *[no] gezogen
+    }
 bell-returned = { $count } in den Vorrat zurückgelegt
-bell-discarded = { $count } abgeworfen
-deed-leave = { $name } ist gegangen.
+bell-discarded = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } abgeworfen
+deed-leave = { $name } hat den Tisch verlassen.
 deed-other = { $name }: { $verb }
 
 ## Der Vorraum
@@ -104,10 +119,10 @@ lobby-computer = { $number }. { $name } ({ $level })
 level-easy = leicht
 level-normal = mittel
 level-hard = stark
-lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
-lobby-how = Mit „join“ setzt du dich dazu, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
+lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
+lobby-how = Mit „join“ spielst du mit, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“, dann „start“.
 lobby-full = Alle Plätze sind besetzt. Der Gastgeber sagt „settings“ und dann „start“.
-lobby-elsewhere = In einem anderen Chat setzt du dich mit „join { $code }“ an diesen Tisch.
+lobby-elsewhere = In einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
 
@@ -115,57 +130,57 @@ goal-rounds = { $amount ->
         [one] Die Partie hat eine Runde.
        *[other] Die Partie hat { $amount } Runden.
     }
-goal-target = Die Partie geht bis { $amount ->
+goal-target = Wer zuerst { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
-    }.
+    } hat, gewinnt die Partie.
 goal-chips = { $amount ->
-        [one] Ein Chip gewinnt die Partie.
-       *[other] { $amount } Chips gewinnen die Partie.
+        [one] Der erste Chip gewinnt die Partie.
+       *[other] Wer zuerst { $amount } Chips hat, gewinnt die Partie.
     }
 clock-sheet = { $seconds ->
-        [0] Keine Uhr: Das Regelblatt kennt keine.
-       *[other] Ein Zug darf höchstens { $seconds } Sekunden dauern, wie es auf dem Regelblatt steht.
+        [0] Unbegrenzte Bedenkzeit, wie gedruckt.
+       *[other] Bedenkzeit: { $seconds } Sekunden pro Zug, wie gedruckt.
     }
-clock-2m = Ein Zug darf höchstens 2 Minuten dauern.
-clock-5m = Ein Zug darf höchstens 5 Minuten dauern.
-clock-1h = Ein Zug darf höchstens eine Stunde dauern.
-clock-24h = Ein Zug darf höchstens einen Tag dauern.
-clock-3d = Ein Zug darf höchstens drei Tage dauern.
-clock-none = Keine Uhr.
-clock-begins = Die neue Uhr gilt ab dem nächsten Zug.
+clock-2m = Bedenkzeit: 2 Minuten pro Zug.
+clock-5m = Bedenkzeit: 5 Minuten pro Zug.
+clock-1h = Bedenkzeit: 1 Stunde pro Zug.
+clock-24h = Bedenkzeit: 1 Tag pro Zug.
+clock-3d = Bedenkzeit: 3 Tage pro Zug.
+clock-none = Unbegrenzte Bedenkzeit.
+clock-begins = Die neue Bedenkzeit gilt ab dem nächsten Zug.
 agreed-away = { $bells ->
-        [0] Wer weg ist, für den spielt niemand.
-        [one] Wer nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.
-       *[other] Wer { $bells } Mal hintereinander nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.
+        [0] Abwesende Spieler werden nicht ersetzt.
+        [one] Nach einem verpassten Zug spielt ein Computer für abwesende Spieler.
+       *[other] Nach { $bells } verpassten Zügen in Folge spielt ein Computer für abwesende Spieler.
     }
-assist-none = Keine Hilfe: Jede Auslage wird von Hand geschrieben oder gebaut.
+assist-none = Keine Hilfe: Jeder Zug wird von Hand gebaut.
 assist-arrange = { $family ->
-        [cards] „play“ legt die Karten, die du nennst.
-       *[tiles] „play“ legt die Steine, die du nennst.
+        [cards] „play“ findet einen Platz für die Karten, die du nennst.
+       *[tiles] „play“ findet einen Platz für die Steine, die du nennst.
     }
-assist-hints = Tipps für jeden: { $hints }.
-assist-open = Alle Hilfen sind offen.
-leavers-computer = Geht jemand, spielt ein Computer für den Platz weiter.
+assist-hints = Tipps pro Spieler: { $hints }.
+assist-open = Alle Hilfen sind erlaubt.
+leavers-computer = Geht jemand, übernimmt ein Computer den Platz.
 leavers-closed = Geht jemand, wird der Platz geschlossen.
 agreed-house-rules = Hausregeln: { $rules }
-racks-dm = Die Bänke kommen per Direktnachricht.
-racks-here = Die Bänke stehen im Kanal hinter „Meine Bank“.
+racks-dm = Die Bretter kommen per Direktnachricht.
+racks-here = Die Bretter stehen im Kanal hinter „Mein Brett“.
 look-picture = Der Tisch wird als Bild gezeigt.
-look-emoji = Der Tisch wird in Emoji gezeigt.
+look-emoji = Der Tisch wird mit Emojis gezeigt.
 look-text = Der Tisch wird als Text gezeigt.
-theme-light = Das Bild ist hell.
-theme-dark = Das Bild ist dunkel.
-theme-contrast = Das Bild ist kontrastreich.
-theme-large = Das Bild zeigt alles groß.
+theme-light = Farben: hell.
+theme-dark = Farben: dunkel.
+theme-contrast = Farben: hoher Kontrast.
+theme-large = Bilder zeigen alles groß.
 settings-host = Gastgeber: { $name }
-settings-rules = Einstellbare Regeln: { $rules }
+settings-rules = Hausregeln zum Einstellen: { $rules }
 settings-how =
     Der Gastgeber ändert das: „settings clock 5m“, „settings rule jokers=4“, „settings rounds 3“,
     „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“,
-    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
-    „settings rule“ sagt, wie man jede dieser Regeln ändert.
-settings-mine = Was nur du siehst, richtet sich nach deinen eigenen Wünschen: „settings mein text“, „settings mein dunkel“.
+    „settings look picture“, „emoji“ oder „text“, „settings theme light“, „dark“, „contrast“ oder „large“.
+    „settings rule“ zeigt, wie man jede Hausregel ändert.
+settings-mine = Für alles, was nur du siehst: „settings my text“, „settings my dark“.
 
 ## Der eigene Zug
 
@@ -177,61 +192,61 @@ draft-wrong = { $count ->
         [one] Noch keine Kombination: { $numbers }
        *[other] Noch keine Kombinationen: { $numbers }
     }
-draft-hand = In der Hand, noch ohne Platz: { $tiles }
+draft-hand = In der Hand, noch nicht gelegt: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] Mit „{ $word } { $tiles }“ noch einmal siehst du, ob es auch anders geht.
-       *[other] Möglichkeit { $number }. Mit „{ $word } { $tiles }“ siehst du die nächste.
+        [1] „{ $word } { $tiles }“ noch einmal zeigt eine andere Möglichkeit, falls es eine gibt.
+       *[other] Möglichkeit { $number }. „{ $word } { $tiles }“ noch einmal zeigt die nächste.
     }
 draft-ways-seen = { $count ->
         [one] Für { $tiles } gibt es nur diese Möglichkeit.
-       *[other] Das waren alle { $count } Möglichkeiten für { $tiles }: Dies ist wieder die erste.
+       *[other] Das waren alle { $count } Möglichkeiten für { $tiles }. Dies ist wieder die erste.
     }
 rack = { $family ->
         [cards] Deine Hand ({ $count }):
-       *[tiles] Deine Bank ({ $count }):
+       *[tiles] Dein Brett ({ $count }):
     }
 rack-new = { $family ->
         [cards] Neu auf der Hand: { $tiles }
-       *[tiles] Neu auf deiner Bank: { $tiles }
+       *[tiles] Neu auf deinem Brett: { $tiles }
     }
 rack-empty = { $family ->
         [cards] Deine Hand ist leer.
-       *[tiles] Deine Bank ist leer.
+       *[tiles] Dein Brett ist leer.
     }
-need-objection = Du kannst gegen die letzte Auslage Einspruch erheben („object“) oder sie gelten lassen („accept“).
+need-objection = Du kannst gegen den letzten Zug Einspruch erheben („object“) oder ihn gelten lassen („accept“).
 need-first-laying = { $points ->
-        [0] Bevor du anlegst, musst du eine eigene Kombination auslegen.
-        [1] Dein erstes Auslegen muss mindestens einen Punkt zählen.
-       *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
+        [0] Leg zuerst eine eigene Kombination aus. Danach darfst du anlegen.
+        [1] Deine Erstauslage braucht mindestens 1 Punkt.
+       *[other] Deine Erstauslage braucht mindestens { $points } Punkte.
     }
 need-in-hand = In der Hand: { $tiles }
-need-picked = Erstes Auslegen: { $needed ->
+need-picked = Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     } gewählt.
-need-drafted = Dein erstes Auslegen: { $needed ->
+need-drafted = Deine Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     }.
-need-enough = Genug für dein erstes Auslegen: { $points ->
+need-enough = Genug für deine Erstauslage: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
+coach-begin-opened = Tipp: Tippe Steine an und leg sie. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tipp: Tippe eigene Reihen an, bis 1 Punkt gewählt ist, und leg sie.
-           *[other] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+            [1] Tipp: Tippe Reihen mit mindestens 1 Punkt an und leg sie.
+           *[other] Tipp: Tippe Reihen mit mindestens { $points } Punkten an und leg sie.
         }
        *[yes] { $points ->
-            [1] Tipp: Tippe eigene Sätze und Reihen an, bis 1 Punkt gewählt ist, und leg sie.
-           *[other] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+            [1] Tipp: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie.
+           *[other] Tipp: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe sind, und leg sie.
-       *[yes] Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie.
+        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie.
+       *[yes] Tipp: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie.
     }
 coach-nothing-fits = { $stock ->
         [0] Nichts passt? Setz aus.
@@ -243,26 +258,26 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Tipp: Das reicht. Leg es auf den Tisch.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Rückgängig“ nimmt es zurück.
-coach-short = Tipp: Das reicht noch nicht. Tippe Steine für eine weitere Kombination an und leg sie, oder nimm alles mit „Rückgängig“ zurück.
-coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Zum Schluss tippst du eine Karte an und wirfst sie ab.
-coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst; er kommt in den Vorrat zurück.
+coach-draft = Tipp: Noch ist nichts ausgelegt. „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
+coach-short = Tipp: Das reicht noch nicht. Leg eine weitere Kombination, oder nimm alles mit „Rückgängig“ zurück.
+coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
+coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
-        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nimmt mehr dazu.
-       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
+        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ nimmt mehr dazu.
+       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ nennt andere Steine.
     }
-need-short = Du bist am Zug: „play“ nimmt eine Kombination dazu, „undo“ nimmt den letzten Schritt zurück.
+need-short = Du bist am Zug: „play“ nimmt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
 need-begin = { $family ->
-        [cards] Du bist am Zug: Nimm eine Karte vom Vorrat („take stock“) oder von der Ablage („take discard“).
+        [cards] Du bist am Zug: „take stock“ oder „take discard“ nimmt eine Karte.
        *[tiles] { $stock ->
-            [0] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder setz aus („pass“).
-           *[other] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder zieh („draw“).
+            [0] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „pass“.
+           *[other] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „draw“.
         }
     }
-need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), wirf dann eine Karte ab („discard“): Das beendet den Zug.
-need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
+need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
+need-return = Dein Brett ist voll: Leg mit „return“ einen Stein zurück.
 need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
-need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder nimm den letzten Schritt zurück.
+need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder mach einen Schritt rückgängig.
 need-tapped-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte.
        *[tiles] { $stock ->
@@ -270,33 +285,33 @@ need-tapped-begin = { $family ->
            *[other] Du bist am Zug: Wähl Steine zum Auslegen oder zieh.
         }
     }
-need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst. Wähl eine Karte und wirf sie ab, um den Zug zu beenden.
-need-tapped-return = Deine Bank ist voll: Wähl einen Stein zum Zurücklegen.
-need-tapped-objection = Du kannst gegen die letzte Auslage Einspruch erheben oder sie gelten lassen.
+need-tapped-drawn = Du bist am Zug: Leg aus, was du willst. Wirf eine Karte ab, um den Zug zu beenden.
+need-tapped-return = Dein Brett ist voll: Wähl einen Stein zum Zurücklegen.
+need-tapped-objection = Du kannst gegen den letzten Zug Einspruch erheben oder ihn gelten lassen.
 
 ## Tipps
 
 hint-lays = Du kannst etwas auslegen.
 hint-pieces = { $family ->
-        [cards] Auslegen kannst du { $tiles }.
-       *[tiles] Auslegen kannst du { $tiles }; der Tisch hat { $count ->
-            [one] einen Platz dafür
-           *[other] Plätze dafür
+        [cards] Du kannst { $tiles } auslegen.
+       *[tiles] Du kannst { $tiles } auslegen: Auf dem Tisch ist { $count ->
+            [one] Platz dafür
+           *[other] Platz für alle
         }.
     }
 hint-whole = { $word ->
-        [discard] So geht es mit { $tiles }. Danach „discard { $piece }“.
-       *[other] So geht es mit { $tiles }: „{ $word }“ legt alles aus.
+        [discard] Leg { $tiles } so aus. Danach „discard { $piece }“.
+       *[other] Leg { $tiles } so aus: „{ $word }“.
     }
-hint-too-little = Deine eigenen Kombinationen zählen { $needed ->
+hint-too-little = Deine eigenen Kombinationen sind { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
-    }: Das ist für das erste Auslegen zu wenig.
+    } wert: zu wenig für die Erstauslage.
 hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
 hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
-hint-no-lay-done = Es ist nichts mehr zu tun: „done“.
-hint-no-lay-take-stock = Nimm vom Vorrat: „take stock“.
-hint-no-lay-take-discard = Die Karte auf der Ablage lohnt sich: „take discard“.
+hint-no-lay-done = Nichts mehr zu tun: „done“.
+hint-no-lay-take-stock = Nimm eine Karte vom Vorrat: „take stock“.
+hint-no-lay-take-discard = Nimm die Karte von der Ablage: „take discard“.
 hint-no-lay-discard = { $named ->
         [0] Du kannst nichts auslegen: Wirf mit „discard“ eine Karte ab.
        *[other] Du kannst nichts auslegen: „discard { $typed }“.
@@ -313,18 +328,18 @@ hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
     } übrig, und was du legst, nützt auch den anderen.
-hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
-hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
+hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen: So gewinnt er { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug { $laying }.
+hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen: So gewinnt er { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug { $laying }.
 hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
         [0] .
-        [one] {" "}und den Joker behalten: Auf der Bank hilft er beim Ausgehen, auf dem Tisch hilft er den anderen.
-       *[other] {" "}und { $jokers } Joker behalten: Auf der Bank helfen sie beim Ausgehen, auf dem Tisch helfen sie den anderen.
+        [one] {" "}und den Joker behalten: Auf dem Tisch hilft er den anderen.
+       *[other] {" "}und { $jokers } Joker behalten: Auf dem Tisch helfen sie den anderen.
     }
 hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: Alle anderen haben noch mindestens { $others ->
         [one] eine Karte
        *[other] { $others } Karten
-    }, und an das, was du legst, könnten sie anlegen.
-hint-again = „hint“ noch einmal sagt mehr.
+    }. An deine Kombinationen könnten sie anlegen.
+hint-again = „hint“ noch einmal verrät mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
         [one] Du hast noch einen Tipp in dieser Partie.
@@ -342,22 +357,22 @@ puzzle-easy = leicht
 puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
-puzzle-rack = Deine Bank ({ $count }):
-puzzle-how = Leg alles davon in einem Zug aus. Deine Antwort ist „puzzle“ und der ganze Tisch, zwischen Kombinationen ein Strich: „puzzle #1 r7 | b4 b5 b6 | ...“; „#1“ ist Kombination 1, „...“ sind alle übrigen. „puzzle lösung“ zeigt eine.
+puzzle-rack = Dein Brett ({ $count }):
+puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | b4 b5 b6 | ...“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle solution“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
-        [0] Gelöst! Auf dem Tisch muss dafür nichts umgebaut werden.
-        [one] Gelöst! Es geht, wenn ein Stein vom Tisch in eine andere Kombination kommt.
-       *[other] Gelöst! Es geht, wenn { $moved } Steine vom Tisch in andere Kombinationen kommen.
+        [0] Gelöst! Auf dem Tisch muss dafür kein Stein umziehen.
+        [one] Gelöst! Dafür muss ein Stein vom Tisch in eine andere Kombination.
+       *[other] Gelöst! Dafür müssen { $moved } Steine vom Tisch in andere Kombinationen.
     }
 puzzle-wrong = Noch nicht gelöst:
 puzzle-solution = { $moved ->
-        [0] Eine Lösung; auf dem Tisch wird nichts umgebaut:
-        [one] Eine Lösung; ein Stein vom Tisch kommt in eine andere Kombination:
-       *[other] Eine Lösung; { $moved } Steine vom Tisch kommen in andere Kombinationen:
+        [0] Eine Lösung, ganz ohne Umbauen:
+        [one] Eine Lösung, ein Stein wird umgelegt:
+       *[other] Eine Lösung, { $moved } Steine werden umgelegt:
     }
-puzzle-no-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }. Wo nichts umgebaut wird, ist nichts schwer.
-puzzle-no-sheet = Mit { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eines mit Rummikub.
+puzzle-no-grade = Für { $sheet } gibt es nur diese Rätsel: { $grades }. Ohne Umbauen ist keins schwer.
+puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eins für Rummikub.
 
 ## Ergebnisse
 
@@ -369,11 +384,11 @@ result-points = { $points ->
         [one] Das gibt 1 Punkt.
        *[other] Das gibt { $points } Punkte.
     }
-result-draw = Die Runde ist unentschieden.
+result-draw = Die Runde endet unentschieden.
 result-blocked = { $count ->
-        [0] Niemand kann weiter: Niemand gewinnt die Runde.
-        [one] Niemand kann weiter: { $winners } gewinnt die Runde.
-       *[other] Niemand kann weiter: { $winners } gewinnen die Runde.
+        [0] Niemand kann mehr spielen: Die Runde hat keinen Gewinner.
+        [one] Niemand kann mehr spielen: { $winners } gewinnt die Runde.
+       *[other] Niemand kann mehr spielen: { $winners } gewinnen die Runde.
     }
 result-aborted = Die Runde wurde abgebrochen.
 result-open = Die Runde läuft noch.
@@ -389,21 +404,21 @@ result-hints = Tipps genutzt: { $standing }
 result-next = „next“ teilt die nächste Runde aus.
 result-next-tapped = { $waits ->
         [yes] Die nächste Runde beginnt, sobald alle bereit sind.
-       *[no] Die nächste Runde beginnt, sobald alle bereit sind, spätestens nach einer Minute.
+       *[no] Die nächste Runde beginnt, sobald alle bereit sind, oder nach einer Minute.
     }
 result-ready = Bereit: { $names }
-result-again = Bereit für noch eine Partie: { $names }
+result-again = Bereit zur Revanche: { $names }
 result-match = { $count ->
-        [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
-       *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
+        [one] { $winners } gewinnt die Partie! „rematch“ startet die Revanche.
+       *[other] { $winners } gewinnen die Partie! „rematch“ startet die Revanche.
     }
 result-match-tapped = { $count ->
-        [one] { $winners } gewinnt die Partie.
-       *[other] { $winners } gewinnen die Partie.
+        [one] { $winners } gewinnt die Partie!
+       *[other] { $winners } gewinnen die Partie!
     }
 result-evening = Heute Abend, { $matches } Partien: { $standing }
 score-after = { $rounds ->
-        [0] Noch keine Runde ist zu Ende: { $standing }
+        [0] Noch keine Runde zu Ende: { $standing }
         [one] Nach einer Runde: { $standing }
        *[other] Nach { $rounds } Runden: { $standing }
     }
@@ -413,7 +428,7 @@ score-after = { $rounds ->
 stats-none = Du hast noch keine Runde zu Ende gespielt.
 stats-rounds = Runden: { $rounds }, gewonnen: { $won }
 stats-matches = Partien: { $matches }, gewonnen: { $won }
-stats-laid = Ausgelegte Steine und Karten: { $laid }, höchstens { $most } in einem Zug
+stats-laid = Steine und Karten ausgelegt: { $laid }, die meisten in einem Zug: { $most }
 tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
 tables-mine = { $code }: { $sheet }, du bist am Zug
 tables-lobby = { $code }: { $sheet }, noch nicht begonnen
@@ -425,141 +440,141 @@ pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, 
 
 ## Was Tische nicht tun
 
-table-no-table = Einen solchen Tisch gibt es hier nicht. „new“ eröffnet einen.
-table-elsewhere = Hier steht kein Tisch, aber du sitzt anderswo an einem. „tables“ führt hin; „join“ mit seinem Code zeigt ihn auch hier.
+table-no-table = So einen Tisch gibt es hier nicht. „new“ eröffnet einen.
+table-elsewhere = Hier steht kein Tisch. Deiner ist anderswo: „tables“ findet ihn, „join“ mit seinem Code holt ihn her.
 table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
-table-not-at-table = Du sitzt nicht an diesem Tisch. „join“ bittet um einen Platz.
-table-ready-already = Du bist schon bereit für die nächste Runde. Es fehlen noch die anderen.
+table-not-at-table = Du sitzt nicht an diesem Tisch. „join“ holt dir einen Platz.
+table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers normal“ setzt einen Computer dazu (auch easy, hard).
+table-too-few = Es braucht mindestens { $needed } Spieler. Sag „join“, oder hol einen Computer dazu: „settings computers normal“.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
-table-no-round-over = Das geht, sobald eine Runde dieser Partie vorbei ist.
+table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
 table-no-free-seat = Alle Plätze sind besetzt.
-table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
-table-no-clock = Für niemand anders läuft gerade eine Uhr.
+table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
+table-no-clock = Niemand sonst hat gerade Zeitdruck.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
-table-not-timed = Hier läuft keine Uhr, die man anhalten könnte.
-table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie laufen.
-table-auto-chooses = Bei Karten endet jeder Zug mit einem Abwurf, den nur du wählen kannst: „auto“ ist für Steine.
-table-auto-tells = „auto“ würde verraten, ob du auslegen kannst, und diese Hilfe gibt der Tisch nicht.
-table-auto-opened = Du hast schon zum ersten Mal ausgelegt. „auto“ allein gilt bis zum Ende der Runde.
-table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
-table-nudged-already = Es hat schon jemand gefragt.
-table-not-away = Ein Computer springt nur für jemanden ein, der zuletzt nichts getan hat, bis die Zeit um war; der Gastgeber darf ihn jederzeit rufen.
-table-by-hand = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
-table-by-hand-host = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings assist arrange“.
-table-no-hints = An diesem Tisch gibt es keine Tipps. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
-table-no-hints-host = An diesem Tisch gibt es keine Tipps. Du kannst sie erlauben: „settings assist hints 3“ oder „settings assist open“.
-table-hints-used = Deine { $needed ->
-        [one] { $needed } Tipp ist
-       *[other] { $needed } Tipps sind
-    } in dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
-table-hints-used-host = Deine { $needed ->
-        [one] { $needed } Tipp ist
-       *[other] { $needed } Tipps sind
-    } in dieser Partie verbraucht. Du kannst mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
-table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag „easy“, „normal“ oder „hard“.
+table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
+table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
+table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
+table-auto-tells = Hier kein „auto“: Es würde verraten, ob du auslegen kannst.
+table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
+table-too-early = Du kannst { $name } nach { $time } anstupsen.
+table-nudged-already = Jemand hat schon angestupst.
+table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
+table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
+table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings assist arrange“.
+table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
+table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings assist hints 3“ oder „settings assist open“.
+table-hints-used = Du hast { $needed ->
+        [one] deinen einzigen Tipp
+       *[other] alle { $needed } Tipps
+    } dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
+table-hints-used-host = Du hast { $needed ->
+        [one] deinen einzigen Tipp
+       *[other] alle { $needed } Tipps
+    } dieser Partie verbraucht. Du kannst mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
+table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Sag „easy“, „normal“ oder „hard“.
 
 ## Hinweise
 
-note-seat-person = { $after } spielt für { $before } weiter.
+note-seat-person = { $after } übernimmt den Platz von { $before }.
 note-seat-computer = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
-       *[left] { $before } ist gegangen.
-    } { $after } spielt auf dem Platz weiter.
+       *[left] { $before } hat den Tisch verlassen.
+    } { $after } übernimmt den Platz.
 note-seat-rematch = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
-       *[left] { $before } ist gegangen.
-    } In einer neuen Partie übernimmt { $after } den Platz.
+       *[left] { $before } hat den Tisch verlassen.
+    } Bei einer Revanche übernimmt { $after } den Platz.
 note-seat-nobody = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
-       *[left] { $before } ist gegangen.
+       *[left] { $before } hat den Tisch verlassen.
     } Der Platz ist geschlossen.
 note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-host = { $name } ist jetzt Gastgeber.
-note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $name } wieder handelt.
-note-stood-in-own = Du bist weg: Ein Computer spielt für dich, bis du wieder handelst.
-note-owner-back = { $name } spielt wieder selbst.
+note-stood-in = { $name } ist abwesend: Bis zur Rückkehr spielt ein Computer.
+note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach einen Zug, um zu übernehmen.
+note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
-note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
-note-clock-stands-by = Die Uhr steht: { $name } hat sie angehalten. „resume“ lässt sie laufen.
-note-nobody-there = Es ist niemand mehr am Tisch, darum wartet das Spiel. „resume“ lässt es weitergehen.
-note-clock-runs = Die Uhr läuft wieder.
-note-clock-runs-by = Die Uhr läuft wieder: { $name } hat sie in Gang gesetzt.
-note-clock-runs-already = Die Uhr läuft schon.
-note-time-short = Du bist am Zug, und nur noch ein Viertel deiner Zeit bleibt.
+note-clock-stands = Pause. „resume“ setzt das Spiel fort.
+note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.
+note-nobody-there = Pause: Niemand ist mehr am Tisch. „resume“ setzt das Spiel fort.
+note-clock-runs = Das Spiel geht weiter.
+note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
+note-clock-runs-already = Das Spiel läuft, es gibt keine Pause.
+note-time-short = Du bist am Zug, und dir bleibt nur noch ein Viertel deiner Zeit.
 note-drew-for-you = { $count ->
-        [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich ausgesetzt. „auto off“ beendet das.
-       *[other] Du konntest nicht auslegen, also habe ich { $tiles } für dich gezogen. „auto off“ beendet das.
+        [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto off“ beendet das.
+       *[other] Ich habe { $tiles } für dich gezogen: Du konntest nichts auslegen. „auto off“ beendet das.
     }
-note-auto-round = Solange du nicht auslegen kannst, ziehe ich für dich, bis die Runde zu Ende ist. „auto off“ beendet das.
-note-auto-first = Ich ziehe für dich, bis du zum ersten Mal auslegen kannst. „auto off“ beendet das.
+note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto off“ beendet das.
+note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto off“ beendet das.
 note-auto-off = Ich ziehe nicht mehr für dich.
-note-auto-how = Sag „auto“: Ich ziehe für dich, solange du nicht auslegen kannst. „auto first“: bis du zum ersten Mal auslegen kannst. „auto off“: nicht mehr.
-auto-left = „auto“ lässt dir diesen Zug: Hier kannst nur du etwas tun.
-note-quiet = Ruhe von { $begins } bis { $ends } nach den Uhren von { $place }, dort ist es jetzt { $now }. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet. „quiet off“ beendet das.
-note-quiet-fixed = Ruhe von { $begins } bis { $ends } nach Uhren, die { $place } von UTC abweichen, dort ist es jetzt { $now }. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet off“ beendet das.
+note-auto-how = Sag „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto first“: bis zur Erstauslage. „auto off“: nicht mehr.
+auto-left = „auto“ überlässt dir diesen Zug: Hier kannst nur du entscheiden.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. „quiet off“ beendet das.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet off“ beendet das.
 note-quiet-off = Keine Ruhezeit mehr.
-note-quiet-how = Sag von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet.
-note-quiet-long = Höchstens zwölf Stunden. Wer für einen Zug mehr Zeit will, spielt mit einer längeren Uhr oder ohne.
-note-quiet-zone = Nach welchen Uhren? Nenn eine große Stadt deiner Zeitzone, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
-note-quiet-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenn eine große Stadt deiner Zeitzone, auf Englisch, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
-note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
-note-zone = Zeiten gelten nach den Uhren von { $place }, wo es jetzt { $now } ist. „settings zeitzone aus“ beendet das.
-note-zone-off = Es wird nicht mehr gezeigt, um wie viel Uhr ein Zug endet.
-note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenne eine große Stadt in deiner Zeitzone.
-note-zone-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenne eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
-note-zone-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“
+note-quiet-how = Sag von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten.
+note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
+note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
+note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
+note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
+note-zone = Züge zeigen jetzt die Ortszeit von { $place }, dort ist es { $now }. „settings zone off“ beendet das.
+note-zone-off = Züge zeigen keine Uhrzeit mehr.
+note-zone-how = „settings zone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
+note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zone Berlin“.
+note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zone { $near }“
 note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch wird in keinem gezeigt.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
-note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
-note-nudged = Ist ausgerichtet.
+note-nudge = { $name } wartet auf dich: Du bist am Zug.
+note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
-note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter. „join { $code }“ holt den Tisch dorthin zurück oder in einen anderen Chat.
-note-home-lost-last = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel steht still. „join { $code }“ in diesem oder einem anderen Chat lässt es dort weitergehen, „resume“ hier privat.
+note-home-lost = Tisch { $code } hat seinen Chat verloren: Ich kann dort nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt ihn dort wieder oder in einem anderen Chat.
+note-home-lost-last = Tisch { $code } hat seinen Chat verloren: Ich kann dort nicht mehr schreiben. Das Spiel ist in Pause. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
-note-home-left = Der Tisch geht in einem eigenen Thread weiter:
-note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
-note-within-reach = { $name } kann ich wieder privat schreiben.
+note-home-left = Der Tisch geht im eigenen Thread weiter:
+note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne bitte einen privaten Chat mit mir und drück auf Start.
+note-within-reach = Ich kann { $name } wieder privat schreiben.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
-sure-end = Die Partie ist noch nicht zu Ende, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
-sure-leave = Die Partie ist noch nicht zu Ende, und wenn du gehst, gibst du deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.
-sure-stop = Die Partie ist noch nicht zu Ende, und sie endet endgültig, für alle. Noch einmal „{ $word }“ beendet sie.
+sure-end = Die Partie läuft noch, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
+sure-leave = Die Partie läuft noch, und du gibst deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.
+sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
-sure-remove = Die Partie ist noch nicht zu Ende, und { $name } verliert den Platz. Noch einmal „{ $word }“ nimmt ihn weg.
-sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die nächste Partie beginnt, wenn alle sie wollen oder du noch einmal „{ $word }“ sagst.
+sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Noch einmal „{ $word }“ bestätigt das.
+sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Sag noch einmal „{ $word }“, oder warte, bis alle bereit sind.
 note-wishes = Gespeichert, für alles, was nur du siehst.
-note-wishes-how = Sag hinter „settings my“, wie du sehen möchtest, was nur du siehst: { $choices }.
-note-notify-how = Wo soll ich dich rufen, wenn du dran bist?
-note-notify-dm = Ich rufe dich im privaten Chat.
-note-notify-group = Ich rufe dich im Chat des Tischs.
-note-notify-both = Ich rufe dich im privaten Chat und im Chat des Tischs.
-note-notify-quiet = Ich zeige dir alles, ohne Ton.
+note-wishes-how = Sag „settings my“ und wie du es sehen möchtest: { $choices }.
+note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
+note-notify-dm = Ich sage es dir privat.
+note-notify-group = Ich sage es dir im Chat des Tisches.
+note-notify-both = Ich sage es dir privat und im Chat des Tisches.
+note-notify-quiet = Ich zeige dir alles ohne Ton.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language { $example }“.
 note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
-note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
-note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es, wo es ist.
+note-draft-open = Dein Entwurf ist noch nicht ausgelegt. „done“ legt ihn aus; noch einmal „{ $word }“ verwirft ihn.
+note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es liegen.
 note-nothing-to-undo = { $family ->
-        [cards] Es gibt nichts zurückzunehmen: Eine Karte, die du genommen hast, behältst du.
-       *[tiles] Es gibt nichts zurückzunehmen.
+        [cards] Nichts rückgängig zu machen: Eine genommene Karte behältst du.
+       *[tiles] Nichts rückgängig zu machen.
     }
 note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
-record-running = Die Runde läuft noch: Was du noch nicht sehen kannst, steht darin als ?, darum lässt sie sich noch nicht nachspielen. Ist die Runde zu Ende, gibt „record“ alles.
+record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? darin. Nach der Runde gibt „record“ alles.
 
 ## Hilfe
 
@@ -571,83 +586,79 @@ help-looking = Zum Ansehen
 help-host = Für den Gastgeber
 help-other = Außerdem
 help-line = { $word }: { $about }
-help-no-such-word = Ein solches Wort gibt es nicht. „help all“ zeigt alle.
+help-no-such-word = Dieses Wort gibt es nicht. „help all“ zeigt alle.
 
 ## Was unterwegs schiefgeht
 
-mishap-unreadable = „{ $word }“ kann ich nicht lesen. { $family ->
-        [tiles] Steine schreibt man r5 b12 J.
-        [cards] Karten schreibt man 7H 10S.
-       *[both] Steine schreibt man r5 b12 J, Karten 7H 10S.
-    }
+mishap-unreadable = „{ $word }“ verstehe ich nicht. Steine schreibt man r5 b12 J, Karten 7H 10S.
 mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
-mishap-move-nowhere = „{ $tile }“ liegt nirgends, wo man es wegnehmen könnte.
+mishap-move-nowhere = „{ $tile }“ kannst du nirgends wegnehmen.
 mishap-move-several = { $tile } gibt es mehrmals: { $places }. Sag dazu, woher: „{ $example }“.
-mishap-split = „split“ braucht eine Reihe und den Stein, der ihren zweiten Teil beginnt: „split 3 r6“.
-place-rack = deine Bank
-mishap-nothing = Sag auch, welche.
-mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
-mishap-alone = „{ $word }“ steht allein, und „{ $text }“ ist nicht klar. Es ist nichts geschehen.
-mishap-whom = Sag auch, wen: „{ $word } NAME“.
+mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
+place-rack = dein Brett
+mishap-nothing = Welche denn? Sag das dazu.
+mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du sagen kannst.
+mishap-alone = „{ $word }“ steht allein: „{ $text }“ verstehe ich nicht. Nichts hat sich geändert.
+mishap-whom = Wen? Sag „{ $word } NAME“.
 mishap-follows = „{ $text }“ sagt nach „{ $word }“ nichts. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
 mishap-watch-code = Hier ist kein Tisch offen. Sag auch den Code des Tisches: „watch BCDF“.
-mishap-order = Zu „sort“ gehört „farbe“ oder „zahl“, nicht „{ $text }“.
+mishap-order = Zu „sort“ gehört „colour“ oder „number“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
-mishap-thread = Hier kann ich für den Tisch keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
-mishap-thread-stays = „settings thread on“ bringt einen Tisch in einen eigenen Thread, und dort bleibt er. „join { $code }“ in einem Kanal zeigt ihn auch dort.
-mishap-setting = Das lässt sich nicht einstellen. Einstellen lässt sich: { $settings }
+mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
+mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
+mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings rule“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings rule { $near }“?
-mishap-rule-number = Zu „{ $number }“ gehört eine Regel: „settings rule hand={ $number }“ teilt so viele aus.
+mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings rule hand={ $number }“ teilt so viele aus.
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
-mishap-rule-sheets = Dieses Regelblatt kennt die Regel „{ $name }“ nicht. Diese kennen sie: { $sheets }
-mishap-too-long = Das war zu lang: höchstens { $longest } Zeichen.
+mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
+mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Nicht getan: { $trouble ->
-        [locked] ein anderes Programm hält die Datenbank. Versuche es nach einer Weile noch einmal
-        [read_only] in die Datenbank kann nicht geschrieben werden. Sag es dem, der dieses Programm betreibt
-        [full] der Datenträger ist voll, oder die Datei darf nicht wachsen. Sag es dem, der dieses Programm betreibt, und versuche es später noch einmal
-        [damaged] die Datenbank ist beschädigt. Sag es dem, der dieses Programm betreibt
-        [gone] die Datenbank ist verschwunden. Sag es dem, der dieses Programm betreibt
-        [refused] die Datenbank lässt niemanden ein. Sag es dem, der dieses Programm betreibt
-        [forbidden] in die Datenbank kann nicht geschrieben werden. Sag es dem, der dieses Programm betreibt
-       *[other] die Datenbank antwortet nicht. Versuche es nach einer Weile noch einmal
+        [locked] Ein anderes Programm hält die Datenbank. Versuch es etwas später noch einmal
+        [read_only] In die Datenbank kann nicht geschrieben werden. Sag es dem Betreiber
+        [full] Der Datenträger ist voll. Sag es dem Betreiber, und versuch es später noch einmal
+        [damaged] Die Datenbank ist beschädigt. Sag es dem Betreiber
+        [gone] Die Datenbank ist verschwunden. Sag es dem Betreiber
+        [refused] Die Datenbank lehnt die Anmeldung ab. Sag es dem Betreiber
+        [forbidden] In die Datenbank kann nicht geschrieben werden. Sag es dem Betreiber
+       *[other] Die Datenbank antwortet nicht. Versuch es etwas später noch einmal
     }.
-mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }
+mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenn diese Nummer: { $number }
 
 ## Knöpfe
 
 button-new = Neuer Tisch
-button-second = Ein zweiter Tisch
+button-second = Zweiten Tisch öffnen
 button-wait = Auf einen Platz warten
 button-join = Mitspielen
 button-start = Los geht’s
-button-leave = Gehen
+button-leave = Verlassen
 button-stop = Tisch schließen
-button-remove = Platz wegnehmen
+button-remove = Spieler entfernen
 button-rules = Regeln
 button-settings = Einstellungen
 button-settings-computers-fewer = Ein Computer weniger
 button-auto = Für mich ziehen
-button-auto-off = Nicht mehr ziehen
+button-auto-off = Nicht mehr für mich ziehen
 button-nudge = Anstupsen
 button-resume = Weiter
 button-im-back = Bin wieder da
 button-rack = { $family ->
         [cards] Meine Hand
-       *[tiles] Meine Bank
+       *[tiles] Mein Brett
     }
 button-score = Stand
-button-replay = Noch einmal ansehen
+button-replay = Wiederholung
 button-history = Verlauf
-history-none = Noch hat niemand gespielt.
+history-none = Noch war niemand am Zug.
 button-record = Mitschrift
 button-next-ready = Nächste Runde
-button-rematch = Noch eine Partie
+button-rematch = Revanche
 button-tables = Meine Tische
 button-table = Tisch
 button-table-code = Tisch { $code }
@@ -667,15 +678,15 @@ button-play-done = { $counted ->
 button-look-first = Erst ansehen
 button-another-way = Anders legen
 button-arrange = Neue Kombination
-button-arrange-rack = Zurück auf die Bank
+button-arrange-rack = Zurück aufs Brett
 button-choose = { $family ->
         [cards] Karten wählen
        *[tiles] Steine wählen
     }
-button-onto = An eine Kombination legen
+button-onto = An eine Kombination anlegen
 button-here = Hier anlegen
 button-melds = Steine umlegen
-button-take-tile = Einen Stein vom Tisch nehmen
+button-take-tile = Stein vom Tisch nehmen
 button-drop = Zurücklegen
 button-split = Teilen: { $left } | { $right }
 button-more = Mehr
@@ -711,19 +722,19 @@ button-sort-colour = Nach Farben ordnen
 
 ## Was der Gastgeber des Programms nicht erlaubt
 
-limit-banned = Du kannst hier nicht mitspielen. Frag, wer diesen Bot betreibt.
-limit-chat = In diesem Chat wird nicht gespielt. Frag, wer diesen Bot betreibt.
+limit-banned = Du kannst hier nicht mitspielen. Frag den Betreiber des Bots.
+limit-chat = In diesem Chat wird nicht gespielt. Frag den Betreiber des Bots.
 limit-private = Tische gibt es hier nur in Gruppen. Sag „new“ in einer Gruppe; dort kannst du mitspielen.
 limit-tables-chat = { $most ->
-        [one] In diesem Chat gibt es schon einen Tisch, und mehr als einen darf es nicht geben
-       *[other] In diesem Chat gibt es schon { $most } Tische, und mehr dürfen es nicht sein
-    }. Setz dich an einen davon, oder schließ einen: „stop“.
+        [one] In diesem Chat gibt es schon einen Tisch, mehr sind nicht erlaubt
+       *[other] In diesem Chat gibt es schon { $most } Tische, mehr sind nicht erlaubt
+    }. Spiel dort mit, oder schließ einen: „stop“.
 limit-tables-person = { $most ->
-        [one] Du sitzt schon an einem Tisch, und mehr als einer zugleich geht nicht
-       *[other] Du sitzt schon an { $most } Tischen, und mehr zugleich gehen nicht
-    }. Steh erst an einem davon auf: „leave“.
-limit-pace = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
-limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesucht. Versuch es in { $seconds } { $seconds ->
+        [one] Du sitzt schon an einem Tisch, mehr sind nicht erlaubt
+       *[other] Du sitzt schon an { $most } Tischen, mehr sind nicht erlaubt
+    }. Verlass zuerst einen: „leave“.
+limit-pace = Das war viel auf einmal. Warte einen Moment.
+limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } wieder, oder schreib den Tisch selbst: „arrange“.
@@ -731,11 +742,11 @@ limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesu
 ## Datenschutz
 
 privacy-about =
-    Ich behalte deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst; außerdem, wo du spielst und was du dort getan hast, unter einer eigenen Nummer. Was du schreibst, behalte ich, bis ich danach gehandelt habe. Wörter, mit denen du abhebst, bleiben in der Mitschrift des Spiels. Nichts davon verlässt diesen Rechner.
-    „privacy export“ gibt dir alles als Datei. „privacy forget“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur noch als Nummer.
-privacy-file = Alles, was über dich gespeichert ist.
-privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Wünsche endgültig. Du verlässt jeden Tisch: Ein Computer spielt für dich weiter. Sag „privacy forget yes“, wenn du sicher bist.
-privacy-forgotten = Du wirst jetzt vergessen: Was über dich bekannt war, wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
+    Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
+    „privacy export“ gibt dir alles als Datei. „privacy forget“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur als Nummer.
+privacy-file = Alles, was ich über dich speichere.
+privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Sag „privacy forget yes“, wenn du sicher bist.
+privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
 button-privacy-export = Alles über mich, als Datei
 button-privacy-forget = Vergiss mich
 button-privacy-sure = Ja, vergiss mich

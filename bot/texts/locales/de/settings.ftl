@@ -3,7 +3,7 @@
 ## Die Zeile des Tischs
 
 short-clock-sheet = { $seconds ->
-        [0] ohne Uhr
+        [0] ohne Zeitlimit
        *[other] { $seconds } s
     }
 short-clock-2m = 2 Min.
@@ -11,7 +11,7 @@ short-clock-5m = 5 Min.
 short-clock-1h = 1 Std.
 short-clock-24h = 1 Tag
 short-clock-3d = 3 Tage
-short-clock-none = ohne Uhr
+short-clock-none = ohne Zeitlimit
 short-goal-rounds = { $amount ->
         [one] 1 Runde
        *[other] { $amount } Runden
@@ -25,12 +25,12 @@ short-goal-chips = { $amount ->
        *[other] { $amount } Chips
     }
 short-assist-none = keine Hilfe
-short-assist-arrange = legt Steine an
+short-assist-arrange = findet Plätze
 short-assist-hints = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-short-assist-open = alle Hilfe
+short-assist-open = alle Hilfen
 short-racks-dm = in Direktnachrichten
 short-racks-here = in diesem Kanal
 short-look-picture = Bild
@@ -41,11 +41,11 @@ short-look-text = Text
 
 page-sheet = Regeln: { $now }
 page-rule = Hausregeln
-page-clock = Uhr: { $now }
+page-clock = Bedenkzeit: { $now }
 page-rounds = Länge: { $now }
 page-computers = Computer: { $now }
 page-assist = Hilfe: { $now }
-page-racks = Bänke
+page-racks = Bretter
 page-look = Tisch als { $now }
 page-join = Neue: { $now }
 short-join-round = ab nächster Runde
@@ -57,8 +57,8 @@ page-watch = Zuschauen: { $now }
 short-watch-on = erlaubt
 short-watch-off = nicht erlaubt
 settings-pick-watch = Darf man von anderswo zuschauen?
-watch-on = Wer den Code hat, darf zuschauen: „zuschauen { $code }“.
-watch-off = Niemand schaut von anderswo zu.
+watch-on = Wer den Code hat, darf zuschauen: „watch { $code }“.
+watch-off = Niemand darf von anderswo zuschauen.
 page-thread = Eigener Thread
 page-option = { $name }: { $now }
 page-choice = { $label }: „{ $word }“
@@ -69,12 +69,12 @@ button-settings-computers-more-normal = Einen mittleren dazu
 button-settings-computers-more-hard = Einen starken dazu
 settings-back = Zurück
 button-settings-all = Alle Einstellungen
-settings-more = „settings clock 5m“ ändert eine davon, „settings alles“ zeigt sie alle.
-rules-deal = Austeilen und Beginn
+settings-more = „settings clock 5m“ ändert die Bedenkzeit, „settings all“ zeigt alles.
+rules-deal = Steine, Austeilen, Beginn
 rules-laying = Auslegen
 rules-moving = Umbauen
 rules-counting = Zählen
-rules-stock = Vorrat leer, Bank voll
+rules-stock = Vorrat leer, Brett voll
 rules-bell = Wenn die Zeit um ist
 settings-pick-menu = Was möchtest du ändern?
 settings-pick-sheet = Nach welchen Regeln spielt ihr?
@@ -83,9 +83,9 @@ settings-pick-value = { $rule }:
 settings-pick-clock = Wie lange darf ein Zug dauern?
 settings-pick-rounds = Wie lang ist die Partie?
 settings-pick-computers = Wer spielt noch mit?
-settings-pick-computers-luck = Wer spielt noch mit? Bei diesen Regeln entscheidet vor allem das Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
-settings-pick-assist = Wie viel Hilfe gibt es?
-settings-pick-racks = Wo werden die Bänke gezeigt?
+settings-pick-computers-luck = Wer spielt noch mit? Hier entscheidet vor allem Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
+settings-pick-assist = Wie viel Hilfe ist erlaubt?
+settings-pick-racks = Wo werden die Bretter gezeigt?
 settings-pick-look = Wie wird der Tisch gezeigt?
 
 ## Hausregeln
@@ -95,27 +95,27 @@ option-jokers = Joker
 option-numbers = Höchste Zahl
 option-copies = Jeder Stein so oft
 option-hand = Jeder bekommt
-option-first-laying = Erstes Auslegen, Punkte
+option-first-laying = Erstauslage, Punkte
 option-rebuild = Umbauen
-option-same-turn = Tisch im selben Zug offen
+option-same-turn = Tisch im selben Zug nutzbar
 option-joker-laid = Gelegter Joker zählt
 option-joker-left = Übriger Joker zählt
-option-joker-exchange = Stein für einen Joker kommt
+option-joker-exchange = Joker ersetzen
 option-handrummy = Handrummy
 option-stock-out = Wenn der Vorrat leer ist
-option-stock-out-at = Als leer gilt der Vorrat
-option-rack-limit = Höchstens auf der Bank
-option-penalty-tiles = Strafsteine, wenn die Zeit um ist
-option-idle-penalty = Strafsteine fürs Nichtstun
+option-stock-out-at = Vorrat gilt als leer
+option-rack-limit = Platz auf dem Brett
+option-penalty-tiles = Strafe für unfertigen Zug
+option-idle-penalty = Strafe fürs Nichtstun
 option-loose-table-tiles = Lose Steine, wenn die Zeit um ist
-option-false-melds = Fehlmeldungen
+option-false-melds = Ungültige Auslagen
 option-one-action = Eine Aktion je Zug
-option-time-limit = Gedruckte Zeit, Sekunden
-option-first-starter = Die erste Runde beginnt
-option-next-starter = Spätere Runden beginnt
+option-time-limit = Gedruckte Bedenkzeit, Sekunden
+option-first-starter = Wer die erste Runde beginnt
+option-next-starter = Wer spätere Runden beginnt
 option-number-cards = Zahlenkarten zählen
 option-ace-high = Ass auch hoch
-option-last-card-discard = Letzte Karte wird abgeworfen
+option-last-card-discard = Letzte Karte abwerfen
 choice-rack-limit-0 = unbegrenzt
 choice-time-limit-0 = keine
 choice-yes = ja
@@ -126,28 +126,28 @@ choice-rebuild-free = frei
 choice-rebuild-keep3 = drei bleiben beisammen
 choice-rebuild-none = gar nicht
 choice-joker-laid-value = wie der Stein, für den er steht
-choice-joker-exchange-rack = von der Bank
-choice-joker-exchange-rack-or-table = von Bank oder Tisch
+choice-joker-exchange-rack = vom Brett
+choice-joker-exchange-rack-or-table = vom Brett oder vom Tisch
 choice-joker-exchange-none = nie
 choice-stock-out-draw = unentschieden
 choice-stock-out-aborted = Abbruch
-choice-stock-out-lowest = zuletzt gewinnt die kleinste Bank
-choice-stock-out-skip = zuletzt gewinnt niemand
-choice-stock-out-at-last-draw = mit dem letzten Ziehen
-choice-stock-out-at-first-need = wenn einer fehlt
-choice-loose-table-tiles-offender = an den, der am Zug war
+choice-stock-out-lowest = weiter, wenigste Punkte gewinnen
+choice-stock-out-skip = weiter, niemand gewinnt
+choice-stock-out-at-last-draw = nach dem letzten Ziehen
+choice-stock-out-at-first-need = wenn jemand ziehen muss
+choice-loose-table-tiles-offender = aufs Brett des Spielers
 choice-loose-table-tiles-restore = zurück an ihren Platz
-choice-loose-table-tiles-salvage = was stimmt, bleibt
+choice-loose-table-tiles-salvage = zurück, Fertiges bleibt
 choice-loose-table-tiles-stock = in den Vorrat
-choice-false-melds-refused = sind nicht möglich
-choice-false-melds-players = liegen bis zum Einspruch
-choice-first-starter-lot = das Los
-choice-first-starter-highest = der höchste Stein
-choice-first-starter-youngest = der Jüngste
+choice-false-melds-refused = nicht möglich
+choice-false-melds-players = gelten bis zum Einspruch
+choice-first-starter-lot = ausgelost
+choice-first-starter-highest = höchster Stein
+choice-first-starter-youngest = jüngster Spieler
 choice-first-starter-left-of-dealer = links vom Geber
-choice-next-starter-lot = das Los
-choice-next-starter-highest = der höchste Stein
-choice-next-starter-youngest = der Jüngste
+choice-next-starter-lot = ausgelost
+choice-next-starter-highest = höchster Stein
+choice-next-starter-youngest = jüngster Spieler
 choice-next-starter-left = der Nächste links
 choice-number-cards-face = ihre Zahl
 choice-number-cards-one = einen Punkt

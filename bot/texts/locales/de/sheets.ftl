@@ -1,22 +1,22 @@
 # Die sieben Regelblätter: ein Name, und in einer Zeile das Besondere.
 
 sheet-rummikub = Rummikub
-sheet-rummikub-about = Der Klassiker: 30 Punkte zum Anfangen, danach darf auf dem Tisch alles umgebaut werden.
+sheet-rummikub-about = Der Klassiker: 30 Punkte zum Einstieg, danach darfst du alles auf dem Tisch umbauen.
 sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
-sheet-schmidt-about = 30 Punkte zum Anfangen, vier Joker, und beim Umbauen bleiben drei Steine einer Kombination liegen.
+sheet-schmidt-about = 30 Punkte zum Einstieg, vier Joker; beim Umbauen bleiben drei Steine einer Kombination liegen.
 sheet-schmidt-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Bänkchen, die Gruppe Satz und der Vorrat Stapel.
 sheet-bookmark = Bookmark Rummy
-sheet-bookmark-about = 40 Punkte zum Anfangen, ein Joker zählt immer 25, und beim Umbauen bleiben drei Steine einer Kombination liegen.
+sheet-bookmark-about = 40 Punkte zum Einstieg, ein Joker zählt immer 25; beim Umbauen bleiben drei Steine liegen.
 sheet-bookmark-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Aufsteller und die Gruppe Satz.
 sheet-budacsek = Rummy von Budaçsek
-sheet-budacsek-about = 25 Punkte zum Anfangen, acht Joker, kein Umbauen; auf Fehlmeldungen passen die Spieler selbst auf.
+sheet-budacsek-about = 25 Punkte zum Einstieg, acht Joker, kein Umbauen; auf ungültige Auslagen achten alle selbst.
 sheet-budacsek-printed = Auf dem gedruckten Blatt heißt das Brett Bord, die Kombination Meldung, die Reihe Folge und der Vorrat Talon.
 sheet-kids = myRummy Kids
-sheet-kids-about = Acht Steine, nur Reihen, kein Punktezählen: Wer drei Chips hat, gewinnt.
+sheet-kids-about = Acht Steine, nur Reihen, keine Punkte: Drei Chips gewinnen.
 sheet-kids-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen und das Brett Kärtchenbank.
 sheet-kids-pro = myRummy Kids für Profis
-sheet-kids-pro-about = Acht Steine, Reihen und Sätze, Umbauen, kein Punktezählen: Wer drei Chips hat, gewinnt.
+sheet-kids-pro-about = Acht Steine, Reihen und Gruppen, Umbauen, keine Punkte: Drei Chips gewinnen.
 sheet-kids-pro-printed = Auf dem gedruckten Blatt heißt der Stein Kärtchen, das Brett Kärtchenbank und die Gruppe Satz.
 sheet-basic = Basic Rummy
 sheet-basic-about = Mit 52 Karten: eine nehmen, auslegen, eine abwerfen.

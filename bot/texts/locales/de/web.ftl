@@ -6,13 +6,13 @@ web-page-enter = Platz nehmen
 web-page-no-code = Öffne die Seite mit dem Link, den du bekommen hast.
 web-page-again = Das Programm antwortet nicht. Versuch es gleich noch einmal.
 web-page-table = Tisch
-web-page-rack = Was du hältst
-web-page-pile = Ablage, Karten: { $n }, zuoberst { $piece }
+web-page-rack = Deine Steine oder Karten
+web-page-pile = Ablage, Karten: { $n }, oben { $piece }
 web-page-stock = Vorrat: { $n }
 web-page-new-meld = Neue Kombination
 web-page-meld = Kombination { $n }
-web-page-meld-wrong = Kombination { $n }, stimmt noch nicht
-web-page-held = Noch ohne Platz
+web-page-meld-wrong = Kombination { $n }, noch ungültig
+web-page-held = Noch nicht gelegt
 web-page-joker = Joker
 web-page-stands-for = Joker für { $piece }
 web-page-empty-table = Auf dem Tisch liegt noch nichts.
@@ -22,7 +22,7 @@ web-page-undo = Einen Schritt zurück
 web-page-redo = Einen Schritt vor
 web-page-take-back = Alles zurücknehmen
 web-page-place = Platz suchen
-web-page-to-rack = Zurück auf die Bank
+web-page-to-rack = Zurück aufs Brett
 web-page-give-back = Zurücklegen
 web-page-discard = Abwerfen
 web-page-meld-these = Als Kombination auslegen
@@ -39,18 +39,18 @@ web-page-word-score = Stand
 web-page-close = Schließen
 web-page-invite = Gäste einladen
 web-page-invite-how = Wer diesen Link öffnet, nimmt einen freien Platz, bis die Partie beginnt.
-web-page-watch = Andere zusehen lassen
-web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch und keine Bank, bis du das Zuschauen in den Einstellungen verbietest.
-web-page-device = Mit einem anderen Gerät weiterspielen
+web-page-watch = Andere zuschauen lassen
+web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett, bis du das Zuschauen in den Einstellungen verbietest.
+web-page-device = Auf einem anderen Gerät weiterspielen
 web-page-device-how = Dieser Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
 web-page-copy = Link kopieren
 web-page-copied = Kopiert
-web-page-offline = Keine Verbindung. Die Seite versucht es weiter…
+web-page-offline = Keine Verbindung. Neuer Versuch…
 web-page-online = Wieder verbunden.
 web-page-elsewhere = Du spielst jetzt auf einer anderen Seite.
 web-page-here = Hier spielen
 web-page-over = Dieser Tisch ist geschlossen.
-web-page-session-over = Diese Seite wird nicht mehr eingelassen. Bitte um einen neuen Link.
+web-page-session-over = Diese Seite gilt nicht mehr. Bitte um einen neuen Link.
 web-page-reload = Es gibt eine neuere Fassung dieser Seite. Lade sie neu.
 web-page-picked = Aufgenommen: { $n }
 web-page-put-back = Zurückgelegt.
@@ -59,17 +59,17 @@ web-page-missing = Fehlt noch auf dem Tisch: { $pieces }
 web-page-away = abwesend
 web-page-won = gewonnen
 web-page-last-lay = neu
-web-page-keys = Tasten: Pfeile wandern, Leertaste nimmt auf, Eingabe legt ab, Escape legt zurück. Umschalt und Leertaste nehmen eine ganze Kombination auf.
+web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabe legt ab, Escape legt zurück. Umschalt+Leertaste nimmt eine ganze Kombination auf.
 
 ## Wie man hereinkommt
 
 web-code-unknown = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 web-invitation-over = Die Partie hat begonnen. Frag den Gastgeber nach der nächsten.
 web-invitation-full = Alle Plätze sind besetzt.
-web-telegram-unknown = Telegram bestätigt nicht, wer du bist. Öffne die Seite noch einmal aus dem Chat.
+web-telegram-unknown = Telegram kann nicht bestätigen, wer du bist. Öffne die Seite noch einmal aus dem Chat.
 web-telegram-old = Das wurde vor zu langer Zeit geöffnet. Öffne die Seite noch einmal aus dem Chat.
-web-telegram-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst im Chat dazu.
-web-entrance-busy = Gerade kommen zu viele auf einmal. Versuch es gleich noch einmal.
+web-telegram-seat = Du sitzt nicht an diesem Tisch. Spiel zuerst im Chat mit.
+web-entrance-busy = Gerade wollen zu viele herein. Versuch es gleich noch einmal.
 
 button-web = Tisch öffnen
 note-web-link =
@@ -77,7 +77,7 @@ note-web-link =
     Der Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
 note-web-shut = Deine Seiten für diesen Tisch sind geschlossen.
 
-doctor-web = Tische öffnen sich im Browser unter { $url }: Was dort ankommt, muss nach { $place }, auch WebSockets.
+doctor-web = Tische öffnen sich im Browser unter { $url }. Leite diese Adresse an { $place } weiter, auch WebSockets.
 doctor-web-reached = Browser erreichen die Seite unter { $url }, auch mit WebSockets.
 doctor-web-certificate-valid = Das Zertifikat von { $host } gilt bis { $until }.
 doctor-web-certificate = Browser lehnen das Zertifikat von { $host } ab: { $why }. Der Proxy muss eines besorgen; Caddy tut das von selbst.
@@ -97,10 +97,10 @@ doctor-telegram-no-app = In Gruppen öffnet ein privater Link die Seite: Der Bot
 ## rummy web
 
 cli-web-open = Dein Tisch: { $link }
-cli-web-guests = Gäste in deinem Netz öffnen diesen Link oder lesen den Code mit dem Telefon: { $link }
-cli-web-not-secret = Wer in diesem Netz mithört, kann lesen, was die Seite zeigt: http ist nicht geheim.
-cli-web-ends = Strg-C beendet das Programm. Was gespielt ist, bleibt erhalten.
-cli-web-ended = Beendet. So geht es weiter: rummy web --resume
+cli-web-guests = Gäste in deinem Netz öffnen diesen Link oder scannen den Code mit dem Handy: { $link }
+cli-web-not-secret = Wer in diesem Netz mitliest, sieht, was die Seite zeigt: http ist nicht verschlüsselt.
+cli-web-ends = Strg-C beendet das Programm. Die Partie bleibt erhalten.
+cli-web-ended = Beendet. Weiter geht es mit: rummy web --resume
 help-web =
     rummy web [--sheet BLATT] [--seats you,easy,normal] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]

@@ -18,10 +18,10 @@ board-seat = { $name }: { $family ->
     }, score { $score }
 board-seat-me = { $name } (you)
 board-seat-gone = { $name } (has left)
-board-seat-turn = { $name }, to move
-board-seat-time = { $name }, to move until { $time }
-board-wrong = { $number }. No meld yet: { $pieces }
-board-loose = Without a place yet: { $pieces }
+board-seat-turn = { $name }, on turn
+board-seat-time = { $name }, on turn until { $time }
+board-wrong = { $number }. Not a meld yet: { $pieces }
+board-loose = Not placed yet: { $pieces }
 board-missing = Missing from the table: { $pieces }
 board-rack = { $family ->
         [cards] Your hand, { $count }: { $pieces }
@@ -38,7 +38,7 @@ board-short = { $title }. { $count ->
             [one] { $melds } meld
            *[other] { $melds } melds
         }
-    }. Stock: { $stock }. To move: { $name }.
+    }. Stock: { $stock }. On turn: { $name }.
 board-won = { $name } (winner)
 board-ended = { $name }: { $gain } this round, { $total } in all
 board-ended-hints = { $name }: { $gain } this round, { $total } in all, hints used: { $hints }
@@ -61,4 +61,4 @@ rank-K = king
 ## Replay
 
 film-round = Round { $round }
-film-dealt = { $name } begins.
+film-dealt = { $name } starts.

@@ -2,21 +2,21 @@
 
 ## Mistakes in what was written
 
-cli-no-command = There is no command “{ $command }”. There are: { $commands }. “rummy --help” says what each does.
+cli-no-command = There is no command “{ $command }”. Commands: { $commands }. “rummy --help” explains them.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } needs a value.
-        [choice] { $argument } cannot be “{ $value }”. There are: { $choices }.
-        [missing] { $argument } must be given.
-        [both] { $argument } and { $other } do not go together.
+        [choice] { $argument } can’t be “{ $value }”. Choose one of: { $choices }.
+        [missing] { $argument } is missing.
+        [both] { $argument } and { $other } don’t go together.
         [flag] { $argument } takes no value.
-        [unknown] it does not know “{ $value }”.
-        [whole] { $argument } is a whole number, not “{ $value }”.
-        [few] { $argument } is at least 1, not { $value }.
-        [port] { $argument } is a whole number from 1 to { $most }, not “{ $value }”.
-        [seconds] { $argument } is a number from 0 to { $most }, not “{ $value }”.
-       *[other] this cannot be read.
+        [unknown] “{ $value }” is unknown.
+        [whole] { $argument } must be a whole number, not “{ $value }”.
+        [few] { $argument } must be at least 1, not { $value }.
+        [port] { $argument } must be a whole number from 1 to { $most }, not “{ $value }”.
+        [seconds] { $argument } must be a number from 0 to { $most }, not “{ $value }”.
+       *[other] this can’t be read.
     } “{ $command } --help” shows how it is written.
-cli-language = “{ $wanted }” is not spoken here, but: { $languages }.
+cli-language = “{ $wanted }” is not available. Languages: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
 cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
@@ -24,7 +24,7 @@ cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets 
 cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
 cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }.
 cli-pack-too-small = There are not enough pieces for { $seats } seats at { $sheet } with these house rules.
-cli-level-unknown = “{ $level }” is no kind of seat here. There are: { $levels }.
+cli-level-unknown = “{ $level }” can’t take a seat. Choose from: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.
 cli-too-long = That is more than any game has: at most { $most } characters can be read at once.
 cli-unreadable = { $family ->
@@ -44,10 +44,10 @@ cli-ratings-rebuilt = Made anew from { $rounds ->
         [one] { $ratings } rating
        *[other] { $ratings } ratings
     }.
-cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
+cli-settings = These settings have invalid values: { $keys }. “rummy doctor” says more.
 cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
 cli-no-output = The output cannot be written: { $why }.
-cli-fault = That should not have happened; it is a fault of the program, not yours. It is logged as { $id } in { $file }.
+cli-fault = Something went wrong in the program; it’s not your fault. It is logged as { $id } in { $file }.
 
 ## play
 
@@ -55,13 +55,13 @@ cli-you = You
 
 ## What comes later
 
-cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
+cli-serve-nothing = Nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
 cli-serve-connecting = Connecting to { $platform }…
 cli-serve-connected = { $platform }: connected as { $name }. Invite the bot with { $link }
 cli-serve-ready = Ready: people can play. Ctrl-C ends the program.
 cli-serve-ended = Ended.
 cli-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
-cli-emoji-nothing = There is no bot that could have emoji: set RUMMY_DISCORD_TOKEN.
+cli-emoji-nothing = There is no bot to give emoji to: set RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Painting the tiles and cards…
 cli-emoji-away = Discord does not answer, or takes no more emoji now. What went up stays; say “rummy emoji” again later.
 cli-emoji =
@@ -83,18 +83,18 @@ cli-plays-here = No platform has a token, so you play here at the terminal.
 
 ## The database
 
-database-url = RUMMY_DATABASE_URL or --database names no database. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3, or postgresql://USER:PASSWORD@HOST/NAME.
-database-newer = The database was written by a newer version of the program. Nothing was touched: install that version again, or take the backup that it made.
+database-url = RUMMY_DATABASE_URL or --database is not a database address. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3, or postgresql://USER:PASSWORD@HOST/NAME.
+database-newer = A newer version of the program wrote this database. Nothing was changed: install that version again, or restore the backup that it made.
 database-locked = Another program has the database open. End that one first, or name another file.
-database-read-only = The database cannot be written. Make its file and its folder yours.
+database-read-only = The database can’t be written. Make its file and folder yours.
 database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
 database-folder = The folder of that database is not there. Make it first, or correct the path.
 database-foreign-log = Beside the database file lies the log of another one, and it may hold moves that were answered. If you put a backup there to play on from it, move the file whose name ends in “-wal” away and keep it. If not, put the former database file back. Then start again.
 database-several-names = The database file has several names (hard links), so two programs could write to it at once. End every program that uses it. Then delete all names but one (“find . -samefile FILE” lists them); if a file ending in “-wal” lies beside one of them, keep that one.
-database-unreachable = The database server does not answer. Is it running, and do host and port in RUMMY_DATABASE_URL fit?
-database-refused = The database server lets nobody in this way. Look at user, password and name of the database in RUMMY_DATABASE_URL.
+database-unreachable = The database server doesn’t answer. Is it running, and are host and port in RUMMY_DATABASE_URL right?
+database-refused = The database server refuses the login. Check user, password and database name in RUMMY_DATABASE_URL.
 database-forbidden = The database server lets this user in, but lets it make no tables. Make the database its own: ALTER DATABASE NAME OWNER TO USER.
 database-server = The database is on a server, and a file is needed here.
 database-other = The database cannot be opened.
@@ -104,7 +104,7 @@ database-other = The database cannot be opened.
 cli-backup = { $file } holds the database as it is now: { $count ->
         [one] one open table
        *[other] { $count } open tables
-    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. It was opened and is sound.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. The copy was opened and is intact.
 cli-backup-server = This database is kept by PostgreSQL, which copies it while the program goes on: pg_dump --format=custom --file=rummy.dump ADDRESS
 cli-backup-same = That is the database itself. Name another file.
 backup-unwritable = The copy cannot be written to { $file }. Is the folder there, is it yours, and is there room? Nothing else was touched.
@@ -115,8 +115,8 @@ cli-move = { $name } holds everything now: { $count ->
         [one] one table
        *[other] { $count } tables
     }, { $rows } rows, each compared. Set RUMMY_DATABASE_URL to it, and start no program on the old file any more: keep that as a copy.
-move-no-server = Where everything shall go is not an address like postgresql://USER:PASSWORD@HOST/NAME.
-move-not-empty = There is something in that database already. Nothing was touched: name an empty one.
+move-no-server = The target is not an address like postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = That database isn’t empty. Nothing was changed: name an empty one.
 move-different = Not everything arrived as it was, so nothing was kept there. The file is as it was; try again, and look after memory and disk.
 
 ## check and sheets
@@ -212,13 +212,13 @@ cli-film-nothing = Round { $round } of this record has nothing to show.
 cli-film-unwritable = “{ $file }” cannot be written.
 cli-round = Round { $round }
 cli-refused = Refused: { $why }
-cli-first-laying = First laying: { $points } { $points ->
+cli-first-laying = Initial meld: { $points } { $points ->
         [one] point
        *[other] points
     }.
-cli-bell = Time was up: { $drawn } drawn.
-cli-bell-counted = Time was up, and the turn counts as it lay.
-cli-match-won = The match is over. It goes to: { $winners }.
+cli-bell = Time’s up: { $drawn } drawn.
+cli-bell-counted = Time’s up, and the turn counts as it lay.
+cli-match-won = Match over. Won by: { $winners }.
 cli-table = Table: { $table }
 cli-stock = { $family ->
         [cards] { $count ->
@@ -230,7 +230,7 @@ cli-stock = { $family ->
            *[other] { $count } tiles
         }
     } in the stock.
-cli-to-move = { $name } is on turn.
+cli-to-move = It’s { $name }’s turn.
 
 ## progress
 
@@ -287,14 +287,14 @@ doctor-env-file = The file .env is read.
 doctor-env-file-none = There is no file .env here; that is fine.
 doctor-env-file-broken = The file .env cannot be read as text. Write it anew from .env.example.
 doctor-env-file-open = Others on this machine can read .env, and it holds a token or a password: say “chmod 600 .env”.
-doctor-key-unknown = { $setting } is no setting, so it does nothing. Take it away; .env.example names all there are.
-doctor-key-near = { $setting } is no setting, so it does nothing. Is { $near } meant?
-doctor-values = The settings have values that they can have.
-doctor-value-wrong = { $setting } has a value that it cannot have. .env.example says what it takes.
-doctor-language-unknown = RUMMY_LANGUAGE is none of the languages spoken here: { $languages }. Until it is, English is spoken.
+doctor-key-unknown = { $setting } is not a setting, so it does nothing. Remove it; .env.example lists all settings.
+doctor-key-near = { $setting } is not a setting, so it does nothing. Did you mean { $near }?
+doctor-values = All settings have valid values.
+doctor-value-wrong = { $setting } has an invalid value. .env.example says what it takes.
+doctor-language-unknown = RUMMY_LANGUAGE is none of the available languages: { $languages }. English is used instead.
 doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
-doctor-metrics = Who watches the program is answered at http://{ $place }, on this machine only: /health, /ready, /metrics.
-doctor-metrics-open = Who watches the program is answered at http://{ $place }: /health, /ready, /metrics. Everybody who reaches this machine can read them; there is no name and no rack in them.
+doctor-metrics = Health and metrics are served at http://{ $place }, on this machine only: /health, /ready, /metrics.
+doctor-metrics-open = Health and metrics are served at http://{ $place }: /health, /ready, /metrics. Everybody who reaches this machine can read them; they contain no names and no racks.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Telegram. “rummy doctor --live” asks Telegram whether it is right.
 doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
 doctor-folder = { $folder } can be written.

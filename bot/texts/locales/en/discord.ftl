@@ -1,34 +1,34 @@
 # What is said on Discord alone.
 
-discord-rummy = Rummy: tables, and what concerns you
+discord-rummy = Rummy: your tables and you
 discord-turn = Your turn at a table
-discord-player = Quiet hours, a first game, answers about the rules
-discord-evening = Fair shuffles and what belongs to an evening
+discord-player = Quiet hours, a first game, questions about the rules
+discord-evening = Fair shuffles, lists, the hand of the day
 
 discord-option-sheet = which rules
 discord-option-code = the code of a table
-discord-option-name = how somebody is called at the table
-discord-option-change = what shall change: clock 1h
+discord-option-name = a player’s name
+discord-option-change = what to change: clock 1h
 discord-option-language = which language
 discord-option-hours = from when to when, and where: 22-8 Berlin
 discord-option-way = where
 discord-option-word = which word
 discord-option-answer = a grade, a sheet, or your answer
 discord-option-question = what you would like to know
-discord-option-phrase = your word for the shuffle; left out: one is drawn
+discord-option-phrase = your word for the shuffle; left out, I pick one
 discord-option-whom = whose figures: a name; left out: yours
 discord-option-list = a sheet, or a month: 2026-10
 discord-option-what = list, share, or fix and a sheet
 discord-option-wish = what to do with it
 discord-option-order = by what
-discord-option-tiles = tiles of your rack: r7 r8 r9
-discord-option-tile = a tile of your rack
+discord-option-tiles = tiles from your rack: r7 r8 r9
+discord-option-tile = a tile from your rack
 discord-option-table = the whole table, a bar between melds
-discord-option-moved = a tile of yours or of the table: r8
+discord-option-moved = a tile of yours or on the table: r8
 discord-option-to = a meld: 3; from one to another: 2 3; or new, rack
-discord-option-at = the tile that begins the second part
+discord-option-at = the tile that starts the second part
 discord-option-pile = from where
-discord-option-cards = cards of your hand: 7H 8H 9H
+discord-option-cards = cards from your hand: 7H 8H 9H
 discord-option-meld = the number of a meld on the table
 discord-option-until = until when
 
@@ -36,7 +36,7 @@ discord-to-table = To the table
 discord-choose = Choose from the list first.
 discord-arrange = The whole table
 discord-arrange-how = Melds, with a bar between them
-discord-closed = { $name }, you take no direct messages from me: here in the channel, “rack” shows you your tiles.
+discord-closed = { $name }, your direct messages are closed to me. Here in the channel, “rack” shows your tiles.
 discord-turn-number = Turn { $number }
 discord-direct = My turn by direct message
 discord-here = My turn in the channel

@@ -2,5 +2,5 @@
 
 language-name = English
 page-language = Language: { $now }
-settings-pick-language = Which language shall be spoken in this chat?
-note-chat-language = In the chat of this table I now speak: { $name }.
+settings-pick-language = Which language should this chat use?
+note-chat-language = The table’s chat now uses { $name }.

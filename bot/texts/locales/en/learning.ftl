@@ -1,27 +1,27 @@
 # A first game, turn by turn.
 
-word-learn = a first game, turn by turn: “learn”, “learn basic”; no more: “learn off”
+word-learn = play a first game, turn by turn: “learn”, “learn basic”; to stop: “learn off”
 button-learn = Learn to play
 button-learn-off = End the lesson
 learn-title = { $sheet }, your first game: turn { $number } of { $count }
-learn-draw = Nobody has laid anything yet, and nothing that you hold makes a meld. So you draw: that ends your turn.
+learn-draw = Draw a tile: nothing on your rack makes a meld yet. Drawing ends your turn.
 learn-first = { $points ->
-        [0] Now you hold a meld of your own: three tiles of one colour, one number after the other. Place them on the table, then lay them.
-       *[other] Now you hold melds of your own that count { $points } points, enough for a first laying. Place them on the table, then lay them.
+        [0] Now you have a meld of your own: three tiles of one colour, in a row. Place them on the table, then lay them.
+       *[other] Now your melds are worth { $points } points, enough for your initial meld. Place them on the table, then lay them.
     }
-learn-table = You have made your first laying, so you may use what lies on the table. These tiles of yours fit there: place them and see how the table changes.{ $last ->
+learn-table = Now you may use the table, because your initial meld lies there. Place these tiles and see how the table changes.{ $last ->
+        [yes] {" "}They are your last: lay them all and you win the round.
+       *[no] {""}
+    }
+learn-joker = You hold the very tile this joker stands for. Put it there, and use the joker in another meld.{ $last ->
         [yes] {" "}These are your last tiles: lay them all and you win the round.
        *[no] {""}
     }
-learn-joker = A joker lies on the table, and you hold the very tile it stands for. Put it there, and the joker helps you to another meld.{ $last ->
-        [yes] {" "}These are your last tiles: lay them all and you win the round.
-       *[no] {""}
-    }
-learn-take = First take a card: the one on the discard pile makes a run with two of yours. Lay the run, then discard what you need least.
-learn-layoff = Take from the stock this time. Then add your card to the set that lies there, and discard the last one.
+learn-take = Take a card first: the one on the discard pile makes a run with two of yours. Lay the run, then discard what you need least.
+learn-layoff = Take a card from the stock this time. Then add your card to the set on the table, and discard the last one.
 learn-say = Say: “{ $word }”
 learn-right = Right!
-learn-other = That can be done, too. But let us try this:
-learn-over = You have laid everything and won. That is all there is to a turn; “rules { $sheet }” tells the rest, and “new { $sheet }” opens a table.
-learn-off = The lesson is over. “learn” begins it again.
-terminal-learn = Before the match, a lesson of a few turns. “learn off” skips it.
+learn-other = You can do that, too. But let’s try this:
+learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest, “new { $sheet }” opens a table.
+learn-off = Lesson over. “learn” starts it again.
+terminal-learn = First, a short lesson of a few turns. “learn off” skips it.

@@ -1,8 +1,8 @@
 button-list = Play
 button-confirm = Confirm
 list-open = Open my rack
-list-your-turn = It is your turn.
-list-no-table = You are not at a table.
+list-your-turn = It’s your turn.
+list-no-table = You’re not at a table.
 list-no-table-about = Press Join below a table, or open one with “new”.
 list-no-round = No round is being played.
 list-no-round-about = Table { $code } waits for its next round.

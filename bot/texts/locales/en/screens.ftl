@@ -16,7 +16,7 @@ screen-table-empty = Nothing lies on the table yet.
 count-seat = { $name }: { $count }
 count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
-turn-of = It is { $name }’s turn.
+turn-of = It’s { $name }’s turn.
 
 ## How long something takes
 
@@ -33,7 +33,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = { $time } left; the clock rests until the night is over.
+time-night = { $time } left; the time limit rests until the night is over.
 time-left = { $time } left.
 time-ends = The turn ends { $when }.
 time-at = at { $time }
@@ -51,11 +51,11 @@ time-weekday = { $day ->
 ## Who begins
 
 start-drawn = { $name } { $tile }
-start-highest = Drawn for who begins: { $draws }. { $name } begins.
-start-lot = { $name } begins, by lot.
-start-youngest = { $name } is the youngest and begins.
-start-left = { $name } begins.
-start-left-of-dealer = { $name } sits to the left of the dealer and begins.
+start-highest = Draw for first player: { $draws }. { $name } starts.
+start-lot = { $name } starts, drawn by lot.
+start-youngest = { $name } is the youngest and starts.
+start-left = { $name } starts.
+start-left-of-dealer = { $name } sits to the dealer’s left and starts.
 
 ## What was done
 
@@ -64,34 +64,49 @@ deed-lay = { $name } laid { $tiles }.
 deed-pass = { $name } passed.
 deed-return = { $name } put a tile back.
 deed-take = { $picked ->
-        [0] { $name } took a card from the stock.
+        [0] { $name } drew a card from the stock.
        *[other] { $name } took { $tiles } from the discard pile.
     }
 deed-meld = { $name } laid { $tiles }.
 deed-layoff = { $name } added { $tiles }.
 deed-discard = { $name } discarded { $tiles }.
 deed-done = { $name } ended the turn.
-deed-object = { $name } objected to the last lay.
-deed-accept = { $name } accepted the last lay.
+deed-object = { $name } objected to the last move.
+deed-accept = { $name } accepted the last move.
 deed-bell = { $told ->
-        [0] Time! { $name }: nothing to lay, nothing to draw.
-       *[other] Time! { $name }: { $figures }.
+        [0] Time’s up! { $name } had nothing to lay or draw.
+       *[other] Time’s up! { $name } { $figures }.
     }
 bell-laid = { $family ->
-        [cards] { $count } { $count ->
-            [one] card
-           *[other] cards
+        [cards] laid { $count ->
+            [one] a card
+           *[other] { $count } cards
         }
-       *[tiles] { $count } { $count ->
-            [one] tile
-           *[other] tiles
+       *[tiles] laid { $count ->
+            [one] a tile
+           *[other] { $count } tiles
         }
-    } laid
-bell-back = { $count } taken back
-bell-taken = { $count } taken from the table
-bell-drawn = { $count } drawn
-bell-returned = { $count } put back into the stock
-bell-discarded = { $count } discarded
+    }
+bell-back = took back { $count }
+bell-taken = picked up { $count } from the table
+bell-drawn = { $family ->
+        [cards] drew { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+       *[tiles] drew { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+        }
+    }{ $penalty ->
+        [yes] {" "}as a penalty
+       *[no] {""}
+    }
+bell-returned = put { $count } back into the stock
+bell-discarded = discarded { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 deed-leave = { $name } left.
 deed-other = { $name }: { $verb }
 
@@ -104,8 +119,8 @@ lobby-computer = { $number }. { $name } ({ $level })
 level-easy = easy
 level-normal = normal
 level-hard = hard
-lobby-lapsed = Nobody has started the game, so the table is closed.
-lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “settings”, and then “start”.
+lobby-lapsed = Table closed: nobody started the game.
+lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host says “settings”, then “start”.
 lobby-full = All seats are taken. The host says “settings”, and then “start”.
 lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
 
@@ -115,57 +130,57 @@ goal-rounds = { $amount ->
         [one] The match is one round.
        *[other] The match has { $amount } rounds.
     }
-goal-target = The match goes to { $amount ->
+goal-target = The first to { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    }.
+    } wins the match.
 goal-chips = { $amount ->
-        [one] One chip wins the match.
-       *[other] { $amount } chips win the match.
+        [one] The first chip wins the match.
+       *[other] The first to { $amount } chips wins the match.
     }
 clock-sheet = { $seconds ->
-        [0] No clock: the sheet has none.
-       *[other] A turn may take { $seconds } seconds, as the sheet says.
+        [0] No time limit, as printed.
+       *[other] Time limit: { $seconds } seconds a turn, as printed.
     }
-clock-2m = A turn may take 2 minutes.
-clock-5m = A turn may take 5 minutes.
-clock-1h = A turn may take an hour.
-clock-24h = A turn may take a day.
-clock-3d = A turn may take three days.
-clock-none = No clock.
-clock-begins = The new clock counts from the next turn on.
+clock-2m = Time limit: 2 minutes a turn.
+clock-5m = Time limit: 5 minutes a turn.
+clock-1h = Time limit: 1 hour a turn.
+clock-24h = Time limit: 1 day a turn.
+clock-3d = Time limit: 3 days a turn.
+clock-none = No time limit.
+clock-begins = The new time limit counts from the next turn.
 agreed-away = { $bells ->
-        [0] Nobody is played for who is away.
-        [one] After a bell that found somebody idle, a computer plays for the seat.
-       *[other] After { $bells } bells in a row that found somebody idle, a computer plays for the seat.
+        [0] Absent players are not replaced.
+        [one] After one missed turn, a computer plays for an absent player.
+       *[other] After { $bells } missed turns in a row, a computer plays for an absent player.
     }
-assist-none = No help: every lay is written or built by hand.
+assist-none = No help: you build every move by hand.
 assist-arrange = { $family ->
-        [cards] “play” places the cards that you name.
-       *[tiles] “play” places the tiles that you name.
+        [cards] “play” finds a place for the cards you name.
+       *[tiles] “play” finds a place for the tiles you name.
     }
-assist-hints = Hints for each: { $hints }.
-assist-open = All help is open.
-leavers-computer = If somebody leaves, a computer plays on for the seat.
+assist-hints = Hints for each player: { $hints }.
+assist-open = All help allowed.
+leavers-computer = If somebody leaves, a computer takes over the seat.
 leavers-closed = If somebody leaves, the seat is closed.
 agreed-house-rules = House rules: { $rules }
 racks-dm = Racks are shown in direct messages.
 racks-here = Racks are shown in the channel, behind My rack.
 look-picture = The table is shown as a picture.
-look-emoji = The table is shown in emoji.
+look-emoji = The table is shown as emoji.
 look-text = The table is shown as text.
-theme-light = Its picture is light.
-theme-dark = Its picture is dark.
-theme-contrast = Its picture has high contrast.
-theme-large = Its picture shows everything large.
+theme-light = Colours: light.
+theme-dark = Colours: dark.
+theme-contrast = Colours: high contrast.
+theme-large = Pictures show everything large.
 settings-host = Host: { $name }
-settings-rules = Rules that can be set: { $rules }
+settings-rules = House rules you can set: { $rules }
 settings-how =
     The host changes them: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
     “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
     “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
-    “settings rule” says how to change each of these rules.
-settings-mine = What only you see goes by your own wishes: “settings my text”, “settings my dark”.
+    “settings rule” shows how to change each house rule.
+settings-mine = For what only you see: “settings my text”, “settings my dark”.
 
 ## One's own turn
 
@@ -174,18 +189,18 @@ draft-table = { $count ->
        *[other] Your draft with { $tiles }, not laid yet:
     }
 draft-wrong = { $count ->
-        [one] No meld yet: { $numbers }
-       *[other] No melds yet: { $numbers }
+        [one] Not a meld yet: { $numbers }
+       *[other] Not melds yet: { $numbers }
     }
-draft-hand = In hand, without a place yet: { $tiles }
+draft-hand = In hand, not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] “{ $word } { $tiles }” once more shows another way, if there is one.
-       *[other] Way { $number }. “{ $word } { $tiles }” once more shows the next.
+        [1] Say “{ $word } { $tiles }” again for another way, if there is one.
+       *[other] Way { $number }. Say “{ $word } { $tiles }” again for the next.
     }
 draft-ways-seen = { $count ->
         [one] This is the only way to place { $tiles }.
-       *[other] You have seen all { $count } ways to place { $tiles }: this is the first again.
+       *[other] You’ve seen all { $count } ways to place { $tiles }. Back to the first.
     }
 rack = { $family ->
         [cards] Your hand ({ $count }):
@@ -199,39 +214,39 @@ rack-empty = { $family ->
         [cards] Your hand is empty.
        *[tiles] Your rack is empty.
     }
-need-objection = You may “object” to what was laid last, or “accept” it.
+need-objection = You may “object” to the last move, or “accept” it.
 need-first-laying = { $points ->
-        [0] Before you add to other melds you have to lay one of your own.
-        [1] Your first laying has to count 1 point or more.
-       *[other] Your first laying has to count { $points } points or more.
+        [0] First lay a meld of your own. Then you may add to others.
+        [1] Your initial meld needs 1 point or more.
+       *[other] Your initial meld needs { $points } points or more.
     }
 need-in-hand = In hand: { $tiles }
-need-picked = First laying: { $needed ->
+need-picked = Initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     } picked.
-need-drafted = Your first laying: { $needed ->
+need-drafted = Your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     }.
-need-enough = Enough for your first laying: { $points ->
+need-enough = Enough for your initial meld: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
+coach-begin-opened = Tip: tap tiles and place them. One is enough if it fits a meld on the table.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tip: tap runs of your own until 1 point is picked, and place them.
-           *[other] Tip: tap runs of your own until { $points } points are picked, and place them.
+            [1] Tip: tap runs worth 1 point or more, then place them.
+           *[other] Tip: tap runs worth { $points } points or more, then place them.
         }
        *[yes] { $points ->
-            [1] Tip: tap sets and runs of your own until 1 point is picked, and place them.
-           *[other] Tip: tap sets and runs of your own until { $points } points are picked, and place them.
+            [1] Tip: tap sets and runs worth 1 point or more, then place them.
+           *[other] Tip: tap sets and runs worth { $points } points or more, then place them.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tap three tiles or more that are a run, and place them.
-       *[yes] Tip: tap three tiles or more that are a set or a run, and place them.
+        [no] Tip: tap three or more tiles that make a run, then place them.
+       *[yes] Tip: tap three or more tiles that make a set or run, then place them.
     }
 coach-nothing-fits = { $stock ->
         [0] Nothing fits? Pass.
@@ -241,28 +256,28 @@ coach-not-enough = { $stock ->
         [0] Not enough yet? Pass.
        *[other] Not enough yet? Draw.
     }
-coach-enough = Tip: that is enough. Place it on the table.
-coach-begin-cards = Tip: take a card first, the open one or one from the stock.
-coach-draft = Tip: nothing is laid yet. Lay makes it count, Undo takes it back.
-coach-short = Tip: this is not enough yet. Tap tiles for another meld and place them, or take it back with Undo.
-coach-drawn = Tip: tap three cards or more for a meld. To end the turn, tap one card and discard it.
-coach-return = Tip: tap the tile that you need least; it goes back into the stock.
+coach-enough = Tip: that’s enough. Place it on the table.
+coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
+coach-draft = Tip: nothing is laid yet. Lay ends your turn, Undo takes it back.
+coach-short = Tip: not enough yet. Tap tiles for another meld and place them, or press Undo.
+coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
+coach-return = Tip: tap the tile you need least. It goes back to the stock.
 need-draft = { $adds ->
-        [yes] Your turn: “done” lays your draft, “undo” takes back the last step, “play” adds more.
-       *[no] Your turn: “done” lays your draft, “undo” takes back the last step, “play” names other tiles.
+        [yes] Your turn: “done” lays your draft, “undo” takes back a step, “play” adds more.
+       *[no] Your turn: “done” lays your draft, “undo” takes back a step, “play” names other tiles.
     }
-need-short = Your turn: “play” adds a meld to your draft, “undo” takes back the last step.
+need-short = Your turn: “play” adds a meld to your draft, “undo” takes back a step.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
        *[tiles] { $stock ->
-            [0] Your turn: lay (“play” and your tiles, then “done”) or “pass”.
-           *[other] Your turn: lay (“play” and your tiles, then “done”) or “draw”.
+            [0] Your turn: “play” and your tiles, then “done”. Or “pass”.
+           *[other] Your turn: “play” and your tiles, then “done”. Or “draw”.
         }
     }
-need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card, which ends the turn.
+need-drawn = Your turn: “meld”, “layoff”, then “discard” a card to end the turn.
 need-return = Your rack is full: “return” a tile.
-need-tapped-draft = Your turn: your draft is not laid yet.
-need-tapped-short = Your turn: choose tiles for another meld, or take back the last step.
+need-tapped-draft = Your turn: your draft isn’t laid yet.
+need-tapped-short = Your turn: choose tiles for another meld, or undo.
 need-tapped-begin = { $family ->
         [cards] Your turn: take a card.
        *[tiles] { $stock ->
@@ -270,63 +285,63 @@ need-tapped-begin = { $family ->
            *[other] Your turn: choose tiles to lay, or draw.
         }
     }
-need-tapped-drawn = Your turn: lay what you can. Choose a card and discard it to end the turn.
+need-tapped-drawn = Your turn: lay what you like, then discard a card to end the turn.
 need-tapped-return = Your rack is full: choose a tile to put back.
-need-tapped-objection = You may object to what was laid last, or accept it.
+need-tapped-objection = You may object to the last move, or accept it.
 
 ## Hints
 
-hint-lays = There is something that you can lay.
+hint-lays = There is something you can lay.
 hint-pieces = { $family ->
         [cards] You can lay { $tiles }.
-       *[tiles] You can lay { $tiles }; the table has a place for { $count ->
+       *[tiles] You can lay { $tiles }: the table has room for { $count ->
             [one] it
            *[other] them
         }.
     }
 hint-whole = { $word ->
-        [discard] This is how { $tiles } can lie. Then “discard { $piece }”.
-       *[other] This is how { $tiles } can lie: “{ $word }” lays it.
+        [discard] Lay { $tiles } like this. Then “discard { $piece }”.
+       *[other] Lay { $tiles } like this. “{ $word }” does it.
     }
-hint-too-little = Your own melds count { $needed ->
+hint-too-little = Your own melds are worth { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
-    }: that is too little to begin.
-hint-no-lay-draw = There is nothing that you can lay: “draw”.
-hint-no-lay-pass = There is nothing that you can lay: “pass”.
-hint-no-lay-done = There is nothing left to do: “done”.
+    }: not enough to start.
+hint-no-lay-draw = You can’t lay anything: “draw”.
+hint-no-lay-pass = You can’t lay anything: “pass”.
+hint-no-lay-done = Nothing left to do: “done”.
 hint-no-lay-take-stock = Take from the stock: “take stock”.
-hint-no-lay-take-discard = The card on the discard pile is worth it: “take discard”.
+hint-no-lay-take-discard = Take the card on the discard pile: “take discard”.
 hint-no-lay-discard = { $named ->
-        [0] There is nothing that you can lay: “discard” a card.
-       *[other] There is nothing that you can lay: “discard { $typed }”.
+        [0] You can’t lay anything: “discard” a card.
+       *[other] You can’t lay anything: “discard { $typed }”.
     }
 hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
-       *[other] The least useful tile is { $piece }: “return { $typed }”.
+       *[other] Put back { $piece }, your least useful tile: “return { $typed }”.
     }
 hint-strong-waits = A strong player would rather draw: { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    } would stay, and before long all may be laid in one turn.
+    } would stay, and soon all might go at once.
 hint-strong-keeps = A strong player would rather draw: { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    } would stay, and others could use what you lay.
-hint-strong-tried-draw = A strong player would rather draw: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
-hint-strong-tried-lay = A strong player would rather lay only { $tiles }: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
+    } would stay, and others could use yours.
+hint-strong-tried-draw = A strong player would rather draw: it wins { $wins } of { $tried } possible deals that way, { $laying } with this move.
+hint-strong-tried-lay = A strong player would lay only { $tiles }: it wins { $wins } of { $tried } possible deals that way, { $laying } with this move.
 hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
         [0] .
-        [one] {" "}and keep the joker: on the rack it still helps to go out, on the table it helps the others.
-       *[other] {" "}and keep { $jokers } jokers: on the rack they still help to go out, on the table they help the others.
+        [one] {" "}and keep the joker: on the table it helps the others.
+       *[other] {" "}and keep { $jokers } jokers: on the table they help the others.
     }
 hint-strong-holds = A strong player would show nothing yet: nobody else has fewer than { $others } { $others ->
         [one] card
        *[other] cards
-    } left, and others could add to what you lay.
-hint-again = “hint” once more tells more.
+    } left. Others could add to your melds.
+hint-again = Say “hint” again for more.
 hints-left = { $count ->
-        [0] That was the last of your hints in this match.
+        [0] That was your last hint in this match.
         [one] You have one hint left in this match.
        *[other] You have { $count } hints left in this match.
     }
@@ -334,7 +349,7 @@ hints-left = { $count ->
 ## Repairs
 
 repair-offered = Possible instead, with { $tiles }:
-repair-how = “{ $phrase }” takes it as your draft.
+repair-how = “{ $phrase }” makes it your draft.
 
 ## Puzzles
 
@@ -343,21 +358,21 @@ puzzle-normal = normal
 puzzle-hard = hard
 puzzle-title = The puzzle of { $day }: { $sheet }, { $grade }
 puzzle-rack = Your rack ({ $count }):
-puzzle-how = Lay all of it in one turn. Your answer is “puzzle” and the whole table, a bar between melds: “puzzle #1 r7 | b4 b5 b6 | ...”; “#1” is meld 1, “...” are all the others. “puzzle solution” shows one.
+puzzle-how = Lay all of it in one turn. To answer, type “puzzle” and the whole table, with a bar between melds: “puzzle #1 r7 | b4 b5 b6 | ...”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
 puzzle-solved = { $moved ->
-        [0] Solved! Nothing on the table has to be moved for it.
-        [one] Solved! It can be done with one tile of the table moved to another meld.
-       *[other] Solved! It can be done with { $moved } tiles of the table moved to other melds.
+        [0] Solved! No tile on the table needs to move.
+        [one] Solved! One tile on the table needs to move to another meld.
+       *[other] Solved! { $moved } tiles on the table need to move to other melds.
     }
 puzzle-wrong = Not solved yet:
 puzzle-solution = { $moved ->
-        [0] A solution, nothing on the table moved:
-        [one] A solution, one tile of the table moved to another meld:
-       *[other] A solution, { $moved } tiles of the table moved to other melds:
+        [0] A solution, with nothing on the table moved:
+        [one] A solution, with one tile moved to another meld:
+       *[other] A solution, with { $moved } tiles moved to other melds:
     }
-puzzle-no-grade = { $sheet } has these puzzles only: { $grades }. Where nothing on the table is rearranged, nothing is difficult.
-puzzle-no-sheet = There are no puzzles with { $sheet }. “puzzle” alone shows one with Rummikub.
+puzzle-no-grade = { $sheet } has only these puzzles: { $grades }. Without rearranging, none is hard.
+puzzle-no-sheet = There are no puzzles for { $sheet }. “puzzle” alone shows one for Rummikub.
 
 ## Results
 
@@ -366,12 +381,12 @@ result-win = { $count ->
        *[other] { $winners } win the round.
     }
 result-points = { $points ->
-        [one] That makes 1 point.
-       *[other] That makes { $points } points.
+        [one] That’s worth 1 point.
+       *[other] That’s worth { $points } points.
     }
-result-draw = The round is drawn.
+result-draw = The round is a draw.
 result-blocked = { $count ->
-        [0] Nobody can go on: nobody wins the round.
+        [0] Nobody can go on: the round has no winner.
         [one] Nobody can go on: { $winners } wins the round.
        *[other] Nobody can go on: { $winners } win the round.
     }
@@ -388,252 +403,248 @@ result-total = Standing: { $standing }
 result-hints = Hints used: { $standing }
 result-next = “next” deals the next round.
 result-next-tapped = { $waits ->
-        [yes] The next round begins once all are ready.
-       *[no] The next round begins once all are ready, after a minute at the latest.
+        [yes] The next round begins when everybody is ready.
+       *[no] The next round begins when everybody is ready, or after a minute.
     }
 result-ready = Ready: { $names }
 result-again = Ready for a rematch: { $names }
 result-match = { $count ->
-        [one] { $winners } wins the match. “rematch” plays another.
-       *[other] { $winners } win the match. “rematch” plays another.
+        [one] { $winners } wins the match! “rematch” plays another.
+       *[other] { $winners } win the match! “rematch” plays another.
     }
 result-match-tapped = { $count ->
-        [one] { $winners } wins the match.
-       *[other] { $winners } win the match.
+        [one] { $winners } wins the match!
+       *[other] { $winners } win the match!
     }
 result-evening = This evening, { $matches } matches: { $standing }
 score-after = { $rounds ->
-        [0] No round is over yet: { $standing }
+        [0] No round finished yet: { $standing }
         [one] After one round: { $standing }
        *[other] After { $rounds } rounds: { $standing }
     }
 
 ## Several tables
 
-stats-none = You have not finished a round yet.
+stats-none = You haven’t finished a round yet.
 stats-rounds = Rounds finished: { $rounds }, won: { $won }
 stats-matches = Matches: { $matches }, won: { $won }
-stats-laid = Tiles and cards laid: { $laid }, at most { $most } in one turn
-tables-none = You sit at no table. “new rummikub” opens one.
+stats-laid = Tiles and cards laid: { $laid }, most in one turn: { $most }
+tables-none = You’re not at any table. “new rummikub” opens one.
 tables-mine = { $code }: { $sheet }, your turn
-tables-lobby = { $code }: { $sheet }, not begun
+tables-lobby = { $code }: { $sheet }, not started
 tables-playing = { $code }: { $sheet }, { $name }’s turn
 tables-between = { $code }: { $sheet }, between rounds
 tables-over = { $code }: { $sheet }, match over
 pick-table = { $code }: { $sheet }
-pick-which-table = Which table do you mean? “table { $code }” makes one the meant one, then say “{ $word }” again.
+pick-which-table = Which table do you mean? “table { $code }” picks one, then say “{ $word }” again.
 
 ## What tables do not do
 
-table-no-table = There is no such table here. “new” opens one.
-table-elsewhere = No table is shown here, but you sit at one elsewhere. “tables” leads there; “join” with its code shows it here, too.
+table-no-table = No such table here. “new” opens one.
+table-elsewhere = No table is shown here. Yours is elsewhere: “tables” finds it, “join” with its code brings it here.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. “join” asks for a seat.
-table-ready-already = You have asked for the next round already. The others are still awaited.
+table-ready-already = You’re ready already. The others aren’t yet.
 table-not-host = Only the host can do that.
-table-already-seated = You have a seat already.
+table-already-seated = You already have a seat.
 table-table-full = The table is full: { $needed } can play here.
-table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers normal” seats a computer player (or easy, hard).
-table-already-started = The match has begun already.
+table-too-few = You need at least { $needed } players. Say “join”, or add a computer: “settings computers normal”.
+table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host says “start”.
-table-no-round-over = That is possible once a round of this match is over.
+table-no-round-over = That’s possible once a round of this match is over.
 table-round-running = The round is still being played.
-table-match-running = That can only be done between two matches.
+table-match-running = You can do that only between matches.
 table-match-over = The match is over. “rematch” plays another.
 table-no-free-seat = Every seat is taken.
-table-nobody-called = At this table I know nobody called “{ $name }”.
-table-no-clock = Nobody else’s turn is being timed.
-table-own-turn = It is your own turn: the others wait for you.
-table-not-timed = No turn is being timed: there is no clock to stop.
-table-paused = The clock stands still, and the game with it. “resume” lets it run.
-table-auto-chooses = With cards every turn ends with a discard that only you can choose: “auto” is for tiles.
-table-auto-tells = “auto” would tell whether you can lay, and this table gives no such help.
-table-auto-opened = You have made your first laying already. “auto” alone goes on to the end of the round.
-table-too-early = Give it time: you can ask after half of it.
-table-nudged-already = Somebody has asked already.
-table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
-table-by-hand = This table goes without help: write the whole table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
-table-by-hand-host = This table goes without help: write the whole table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
-table-no-hints = This table gives no hints. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
-table-no-hints-host = This table gives no hints. You can allow them: “settings assist hints 3”, or “settings assist open”.
-table-hints-used = You have used your { $needed } { $needed ->
-        [one] hint
-       *[other] hints
-    } of this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
-table-hints-used-host = You have used your { $needed } { $needed ->
-        [one] hint
-       *[other] hints
-    } of this match. You can allow more: “settings assist hints { $needed }” with a higher number.
-table-no-such-level = On this sheet no computer player is called “{ $name }”: say “easy”, “normal” or “hard”.
+table-nobody-called = Nobody at this table is called “{ $name }”.
+table-no-clock = Nobody else’s turn has a time limit.
+table-own-turn = It’s your own turn. The others are waiting for you.
+table-not-timed = No turn has a time limit, so there’s nothing to pause.
+table-paused = The game is paused. “resume” continues.
+table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
+table-auto-tells = No “auto” here: it would give away whether you can lay.
+table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you all round.
+table-too-early = You can nudge { $name } after { $time }.
+table-nudged-already = Somebody has already nudged.
+table-not-away = A computer can only take over after a missed turn, or when the host says so.
+table-by-hand = No help at this table: write the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
+table-by-hand-host = No help at this table: write the table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
+table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
+table-no-hints-host = No hints at this table. You can allow them: “settings assist hints 3”, or “settings assist open”.
+table-hints-used = You’ve used { $needed ->
+        [one] your only hint
+       *[other] all { $needed } hints
+    } in this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
+table-hints-used-host = You’ve used { $needed ->
+        [one] your only hint
+       *[other] all { $needed } hints
+    } in this match. You can allow more: “settings assist hints { $needed }” with a higher number.
+table-no-such-level = There is no computer player “{ $name }” here. Say “easy”, “normal” or “hard”.
 
 ## Notes
 
-note-seat-person = { $after } plays on for { $before }.
+note-seat-person = { $after } takes over from { $before }.
 note-seat-computer = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
-    } { $after } plays on for the seat.
+    } { $after } takes over the seat.
 note-seat-rematch = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
-    } In a rematch { $after } takes the seat.
+    } In a rematch, { $after } takes the seat.
 note-seat-nobody = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
     } The seat is closed.
-note-seat-wanted-round = { $name } will have a seat in the next round.
-note-seat-wanted-match = { $name } will have a seat in the next match.
-note-seat-wanted-free = { $name } waits for a seat that becomes free.
+note-seat-wanted-round = { $name } gets a seat in the next round.
+note-seat-wanted-match = { $name } gets a seat in the next match.
+note-seat-wanted-free = { $name } is waiting for a free seat.
 note-host = { $name } is the host now.
-note-stood-in = { $name } is away: a computer plays for the seat until { $name } acts again.
-note-stood-in-own = You are away: a computer plays for you until you act again.
-note-owner-back = { $name } plays again.
-note-back = You play for yourself again.
-note-back-already = No computer plays for you: you are in the game.
-note-clock-stands = The clock stands still. “resume” lets it run.
-note-clock-stands-by = The clock stands still: { $name } has stopped it. “resume” lets it run.
-note-nobody-there = Nobody is at the table any more, so the game waits. “resume” lets it go on.
-note-clock-runs = The clock runs again.
-note-clock-runs-by = The clock runs again: { $name } has set it going.
-note-clock-runs-already = The clock is running already.
-note-time-short = It is your turn, and a quarter of your time is left.
+note-stood-in = { $name } is away: a computer plays until { $name } returns.
+note-stood-in-own = You were away, so a computer plays for you. Make a move to take over.
+note-owner-back = { $name } is back.
+note-back = You’re playing yourself again.
+note-back-already = No computer is playing for you: you’re in the game.
+note-clock-stands = Paused. “resume” continues.
+note-clock-stands-by = { $name } has paused the game. “resume” continues.
+note-nobody-there = Paused: nobody is at the table any more. “resume” continues.
+note-clock-runs = The game continues.
+note-clock-runs-by = { $name } has resumed the game.
+note-clock-runs-already = The game isn’t paused.
+note-time-short = It’s your turn, and only a quarter of your time is left.
 note-drew-for-you = { $count ->
-        [0] You could not lay and nothing was left to draw, so I passed for you. “auto off” ends that.
-       *[other] You could not lay, so I drew { $tiles } for you. “auto off” ends that.
+        [0] I passed for you: nothing to lay, nothing left to draw. “auto off” ends that.
+       *[other] I drew { $tiles } for you: there was nothing you could lay. “auto off” ends that.
     }
-note-auto-round = While you cannot lay I draw for you, until the round is over. “auto off” ends that.
-note-auto-first = I draw for you until you can make your first laying. “auto off” ends that.
-note-auto-off = I draw for you no more.
-note-auto-how = Say “auto”: I draw for you while you cannot lay. “auto first”: until you can make your first laying. “auto off”: no more.
-auto-left = “auto” leaves this turn to you: there is something that only you can do.
-note-quiet = Quiet from { $begins } to { $ends } by the clocks of { $place }, where it is { $now } now. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits. “quiet off” ends that.
-note-quiet-fixed = Quiet from { $begins } to { $ends } by clocks that are { $place } from UTC, where it is { $now } now. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits. Name a city instead, and summer time is minded. “quiet off” ends that.
-note-quiet-off = No quiet hours any more.
-note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits.
-note-quiet-long = Twelve hours at most. Who wants more time for a turn plays with a longer clock, or with none.
-note-quiet-zone = By which clocks? Name a large city in your time zone, or say what time it is for you now: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
-note-quiet-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone, in English, or say what time it is for you now: “quiet 22-8 14:30”.
-note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? Or say what time it is for you now: “quiet 22-8 14:30”.
-note-zone = Turns are told by the clocks of { $place }, where it is { $now } now. “settings zone off” ends that.
-note-zone-off = The time of day at which a turn ends is not shown any more.
-note-zone-how = “settings zone Berlin” shows at what time of day a turn ends. Name a large city in your time zone.
-note-zone-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
-note-zone-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? “settings zone { $near }”
+note-auto-round = I’ll draw for you this round whenever you can’t lay. “auto off” ends that.
+note-auto-first = I’ll draw for you until you can make your initial meld. “auto off” ends that.
+note-auto-off = I won’t draw for you any more.
+note-auto-how = Say “auto” and I draw for you while you can’t lay. “auto first”: until your initial meld. “auto off”: no more.
+auto-left = “auto” leaves this turn to you: only you can decide it.
+note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). Turns of an hour or longer don’t run out then, and messages wait. “quiet off” ends that.
+note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). Turns of an hour or longer don’t run out then, and messages wait. Name a city instead to follow summer time. “quiet off” ends that.
+note-quiet-off = No more quiet hours.
+note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. Turns of an hour or longer don’t run out then, and messages wait.
+note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
+note-quiet-zone = In which time zone? Name a large city, or the time where you are: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
+note-quiet-where = I don’t know the time in “{ $place }”. Name a large city in English, or the time where you are: “quiet 22-8 14:30”.
+note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or give the time where you are: “quiet 22-8 14:30”.
+note-zone = Turns now show the time in { $place }, where it’s { $now }. “settings zone off” ends that.
+note-zone-off = Turns no longer show the time of day.
+note-zone-how = Say “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
+note-zone-where = I don’t know the time in “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
+note-zone-near = I don’t know the time in “{ $place }”. Do you mean { $near }? “settings zone { $near }”
 note-zone-nowhere = A time zone belongs to a chat, and no chat shows this table.
-note-turn-waits = Your quiet hours are over, { $name }: it is your turn.
-note-nudge = { $name } asks you to go on: it is your turn.
-note-nudged = Asked.
+note-turn-waits = Your quiet hours are over, { $name }. It’s your turn.
+note-nudge = { $name } is waiting for you: it’s your turn.
+note-nudged = Nudged.
 note-call-over = That turn is over.
 note-stopped = Table { $code } is closed.
-note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code. “join { $code }” brings it back there, or to another chat.
-note-home-lost-last = Table { $code } is not shown in its chat any more: I cannot write there. The game pauses. “join { $code }” in that chat or in another one lets it go on there, “resume” here in private.
-note-home-back = Table { $code } is shown in a chat again.
+note-home-lost = Table { $code } lost its chat: I can’t write there any more. The game goes on. “join { $code }” shows it there again, or in another chat.
+note-home-lost-last = Table { $code } lost its chat: I can’t write there any more. The game is paused. “join { $code }” in a chat continues it there, “resume” continues here in private.
+note-home-back = Table { $code } is back in a chat.
 note-not-shown-here = Table { $code } is not shown here any more. “join { $code }” brings it back.
-note-home-left = The table goes on in a thread of its own:
-note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
+note-home-left = The table continues in its own thread:
+note-out-of-reach = I can’t write to { $name } in private. { $name }, please open a private chat with me and press Start.
 note-within-reach = I can write to { $name } in private again.
 note-done = Done.
-note-left = You have left table { $code }.
-sure-end = The match is not over, and it ends for good when you leave. “{ $word }” once more ends it.
-sure-leave = The match is not over, and you give up your seat when you leave. “{ $word }” once more leaves the table.
-sure-stop = The match is not over, and it ends for good, for everybody. “{ $word }” once more ends it.
-sure-daily = You have one try at the hand of the day. “{ $word }” once more gives it up for good.
-sure-remove = The match is not over, and { $name } loses the seat. “{ $word }” once more takes it away.
-sure-rematch = Others may still be looking at the result. The next match begins when all have asked for it, or when you say “{ $word }” once more.
+note-left = You’ve left table { $code }.
+sure-end = The match isn’t over, and leaving ends it for good. Say “{ $word }” again to end it.
+sure-leave = The match isn’t over, and leaving gives up your seat. Say “{ $word }” again to leave.
+sure-stop = The match isn’t over, and this ends it for everybody. Say “{ $word }” again to end it.
+sure-daily = You have one try at the hand of the day. “{ $word }” again gives it up for good.
+sure-remove = The match isn’t over, and { $name } would lose the seat. Say “{ $word }” again to go ahead.
+sure-rematch = Others may still be looking at the result. Say “{ $word }” again, or wait until everybody is ready.
 note-wishes = Saved, for what only you see.
-note-wishes-how = Say after “settings my” how you like to see what only you see: { $choices }.
-note-notify-how = Where shall I call you when it is your turn?
-note-notify-dm = I call you in private.
-note-notify-group = I call you in the chat of the table.
-note-notify-both = I call you in private and in the chat of the table.
-note-notify-quiet = I show you everything, without a sound.
-note-language = I speak English to you now.
+note-wishes-how = Say “settings my” and how you’d like to see things: { $choices }.
+note-notify-how = Where should I tell you that it’s your turn?
+note-notify-dm = I’ll tell you in private.
+note-notify-group = I’ll tell you in the table’s chat.
+note-notify-both = I’ll tell you in private and in the table’s chat.
+note-notify-quiet = I’ll show everything silently.
+note-language = I now speak English to you.
 note-languages = I speak: { $languages }. Say “language { $example }”.
-note-draft-begun = Your draft is not laid yet. “{ $word }” once more gives it up.
-note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
-note-picked-open = You have picked something and not laid it. “{ $word }” once more leaves it where it is.
+note-draft-begun = Your draft isn’t laid yet. “{ $word }” again gives it up.
+note-draft-open = Your draft isn’t laid yet. “done” lays it; “{ $word }” again gives it up.
+note-picked-open = You’ve picked something and not laid it. Say “{ $word }” again to leave it.
 note-nothing-to-undo = { $family ->
-        [cards] There is nothing to take back: a card that you have taken stays with you.
-       *[tiles] There is nothing to take back.
+        [cards] Nothing to undo: a card you’ve taken stays with you.
+       *[tiles] Nothing to undo.
     }
 note-choose-discard = Choose one card first, then discard it: that ends your turn.
-replay-caption = The last round once more.
+replay-caption = The last round again.
 record-file = The match at table { $code }, as a file.
-record-running = The round is still going on: what you cannot see yet stands there as ?, so it cannot be replayed yet. When the round is over, “record” gives all of it.
+record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives all of it.
 
 ## Help
 
 help-now = What you can say now:
-help-more = “help all” shows every word, “rules” explains the game.
+help-more = “help all” lists every word, “rules” explains the game.
 help-turn = In your turn
 help-table = Tables
 help-looking = To look at
 help-host = For the host
-help-other = Besides
+help-other = Also
 help-line = { $word }: { $about }
-help-no-such-word = There is no such word. “help all” shows them all.
+help-no-such-word = There is no such word. “help all” lists them all.
 
 ## What goes wrong on the way
 
-mishap-unreadable = I cannot read “{ $word }”. { $family ->
-        [tiles] Tiles are written like r5 b12 J.
-        [cards] Cards are written like 7H 10S.
-       *[both] Tiles are written like r5 b12 J, cards like 7H 10S.
-    }
+mishap-unreadable = I can’t read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
-mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
-mishap-move-nowhere = “{ $tile }” lies nowhere that it could be moved from.
-mishap-move-several = There is more than one { $tile }: { $places }. Say from where, too: “{ $example }”.
-mishap-split = “split” takes a run and the tile that begins its second part: “split 3 r6”.
+mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
+mishap-move-nowhere = There is no “{ $tile }” that you can move.
+mishap-move-several = There is more than one { $tile }: { $places }. Say from where: “{ $example }”.
+mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-rack = your rack
-mishap-nothing = Say which ones, too.
-mishap-word = I do not know “{ $word }”. “help” shows what can be said.
-mishap-alone = “{ $word }” stands alone, and “{ $text }” is not clear. Nothing was done.
-mishap-whom = Say whom, too: “{ $word } NAME”.
+mishap-nothing = Which ones? Say that, too.
+mishap-word = I don’t know “{ $word }”. “help” shows what you can say.
+mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
+mishap-whom = Who? Say “{ $word } NAME”.
 mishap-follows = “{ $text }” says nothing after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
 mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
-mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
+mishap-word-near = I don’t know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
 mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }
-mishap-thread = No thread can be opened here for the table: I am not allowed to, or this is a thread already.
-mishap-thread-stays = “settings thread on” takes a table to a thread of its own, where it stays. “join { $code }” in a channel shows it there, too.
-mishap-setting = That cannot be set. What can be: { $settings }
+mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
+mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
+mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
-mishap-rule-number = “{ $number }” needs its rule: “settings rule hand={ $number }” deals that many.
+mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
 mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }
-mishap-rule-sheets = This sheet cannot take the rule “{ $name }”. These can: { $sheets }
-mishap-too-long = That was too long: { $longest } characters at most.
+mishap-rule-sheets = This sheet has no rule “{ $name }”. These do: { $sheets }
+mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
         [locked] another program holds the database. Try again in a while
-        [read_only] the database cannot be written. Tell whoever runs this program
-        [full] the disk is full, or the file may not grow. Tell whoever runs this program, and try again later
+        [read_only] the database can’t be written. Tell whoever runs this program
+        [full] the disk is full. Tell whoever runs this program, and try again later
         [damaged] the database is damaged. Tell whoever runs this program
         [gone] the database is gone. Tell whoever runs this program
-        [refused] the database lets nobody in. Tell whoever runs this program
-        [forbidden] the database cannot be written. Tell whoever runs this program
-       *[other] the database does not answer. Try again in a while
+        [refused] the database refuses the login. Tell whoever runs this program
+        [forbidden] the database can’t be written. Tell whoever runs this program
+       *[other] the database doesn’t answer. Try again in a while
     }.
 mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
 
 ## Buttons
 
 button-new = New table
-button-second = A second table
+button-second = Open a second table
 button-wait = Wait for a seat
 button-join = Join
 button-start = Start
 button-leave = Leave
 button-stop = Close the table
-button-remove = Take away the seat
+button-remove = Remove player
 button-rules = Rules
 button-settings = Settings
-button-settings-computers-fewer = One computer less
+button-settings-computers-fewer = One computer fewer
 button-auto = Draw for me
-button-auto-off = Do not draw for me
+button-auto-off = Stop drawing for me
 button-nudge = Nudge
 button-resume = Resume
 button-im-back = I’m back
@@ -672,7 +683,7 @@ button-choose = { $family ->
         [cards] Choose cards
        *[tiles] Choose tiles
     }
-button-onto = Put it to a meld
+button-onto = Add to a meld
 button-here = Put here
 button-melds = Move tiles
 button-take-tile = Take a tile from the table
@@ -691,7 +702,7 @@ button-done = { $family ->
        *[tiles] Lay
     }
 button-hint = Hint
-button-repair = Take it
+button-repair = Use it
 button-notify-dm = In private
 button-notify-group = In the chat
 button-notify-both = In both
@@ -711,19 +722,19 @@ button-sort-colour = Sort by colour
 
 ## What an owner does not allow
 
-limit-banned = You cannot play here. Ask whoever runs this bot.
-limit-chat = No games are played in this chat. Ask whoever runs this bot.
-limit-private = Tables are only opened in groups here. Say “new” in a group; you can join there.
+limit-banned = You can’t play here. Ask whoever runs this bot.
+limit-chat = No games in this chat. Ask whoever runs this bot.
+limit-private = Tables open in groups only. Say “new” in a group; you can join there.
 limit-tables-chat = { $most ->
-        [one] There is a table in this chat already, and no more than one is allowed
-       *[other] There are { $most } tables in this chat already, and more are not allowed
-    }. Join one of them, or stop one: “stop”.
+        [one] This chat already has a table, and one is the limit
+       *[other] This chat already has { $most } tables, and that’s the limit
+    }. Join one, or close one: “stop”.
 limit-tables-person = { $most ->
-        [one] You sit at a table already, and at no more than one at once
-       *[other] You sit at { $most } tables already, and at no more than that at once
-    }. Leave one of them first: “leave”.
-limit-pace = That was a lot at once. Wait a moment, then go on.
-limit-solver = I have looked for your tiles long enough for now. Try again in { $seconds } { $seconds ->
+        [one] You’re already at a table, and one is the limit
+       *[other] You’re already at { $most } tables, and that’s the limit
+    }. Leave one first: “leave”.
+limit-pace = That was a lot at once. Wait a moment.
+limit-solver = I’ve searched long enough for now. Try again in { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, or write the table yourself: “arrange”.
@@ -731,11 +742,11 @@ limit-solver = I have looked for your tiles long enough for now. Try again in { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your number on this platform, your language and how you like tables shown; where you play, and what you did there, under a number of its own. What you type is kept until I have acted on it. Words that you cut with stay in the record of that game. Nothing of it leaves this machine.
+    I keep your name and your number on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. Words you cut with stay in that game’s record. Nothing leaves this machine.
     “privacy export” gives you all of it as a file. “privacy forget” erases who you are: your seats go on without you, and old games know you only as a number.
-privacy-file = All that is kept about you.
-privacy-sure = This erases your name, your number on this platform, your language and your wishes, for good. You leave every table: a computer plays on for you. Say “privacy forget yes” if you are sure.
-privacy-forgotten = You are being forgotten now: what was known of you is erased. Should you write to me again, we have never met. Goodbye!
+privacy-file = Everything I keep about you.
+privacy-sure = This erases your name, your number on this platform, your language and your settings for good. You leave every table, and a computer takes over. Say “privacy forget yes” if you’re sure.
+privacy-forgotten = Done: everything about you is being erased. If you write again, we’ve never met. Goodbye!
 button-privacy-export = All about me, as a file
 button-privacy-forget = Forget me
 button-privacy-sure = Yes, forget me

@@ -1,22 +1,22 @@
 # The seven sheets: a name, and what is special about each in one line.
 
 sheet-rummikub = Rummikub
-sheet-rummikub-about = The classic: 30 points to begin, then everything on the table may be rearranged.
+sheet-rummikub-about = The classic: 30 points to start, then rearrange everything on the table.
 sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
-sheet-schmidt-about = 30 points to begin, four jokers, and three tiles of a meld stay when you rearrange.
+sheet-schmidt-about = 30 points to start and four jokers; three tiles of a meld stay when you rearrange.
 sheet-schmidt-printed = The printed sheet says card for tile, sequence for run, three or four of a kind for set, and pile for stock.
 sheet-bookmark = Bookmark Rummy
-sheet-bookmark-about = 40 points to begin, a joker always counts 25, and three tiles of a meld stay when you rearrange.
+sheet-bookmark-about = 40 points to start, a joker always counts 25; three tiles of a meld stay when you rearrange.
 sheet-bookmark-printed = {""}
 sheet-budacsek = Rummy by Budaçsek
-sheet-budacsek-about = 25 points to begin, eight jokers, no rearranging; the players watch each other’s melds.
+sheet-budacsek-about = 25 points to start, eight jokers, no rearranging; players check each other’s melds.
 sheet-budacsek-printed = {""}
 sheet-kids = myRummy Kids
-sheet-kids-about = Eight tiles, only runs, no counting of points: three chips win.
+sheet-kids-about = Eight tiles, only runs, no points: three chips win.
 sheet-kids-printed = {""}
 sheet-kids-pro = myRummy Kids for pros
-sheet-kids-pro-about = Eight tiles, runs and sets, rearranging, no counting of points: three chips win.
+sheet-kids-pro-about = Eight tiles, runs and sets, rearranging, no points: three chips win.
 sheet-kids-pro-printed = {""}
 sheet-basic = Basic Rummy
 sheet-basic-about = With 52 cards: take one, lay melds, discard one.

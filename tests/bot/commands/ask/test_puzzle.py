@@ -61,4 +61,4 @@ def test_a_puzzle_that_there_is_not(rummy: Rummy, arguments: list[str], words: l
 
 
 def test_a_puzzle_in_german(rummy: Rummy) -> None:
-    assert "Deine Bank" in rummy("puzzle", "--seed", "3", "--language", "de").out
+    assert "Dein Brett" in rummy("puzzle", "--seed", "3", "--language", "de").out

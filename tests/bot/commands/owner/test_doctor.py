@@ -38,8 +38,8 @@ def test_a_key_that_is_mistyped_is_named_with_the_one_that_is_meant(
     answer = rummy("doctor")
     assert answer.status == 1
     unknown, mistyped = found_wrong(answer)
-    assert "RUMMY_FROBNICATION is no setting" in unknown
-    assert "Is RUMMY_LANGUAGE meant?" in mistyped
+    assert "RUMMY_FROBNICATION is not a setting" in unknown
+    assert "Did you mean RUMMY_LANGUAGE?" in mistyped
     assert answer.out.endswith("2 things are wrong.\n")
 
 
@@ -196,7 +196,7 @@ def older(file: Path) -> None:
     [
         (damaged, "damaged. Put a backup in its place"),
         (lost, "is not there"),
-        (newer, "written by a newer version"),
+        (newer, "A newer version"),
     ],
 )
 def test_what_is_wrong_with_a_database_is_said_with_what_to_do(

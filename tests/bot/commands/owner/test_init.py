@@ -71,7 +71,7 @@ async def test_a_wrong_token_is_asked_for_again(answers: Answers) -> None:
     answer = await answers("", "7:open-sesame", "two words", TELEGRAM_TOKEN)
     assert answer.status == 0
     assert "Telegram does not know the token" in answer.out
-    assert "That is no token" in answer.out
+    assert "That isn’t a token" in answer.out
     assert "open-sesame" not in answer.out
     settings = Settings()
     assert settings.discord_token is None
@@ -119,7 +119,7 @@ async def test_a_token_that_cannot_be_tried_is_kept(
 ) -> None:
     monkeypatch.setenv("RUMMY_TELEGRAM_API", "http://127.0.0.1:9")
     answer = await answers("", TELEGRAM_TOKEN)
-    assert (answer.status, "could not be tried" in answer.out) == (0, True)
+    assert (answer.status, "couldn’t be tried" in answer.out) == (0, True)
     assert TELEGRAM_TOKEN in (tmp_path / ".env").read_text()
 
 
@@ -146,7 +146,7 @@ async def test_a_service_is_started_for_whoever_wants_it(
     answer = await answers("", TELEGRAM_TOKEN, "no")
     assert (answer.status, place.exists()) == (0, False)
     answer = await answers("", TELEGRAM_TOKEN, "yes")
-    assert "The bot runs." in answer.out
+    assert "The bot is running." in answer.out
     assert place.read_text() == unit(script, tmp_path)
     assert (tmp_path / "called").read_text().splitlines()[1:] == [
         "systemctl --user show-environment",

@@ -41,5 +41,5 @@ def test_made_anew_they_are_the_same(rummy: Rummy, tmp_path: Path) -> None:
 
 def test_where_nothing_was_played_nothing_is_listed(rummy: Rummy, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
-    assert "No list yet" in rummy("ratings", "--database", url).out
+    assert "Nobody is listed yet" in rummy("ratings", "--database", url).out
     assert rummy("ratings", "--database", "nonsense").status == 2

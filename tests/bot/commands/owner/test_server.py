@@ -25,7 +25,7 @@ def test_the_doctor_knows_it_and_a_backup_is_left_to_its_own_tool(
     rummy("backup").refuses("pg_dump")
     monkeypatch.setenv("RUMMY_DATABASE_URL", "postgresql://ann:open-sesame@127.0.0.1:1/rummy")
     answer = rummy("doctor")
-    assert "!!  rummy@127.0.0.1: The database server does not answer." in answer.out
+    assert "!!  rummy@127.0.0.1: The database server doesn’t answer." in answer.out
     assert "open-sesame" not in answer.out
 
 

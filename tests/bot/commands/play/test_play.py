@@ -50,7 +50,7 @@ def test_what_cannot_be_is_said_before_anything_is_dealt(
 
 
 def test_a_database_that_is_named_and_cannot_be_used_is_refused(rummy: Rummy) -> None:
-    rummy("play", "--database", "foo").refuses("names no database")
+    rummy("play", "--database", "foo").refuses("is not a database address")
 
 
 def test_no_folder_is_made_for_a_database_that_is_named(rummy: Rummy, tmp_path: Path) -> None:
@@ -68,4 +68,4 @@ def test_who_named_a_database_is_told_to_name_it_again(
 
 
 def test_move_blames_the_address_that_is_wrong(rummy: Rummy) -> None:
-    rummy("move", "foo").refuses("Where everything shall go is not an address")
+    rummy("move", "foo").refuses("The target is not an address")

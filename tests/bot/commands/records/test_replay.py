@@ -176,10 +176,10 @@ class TestWords:
             "Runde 1\n"
             "   1  Ann lay r4 r5 r6 r7\n"
             "   2  Ben lay r4 r5 r6 r7 | r10 k10 y10\n"
-            "      Erstes Auslegen: 30 Punkte.\n"
+            "      Erstauslage: 30 Punkte.\n"
             "   3  Ben draw\n"
             "      Abgelehnt: Du hast ausgelegt, damit ist dein Zug vorbei. "
-            "In einem Zug legst du aus oder du ziehst.\n"
+            "Pro Zug legst du aus oder ziehst, nicht beides.\n"
             "\n"
             "Tisch: r4 r5 r6 r7 | r10 k10 y10\n"
             "Ann: b9\n"
@@ -193,11 +193,11 @@ class TestWords:
         text = a_round("Ann lay r4 r5 r6 r7", position=POSITION.replace("r7 b9", "r7"))
         told = rummy("replay", record(text)).out
         assert "Ann wins the round.\n" in told
-        assert told.endswith("Standing: Ann 51, Ben -51\nThe match is over. It goes to: Ann.\n")
+        assert told.endswith("Standing: Ann 51, Ben -51\nMatch over. Won by: Ann.\n")
 
     def test_a_bell_tells_its_figures(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         told = rummy("replay", record(a_round("Ann timeout r4 r5 r6 | b9"))).out
-        assert "Time was up: 3 drawn.\n" in told
+        assert "Time’s up: 3 drawn.\n" in told
 
     def test_names_and_moves_move_no_cursor(
         self, rummy: Rummy, record: Callable[[str], str]

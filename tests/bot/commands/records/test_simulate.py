@@ -185,7 +185,7 @@ def test_a_win_that_is_shared_is_counted_once() -> None:
 def test_fewer_than_one_game_is_refused(rummy: Rummy) -> None:
     for number in ("-3", "0", "-0"):
         rummy("simulate", "basic", "--games", number).refuses(
-            f"--games is at least 1, not {number}"
+            f"--games must be at least 1, not {number}"
         )
 
 

@@ -25,7 +25,7 @@ def test_a_changed_one_is_1_and_says_where(rummy: Rummy, record: Callable[[str],
     assert changed is not None
     answer = rummy("verify", record(write_record(changed)))
     assert answer.status == 1
-    assert "in place of" in answer.out
+    assert "instead of" in answer.out
     told = json.loads(rummy("verify", record(write_record(changed)), "--json").out)["rounds"][-1]
     assert (told["verdict"], told["where"]) == ("differs", "stock")
     assert told["place"] > 0

@@ -56,7 +56,7 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
         told = await game.says("ann", "cut three  red\thorses", GROUP)
         assert "“three red horses”" in " ".join(to(told, CHAT))
         pressed = await game.presses("ben", game.buttons(CHAT)["Cut"], GROUP)
-        assert "I drew a word for you" in answers(pressed)[0]
+        assert "I picked a word for you" in answers(pressed)[0]
         assert "Cut by: Ann and Ben" in shown(game)
         assert seal(game) == first
         code = re.search(r"join ([A-Z]{4})", shown(game))
@@ -70,7 +70,7 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
         assert hashlib.sha256(signed.encode()).hexdigest() == first
         assert "Ann “three red horses”" in over
         assert sealed_in(over) != first
-        assert "Round 1: fair. Words went in from Ann, Ben." in " ".join(
+        assert "Round 1: fair. Words came from Ann, Ben." in " ".join(
             to(await game.says("cem", "verify", GROUP), CHAT)
         )
 
@@ -104,7 +104,7 @@ async def test_each_deal_has_a_seal_and_a_number_of_its_own() -> None:
         assert sealed_in(first) != sealed_in(second)
         told = " ".join(to(await game.says("ann", "verify", GROUP), CHAT))
         assert "Round 1: as sealed. Nobody cut." in told
-        assert "Round 2: fair. Words went in from Ben." in told
+        assert "Round 2: fair. Words came from Ben." in told
 
 
 async def test_who_does_not_sit_there_cannot_cut_and_a_word_has_an_end() -> None:
@@ -124,7 +124,7 @@ async def test_foreseeable_chance_is_not_sealed() -> None:
         await opened(game)
         assert SEAL.search(game.text(CHAT)) is None
         assert "Cut" not in game.buttons(CHAT)
-        assert "not sealed" in " ".join(to(await game.says("ann", "cut x", GROUP), CHAT))
+        assert "isn’t sealed" in " ".join(to(await game.says("ann", "cut x", GROUP), CHAT))
 
 
 @pytest.mark.parametrize("restarts", [False, True])

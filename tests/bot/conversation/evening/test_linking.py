@@ -38,15 +38,15 @@ async def test_a_code_of_the_other_platform_links_two_people() -> None:
         assert found is not None
         assert not to(game.said, CHAT)
         refused = "".join(to(await game.says("ben", f"link {found[1]}"), "person:ben"))
-        assert "another platform" in refused
+        assert "your other platform" in refused
         other = await elsewhere(game, "Annie")
         digest = next(iter(game.parts.passes._passes))  # type: ignore[attr-defined]  # noqa: SLF001
         await code_of(game, other, digest, clock.now() + 60)
         linked = "".join(to(await game.says("ann", f"link {found[1]}"), "person:ann"))
         assert "lists show Annie" in linked
-        assert "linked already" in "".join(to(await game.says("ann", "link"), "person:ann"))
+        assert "already linked" in "".join(to(await game.says("ann", "link"), "person:ann"))
         unknown = to(await game.says("ben", f"link {found[1]}"), "person:ben")
-        assert "not valid any more" in "".join(unknown)
+        assert "no longer valid" in "".join(unknown)
 
 
 async def test_a_code_ends_after_ten_minutes() -> None:
@@ -55,7 +55,9 @@ async def test_a_code_ends_after_ten_minutes() -> None:
         shown = "".join(to(await game.says("ann", "link"), "person:ann"))
         code = re.findall(r"“link (\w+)”", shown)[0]
         await game.goes_by(601)
-        assert "not valid" in "".join(to(await game.says("ben", f"link {code}"), "person:ben"))
+        assert "no longer valid" in "".join(
+            to(await game.says("ben", f"link {code}"), "person:ben")
+        )
 
 
 async def test_linked_people_have_one_try_one_place_and_one_export() -> None:

@@ -45,7 +45,7 @@ async def test_a_player_sees_the_own_turns_in_private() -> None:
         assert "judged only by what its player could see" in text
         assert "Nothing laid." in text
         assert re.search(r"\d+ more were possible: ", text)
-        assert re.search(r"A first laying was possible in turn \d+", text)
+        assert re.search(r"An initial meld was possible in turn \d+", text)
         assert "Ben" not in text
 
 
@@ -73,7 +73,7 @@ async def test_all_see_it_once_all_agree() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert asked == "Ann agreed to show the review to all. Still to agree: Ben."
+        assert asked == "Ann agreed to show everybody the review. Still to agree: Ben."
         shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
         assert "Ann: " in shown
         assert "Ben: " in shown
@@ -93,7 +93,7 @@ async def test_an_agreement_is_about_one_round() -> None:
         assert "Ann: " in shown
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
-        assert asked == "Ben agreed to show the review to all. Still to agree: Ann."
+        assert asked == "Ben agreed to show everybody the review. Still to agree: Ann."
 
 
 async def test_strangers_see_no_review_and_agree_to_none() -> None:

@@ -34,7 +34,7 @@ def said(messages: list[dict[str, object]], place: str = CHAT) -> str:
 
 async def test_a_finished_round_is_on_the_lists_of_its_chat() -> None:
     async with talk() as game:
-        assert "No list yet" in said(await game.says("ann", "top", GROUP))
+        assert "Nobody is listed yet" in said(await game.says("ann", "top", GROUP))
         await a_round(game, "ann", "ben")
         shown = said(await game.says("ben", "top schmidt", GROUP))
         assert "By rating" in shown
@@ -42,7 +42,7 @@ async def test_a_finished_round_is_on_the_lists_of_its_chat() -> None:
         assert "1. " in shown
         assert "Ann" in shown
         assert "Ben" in shown
-        assert "No list yet" in said(await game.says("ann", "top", "g2"), "chat:g2")
+        assert "Nobody is listed yet" in said(await game.says("ann", "top", "g2"), "chat:g2")
         own = said(await game.says("ann", "top"), "person:ann")
         assert "of 2" in own
         assert "Ben" not in own
@@ -52,8 +52,8 @@ async def test_who_hides_is_left_out_and_can_come_back() -> None:
     async with talk() as game:
         await a_round(game, "ann", "ben")
         shown = said(await game.says("ann", "privacy hide"), "person:ann")
-        assert "You are on no list" in shown
-        assert "Ann is on no list" in said(await game.says("ann", "top schmidt", GROUP))
+        assert "You’re now hidden from lists" in shown
+        assert "Ann is hidden from lists" in said(await game.says("ann", "top schmidt", GROUP))
         listed = said(await game.says("ben", "top schmidt", GROUP))
         assert "Ann" not in listed
         assert "Ben" in listed
@@ -68,7 +68,7 @@ async def test_figures_of_oneself_and_of_others() -> None:
         own = said(await game.says("ann", "stats"), "person:ann")
         assert "Rounds finished: 1" in own
         assert "Points:" in own
-        assert "First layings:" in own
+        assert "Initial melds:" in own
         other = said(await game.says("ann", "stats ben", GROUP))
         assert other.startswith("Ben")
         assert "Rounds finished: 1" in other

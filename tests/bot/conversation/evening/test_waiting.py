@@ -39,7 +39,7 @@ async def test_people_are_called_once_or_to_each_table() -> None:
         assert "next table" in said(await game.says("ann", "call me", GROUP), CHAT)
         assert "whenever" in said(await game.says("ben", "call always", GROUP), CHAT)
         await game.says("cid", "call me", GROUP)
-        assert "not call" in said(await game.says("cid", "call off", GROUP), CHAT)
+        assert "won’t call" in said(await game.says("cid", "call off", GROUP), CHAT)
         await game.says("dan", "call me", GROUP)
         first = said(await game.says("dan", "new", GROUP), CHAT)
         assert "Ann and Ben: Dan has opened a table." in first
@@ -76,10 +76,10 @@ async def test_newcomers_take_over_a_computers_seat_where_the_host_allows_it() -
         assert not game.rack("ben")
         await game.says("dan", "stop yes", GROUP)
         await round_of(game, "join midway")
-        assert "Ben plays on for Computer 2" in said(await game.says("ben", "join", GROUP), CHAT)
+        assert "Ben takes over from Computer 2" in said(await game.says("ben", "join", GROUP), CHAT)
         assert len(game.rack("ben")) >= 14
         await game.says("dan", "draw", GROUP)
-        assert "It is Ben’s turn" in game.scene(CHAT)["text"]
+        assert "It’s Ben’s turn" in game.scene(CHAT)["text"]
         before = len(game.rack("ben"))
         await game.says("ben", "draw", GROUP)
         assert len(game.rack("ben")) == before + 1
@@ -93,7 +93,7 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
     async with talk() as game:
         code = await round_of(game)
         refused = said(await game.says("eve", f"watch {code}"), "person:eve")
-        assert "lets nobody watch" in refused
+        assert "doesn’t allow watching" in refused
         await game.says("dan", "settings watch on", GROUP)
         assert f"table {code}" in said(await game.says("eve", f"watch {code}", OTHER), "person:eve")
         first = game.latest("person:eve")
@@ -103,7 +103,7 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
         assert "Dan drew." in moved["text"]
         assert "rack" not in str(moved).lower().replace("racks", "")
         pressed = await game.presses("eve", game.buttons("person:eve")["Stop watching"])
-        assert answers(pressed) == ["You are not watching any more."]
+        assert answers(pressed) == ["You’ve stopped watching."]
         assert not to(await game.says("dan", "draw", GROUP), "person:eve")
 
 
@@ -117,10 +117,10 @@ async def test_a_code_shows_nothing_to_others_where_the_host_lets_nobody_watch(
         key = game.buttons("person:eve")["Table"]
         await game.says("dan", "settings watch off", GROUP)
         shown = str(await game.says("eve", f"table {code}", place))
-        assert "lets nobody watch" in shown
-        assert "It is Dan’s turn" not in shown
-        assert "lets nobody watch" in str(await game.presses("eve", key))
-        assert "It is Dan’s turn" in said(await game.says("eve", "table", GROUP), CHAT)
+        assert "doesn’t allow watching" in shown
+        assert "It’s Dan’s turn" not in shown
+        assert "doesn’t allow watching" in str(await game.presses("eve", key))
+        assert "It’s Dan’s turn" in said(await game.says("eve", "table", GROUP), CHAT)
         assert "Your turn" in said(await game.says("dan", f"table {code}"), "person:dan")
 
 
@@ -134,7 +134,7 @@ async def test_a_code_shows_a_table_before_its_first_deal_and_to_watchers() -> N
             await game.says("dan", f"settings {setting}", GROUP)
         await game.says("dan", "start", GROUP)
         await game.says("eve", f"watch {code}")
-        assert "It is Dan’s turn" in said(await game.says("eve", f"table {code}"), "person:eve")
+        assert "It’s Dan’s turn" in said(await game.says("eve", f"table {code}"), "person:eve")
 
 
 async def test_whoever_watched_sees_result_replay_and_record() -> None:
@@ -180,7 +180,7 @@ async def test_newcomers_are_not_told_the_computers_turns_as_their_own() -> None
         assert "Computer 2 drew.\nComputer 3 drew." in game.scene(CHAT)["text"]
         assert "Ben drew" not in str(game.said)
         for person in ("ben", "cid"):
-            assert "somebody else’s turn" in said(
+            assert "It’s Dan’s turn" in said(
                 await game.says(person, "draw"), f"person:{person}"
             )
 
@@ -189,8 +189,8 @@ async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() 
     async with talk() as game:
         code = await round_of(game)
         told = await game.says("ben", f"join {code}")
-        assert "Ben will have a seat in the next round." in said(told, "person:ben")
-        assert "Ben will have a seat in the next round." in said(told, CHAT)
+        assert "Ben gets a seat in the next round." in said(told, "person:ben")
+        assert "Ben gets a seat in the next round." in said(told, CHAT)
 
 
 async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
@@ -202,10 +202,10 @@ async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
         await game.says("dan", "draw", GROUP)
         assert "Dan drew." in said(await game.says("eve", "history"), "person:eve")
         assert "once a round" in said(await game.says("eve", "review"), "person:eve")
-        assert "You do not play" in said(await game.says("eve", "draw"), "person:eve")
+        assert "You’re not playing" in said(await game.says("eve", "draw"), "person:eve")
         assert "Stop watching" in keys_of(game, "eve")
         await game.says("eve", "watch off")
-        assert "There is no such table" in said(await game.says("eve", "score"), "person:eve")
+        assert "No such table" in said(await game.says("eve", "score"), "person:eve")
         assert "Stop watching" not in keys_of(game, "eve")
         assert "Table" not in keys_of(game, "eve")
 
@@ -242,5 +242,5 @@ async def test_a_player_whom_the_host_removes_has_not_left() -> None:
         await round_of(game, "join midway")
         await game.says("ben", "join", GROUP)
         told = said(await game.says("dan", "remove ben yes", GROUP), CHAT)
-        assert "Ben was removed from the table. Computer 2 plays on for the seat." in told
+        assert "Ben was removed from the table. Computer 2 takes over the seat." in told
         assert "left" not in told

@@ -70,7 +70,7 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         (first,) = to(await game.presses("ann", game.buttons(ANN)["Learn to play"]), ANN)
         assert first.startswith("Rummikub, your first game: turn 1 of 4")
         (refused,) = to(await game.says("ann", "play r1 r6"), ANN)
-        assert refused.startswith("Before you use the table you have to lay melds")
+        assert refused.startswith("First lay your initial meld")
         (second,) = to(await game.says("ann", "draw"), ANN)
         assert second.startswith("Right!\nRummikub, your first game: turn 2 of 4")
         (third,) = to(
@@ -78,12 +78,12 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         )
         assert "Your draft with r10 b10 k10, not laid yet:" in third
         (other,) = to(await game.says("ann", "draw"), ANN)
-        assert other.startswith("That can be done, too.")
+        assert other.startswith("You can do that, too.")
         await game.says("ann", "play red 10, blue 10, black 10")
         assert "turn 3 of 4" in to(await game.says("ann", "done"), ANN)[0]
         (over,) = to(await game.says("ann", "learn off"), ANN)
-        assert over.startswith("The lesson is over.")
-        assert "no such table" in to(await game.says("ann", "draw"), ANN)[0]
+        assert over.startswith("Lesson over.")
+        assert "No such table" in to(await game.says("ann", "draw"), ANN)[0]
 
 
 async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
@@ -100,7 +100,7 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         assert refused == "KS fits no meld on the table."
         await game.says("ann", "layoff 8C")
         (last,) = to(await game.says("ann", "discard KS"), ANN)
-        assert last.startswith("You have laid everything and won.")
+        assert last.startswith("You’ve laid everything and won!")
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
 
 

@@ -7,11 +7,11 @@ from tests.support.lines.talk import talk, to
 async def test_rules_by_words_and_by_buttons() -> None:
     async with talk() as game:
         (lost,) = to(await game.says("ann", "may I take the joker?"), "person:ann")
-        assert lost.startswith("Yes, once you have made your first laying.")
+        assert lost.startswith("Yes, once your initial meld is laid.")
         await two_at_a_table(game, "schmidt")
         (whole,) = to(await game.says("ann", "rules", "g1"), "chat:g1")
-        assert "Schmidt Rummy: how it is played here\n\nIn short:" in whole
-        assert "A turn may take up to 5 minutes." in whole
+        assert "Schmidt Rummy: the rules at this table\n\nIn short:" in whole
+        assert "You have up to 5 minutes for a turn." in whole
         (joker,) = to(await game.presses("ann", game.buttons("chat:g1")["Jokers"], "g1"), "chat:g1")
         assert "• A joker stands for any tile." in joker
         (same,) = to(await game.says("ann", "rules jokers", "g1"), "chat:g1")
@@ -24,18 +24,18 @@ async def test_a_button_tells_the_rules_in_short_and_leads_to_the_chapters() -> 
     async with talk() as game:
         await two_at_a_table(game, "schmidt")
         (short,) = to(await game.presses("ann", game.buttons("chat:g1")["Rules"], "g1"), "chat:g1")
-        assert "\n\nIn short:\n• Lay tiles or draw one" in short
-        assert "Your first laying, 30 points:" in short
-        assert "Before you begin" not in short
-        assert "Before you begin" in game.buttons("chat:g1")
+        assert "\n\nIn short:\n• In your turn, lay tiles or draw one" in short
+        assert "Your initial meld, 30 points:" in short
+        assert "Before you start" not in short
+        assert "Before you start" in game.buttons("chat:g1")
 
 
 async def test_where_nothing_is_played_the_sheets_are_listed() -> None:
     async with talk() as game:
         (listed,) = to(await game.says("ann", "rules"), "person:ann")
-        assert listed.startswith("Whose rules?")
+        assert listed.startswith("Which rules?")
         pressed = await game.presses("ann", game.buttons("person:ann")["Basic Rummy"])
-        assert to(pressed, "person:ann")[0].startswith("Basic Rummy: how it is played here")
+        assert to(pressed, "person:ann")[0].startswith("Basic Rummy: the rules at this table")
 
 
 async def test_may_i_is_answered_as_things_stand_for_who_asks() -> None:
@@ -43,21 +43,21 @@ async def test_may_i_is_answered_as_things_stand_for_who_asks() -> None:
         await two_at_a_table(game, "schmidt")
         mover, other = on_turn(game)
         (now,) = to(await game.says(mover, "may I lay off now?", "g1"), "chat:g1")
-        assert now.startswith("Not yet: first make your first laying.")
+        assert now.startswith("Not yet: make your initial meld first.")
         await game.says("ann", "rules", "g1")
-        table = game.buttons("chat:g1")["What lies on the table"]
+        table = game.buttons("chat:g1")["Using the table"]
         (chapter,) = to(await game.presses(mover, table, "g1"), "chat:g1")
-        assert "May you rearrange? Not yet: first make your first laying." in chapter
+        assert "May you rearrange? Not yet: make your initial meld first." in chapter
         (drawing,) = to(await game.says(mover, "may I draw?"), f"person:{mover}")
         assert drawing.startswith("Yes, now.")
         (waiting,) = to(await game.says(other, "rules may I draw?"), f"person:{other}")
-        assert waiting.startswith(f"Not now, it is {mover.title()}’s turn")
+        assert waiting.startswith(f"Not now: it’s {mover.title()}’s turn")
 
 
 async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
     async with talk() as game:
         await game.says("ann", "language de")
         (answer,) = to(await game.says("ann", "Was zählt ein Joker?"), "person:ann")
-        assert "Beim Auslegen zählt ein Joker so viel wie der Stein" in answer
+        assert "Ein ausgelegter Joker ist so viel wert wie der Stein" in answer
         (unknown,) = to(await game.says("ann", "darf ich schlafen gehen?"), "person:ann")
-        assert unknown.startswith("Darauf weiß ich keine Antwort.")
+        assert unknown.startswith("Das kann ich nicht beantworten.")

@@ -14,11 +14,11 @@ async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
         assert "The table is full: 4 can play here." in refused[0]
         offered = game.buttons(GROUP)
         await game.presses("eve", offered["Wait for a seat"], "g1")
-        assert "Eve waits for a seat that becomes free." in game.text(GROUP)
+        assert "Eve is waiting for a free seat." in game.text(GROUP)
         await game.says("dan", "leave", "g1")
         assert "4. Eve" in str(game.shown[lobby]["text"])
         await game.says("fay", "join", "g1")
-        await game.presses("fay", offered["A second table"], "g1")
+        await game.presses("fay", offered["Open a second table"], "g1")
         assert "1. Fay (host)" in game.text(GROUP)
 
 
@@ -29,7 +29,7 @@ async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
         await game.says("ann", SHORT, "g1")
         await game.says("ann", "start", "g1")
         told = to(await game.says("eve", "join", "g1"), GROUP)
-        assert "Eve will have a seat in the next match." in told[0]
+        assert "Eve gets a seat in the next match." in told[0]
         await draws_to_the_end(game)
         await game.says("ben", "rematch yes", "g1")
         assert len(game.rack("eve")) == 10

@@ -41,8 +41,8 @@ async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> 
         result, own = await round_over(game), {p: game.scene(f"person:{p}") for p in BOTH}
         scored = to(await game.says("ann", "score", "g1"), GROUP)
         told = to(await game.says(leaver, "leave yes", "g1"), GROUP)
-        assert "plays on" not in "".join(told)
-        assert f"{leaver.title()} has left. In a rematch Computer" in "".join(told)
+        assert "takes over" not in "".join(told)
+        assert f"{leaver.title()} has left. In a rematch, Computer" in "".join(told)
         assert now(game, result) == result["text"]
         other = next(person for person in BOTH if person != leaver)
         assert now(game, own[other]) == own[other]["text"]
@@ -62,7 +62,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
         own = {person: game.scene(f"person:{person}") for person in BOTH}
         assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
         await game.says("ben", "leave yes", "g1")
-        assert now(game, own["ben"]).endswith("You do not play at this table.")
+        assert now(game, own["ben"]).endswith("You’re not playing at this table.")
         assert set(keys(game, own["ben"])) == {"Score", "Replay", "Review", "Record"}
         for key in keys(game, own["ben"]).values():
             assert await game.presses("ben", key), "each of them is answered"
@@ -83,7 +83,7 @@ async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> No
     async with talk(clock=SteppedClock()) as game:
         result = await round_over(game, "settings rounds 2")
         told = to(await game.says("ben", "leave yes", "g1"), GROUP)
-        assert "Computer 2 plays on for the seat." in "".join(told)
+        assert "Computer 2 takes over the seat." in "".join(told)
         assert now(game, result) == result["text"]
         await game.says("ann", "next", "g1")
         assert "Ann: 10 · Computer 2: 10" in game.text(GROUP)

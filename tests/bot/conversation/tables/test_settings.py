@@ -22,11 +22,11 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         lobby = game.latest(GROUP)["message"]
         assert "Rummikub · 5 min · 1 round" in game.text(GROUP)
         said = await pick(
-            game, "Settings", "Rules: Rummikub", "Schmidt Rummy", "Clock: 5 min", "1 day"
+            game, "Settings", "Rules: Rummikub", "Schmidt Rummy", "Time limit: 5 min", "1 day"
         )
         assert "Schmidt Rummy · 1 day · " in said
-        said = await pick(game, "House rules", "Laying", "First laying, points: 30", "25")
-        assert "House rules: First laying, points: 25" in said
+        said = await pick(game, "House rules", "Laying", "Initial meld, points: 30", "25")
+        assert "House rules: Initial meld, points: 25" in said
         groups = "Back", "Tiles, deal and first player"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
@@ -60,20 +60,20 @@ async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> No
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
         assert not any("Rules:" in label for label in game.buttons(GROUP))
-        assert "2 min" in await pick(game, "Clock: 5 min", "2 min")
+        assert "2 min" in await pick(game, "Time limit: 5 min", "2 min")
 
 
 async def test_a_rack_without_a_limit_is_called_so() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await pick(game, "Settings", "House rules", "Empty stock, full rack")
-        assert "Most tiles on a rack: no limit" in game.buttons(GROUP)
-        said = await pick(game, "Most tiles on a rack: no limit", "20")
-        assert "House rules: Most tiles on a rack: 20" in said
+        assert "Rack limit: no limit" in game.buttons(GROUP)
+        said = await pick(game, "Rack limit: no limit", "20")
+        assert "House rules: Rack limit: 20" in said
 
 
 async def test_who_picks_computers_hears_where_luck_decides() -> None:
-    luck = "luck decides most: “hard” wins little more often than “normal”"
+    luck = "mostly luck: “hard” wins little more often than “normal”"
     for sheet, seated, told in (
         ("basic", 0, True),
         ("rummikub", 3, False),
@@ -113,14 +113,14 @@ async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> N
         (short,) = to(await game.says("ben", "settings", "g1"), GROUP)
         head, _, first, *_ = short.splitlines()
         assert first.startswith("House rules: ")
-        assert "First laying, points: 25" in first
+        assert "Initial meld, points: 25" in first
         assert head.startswith("Rummikub")
         assert len(short.splitlines()) <= 10
         (every,) = to(await game.says("ben", "settings all", "g1"), "person:ben")
-        assert "Most tiles on a rack: no limit" in every
+        assert "Rack limit: no limit" in every
         await game.says("ben", "language de")
         (every,) = to(await game.says("ben", "einstellungen alles", "g1"), "person:ben")
-        assert "Einstellbare Regeln: " in every
+        assert "Hausregeln zum Einstellen: " in every
 
 
 async def test_what_is_not_understood_of_a_house_rule_leads_on() -> None:
@@ -140,7 +140,7 @@ async def test_a_sheet_is_chosen_by_its_name_and_a_line() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         said = await pick(game, "Settings", "Rules: Rummikub")
-        assert "Schmidt Rummy – 30 points to begin, four jokers, and three tiles" in said
+        assert "Schmidt Rummy – 30 points to start and four jokers; three tiles" in said
         assert said.count(" – ") == len(SHEETS)
 
 

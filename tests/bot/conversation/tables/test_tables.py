@@ -13,7 +13,7 @@ async def test_a_lobby_shows_who_sits_there_and_only_the_host_starts() -> None:
         assert "1. Ann (host)\n2. Ben" in game.text(GROUP)
         assert to(await game.says("ben", "start", "g1"), GROUP) == ["Only the host can do that."]
         await game.says("ann", "start", "g1")
-        assert "begins." in game.text(GROUP)
+        assert "starts." in game.text(GROUP)
 
 
 async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_round_begins() -> None:
@@ -52,7 +52,7 @@ async def test_computers_are_seated_by_level_one_by_one_or_not_at_all() -> None:
         for label in ("Settings", "Computers: 0", "Add an easy one", "Add a hard one"):
             await game.presses("ann", game.buttons(GROUP)[label], "g1")
         assert "2. Computer 2 (easy)\n3. Computer 3 (hard)" in game.text(GROUP)
-        await game.presses("ann", game.buttons(GROUP)["One computer less"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["One computer fewer"], "g1")
         assert "Computer 3" not in game.text(GROUP)
         await game.says("ann", "settings computers none", "g1")
         assert "Computer" not in game.text(GROUP).split("“join”")[0]
@@ -64,9 +64,9 @@ async def test_the_press_of_somebody_else_is_that_person_s_own() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         draw = game.buttons(f"person:{mover}")["Draw"]
-        assert answers(await game.presses(other, draw)) == ["It is somebody else’s turn."]
+        assert answers(await game.presses(other, draw)) == [f"It’s {mover.title()}’s turn."]
         await game.send(person="eve", name="Eve", press=draw)
-        assert "You do not play at this table." in str(game.said[-1])
+        assert "You’re not playing at this table." in str(game.said[-1])
         assert on_turn(game) == (mover, other)
 
 
@@ -79,7 +79,7 @@ async def test_an_old_button_changes_nothing_and_brings_a_fresh_screen() -> None
         before = game.text(GROUP)
         written = await game.presses(mover, old)
         assert len(answers(written)) == 1
-        assert "moved on" in answers(written)[0]
+        assert "has changed" in answers(written)[0]
         assert [m["to"] for m in written if m.get("text") and "to" in m] == [f"person:{mover}"]
         assert "Draw" in game.buttons(f"person:{mover}")
         assert game.text(GROUP) == before
@@ -90,7 +90,7 @@ async def test_an_old_start_button_starts_nothing() -> None:
         await game.says("ann", "new rummikub", "g1")
         start = game.buttons(GROUP)["Start"]
         await game.says("ben", "join", "g1")
-        assert "moved on" in answers(await game.presses("ann", start, "g1"))[0]
+        assert "has changed" in answers(await game.presses("ann", start, "g1"))[0]
         assert "Seats taken" in game.text(GROUP)
 
 
@@ -154,14 +154,17 @@ async def test_the_host_s_place_goes_on_to_the_next_and_the_last_closes_the_tabl
         assert "1. Ben (host)" in "\n".join(map(str, texts(game, GROUP)))
         await game.says("ben", "leave", "g1")
         assert "is closed" in game.text(GROUP)
-        assert "no such table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
+        assert "No such table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
 
 
 async def test_a_host_hands_on_and_removes_by_name() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        assert "nobody called “Zoe”" in to(await game.says("ann", "host Zoe", "g1"), GROUP)[0]
+        assert (
+            "Nobody at this table is called “Zoe”"
+            in to(await game.says("ann", "host Zoe", "g1"), GROUP)[0]
+        )
         await game.says("ann", "host be", "g1")
         assert "Ben is the host now." in game.text(GROUP)
         await game.says("ben", "remove Ann", "g1")
@@ -182,9 +185,9 @@ async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
             mover, _ = on_turn(game)
             await game.says(mover, "draw")
         await game.says("eve", "next", "g1")
-        assert "Eve will have a seat in the next round." in game.text(GROUP)
+        assert "Eve gets a seat in the next round." in game.text(GROUP)
         told = to(await game.says("eve", "back", GROUP.removeprefix("chat:")), "person:eve")
-        assert told == ["Eve will have a seat in the next round."]
+        assert told == ["Eve gets a seat in the next round."]
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
@@ -205,14 +208,14 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
         await game.says("ann", "start", "g1")
         assert len(game.rack("ann")) == 10
         answer = to(await game.says("ann", "settings rule jokers=2", "g1"), GROUP)[0]
-        assert "between two matches" in answer
+        assert "between matches" in answer
 
 
 async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
     async with talk() as game:
         await game.says("ann", "new basic", "g1")
         for said, hint in {
-            "settings rule jokers=4": "These can: rummikub",
+            "settings rule jokers=4": "These do: rummikub",
             "settings rule hand=lots": "Possible: ",
             "settings rule nonsense=1": "no house rule “nonsense”",
             "settings clock 7m": "Possible: sheet, 2m",
@@ -221,7 +224,7 @@ async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
             "settings wallpaper blue": "sheet, rule, language, zone, thread, my",
             "settings assist magic": "Possible: none, arrange",
             "settings sheet rummi": "Did you mean “rummikub”?",
-            "settings youngest Zoe": "nobody called",
+            "settings youngest Zoe": "Nobody at this table is called",
         }.items():
             assert hint in to(await game.says("ann", said, "g1"), GROUP)[0], said
 
@@ -240,7 +243,7 @@ async def test_choices_stand_in_the_reader_s_language_and_quotation_marks() -> N
 async def test_the_youngest_begins_as_the_host_says() -> None:
     async with talk() as game:
         await two_at_a_table(game, "kids", "youngest Ben")
-        assert "Ben is the youngest and begins." in game.text(GROUP)
+        assert "Ben is the youngest and starts." in game.text(GROUP)
 
 
 async def test_a_word_nobody_knows_is_answered_with_the_nearest() -> None:
@@ -252,7 +255,7 @@ async def test_a_word_nobody_knows_is_answered_with_the_nearest() -> None:
 async def test_words_about_no_table_say_so() -> None:
     async with talk() as game:
         for word in ("draw", "start", "leave", "table", "rack", "score", "record", "join QQQQ"):
-            assert "no such table" in to(await game.says("ann", word), "person:ann")[0], word
+            assert "No such table" in to(await game.says("ann", word), "person:ann")[0], word
 
 
 async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
@@ -266,7 +269,7 @@ async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
         ].splitlines()
         assert len(game_tables) == 2
         assert first.endswith("Rummikub, your turn. 5 min left.")
-        assert second.endswith("not begun")
+        assert second.endswith("not started")
 
 
 async def test_who_sits_at_a_table_brings_it_to_one_more_chat() -> None:
@@ -276,4 +279,4 @@ async def test_who_sits_at_a_table_brings_it_to_one_more_chat() -> None:
         await game.says("ann", f"join {code}", "g2")
         assert "1. Ann (host)" in game.text("chat:g2")
         (answer,) = to(await game.says("ann", f"join {code}", "g2"), "chat:g2")
-        assert answer == "You have a seat already."
+        assert answer == "You already have a seat."

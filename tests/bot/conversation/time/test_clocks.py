@@ -25,8 +25,8 @@ async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
 
 async def told_at_the_bell(game: Talk) -> str:
     """Let the rest of the turn go by, and return what the group is told of it."""
-    (line,) = [line for line in await rung(game) if "Time!" in line]
-    return line.split(": ", 1)[1]
+    (line,) = [line for line in await rung(game) if "Time’s up!" in line]
+    return line.removeprefix("Time’s up! ").split(" ", 1)[1]
 
 
 async def rung(game: Talk) -> list[str]:
@@ -41,7 +41,8 @@ async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
         assert await game.goes_by(FIVE_MINUTES - 2) == []
         written = await game.goes_by(3)
         cards = SHEETS[sheet].family.name == "cards"
-        told = f"Time! {mover.title()}: {'1 drawn, 1 discarded' if cards else '1 drawn'}."
+        did = "drew a card and discarded a card" if cards else "drew a tile"
+        told = f"Time’s up! {mover.title()} {did}."
         assert told in to(written, GROUP)[-1]
         assert told in to(written, f"person:{mover}")[-1]
         assert on_turn(game) == (other, mover)
@@ -53,20 +54,20 @@ async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> N
         await two_at_a_table(game, "rummikub", f"clock {choice}")
         assert SHEETS["rummikub"].time_limit == 60
         assert to(await game.goes_by(seconds - 1), GROUP) == []
-        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+        assert "Time’s up!" in to(await game.goes_by(2), GROUP)[-1]
 
 
 async def test_another_clock_counts_from_the_next_turn_and_says_so() -> None:
-    later = "The new clock counts from the next turn on."
+    later = "The new time limit counts from the next turn."
     async with talk(clock=SteppedClock()) as game:
         mover, _ = await two_at_a_table(game, "rummikub")
         assert later in to(await game.says("ann", "settings clock 2m", "g1"), GROUP)[-1]
         assert later in str(await game.says("ben", "settings", "g1"))
         assert to(await game.goes_by(FIVE_MINUTES - 1), GROUP) == []
-        assert f"Time! {mover.title()}" in to(await game.goes_by(2), GROUP)[-1]
+        assert f"Time’s up! {mover.title()}" in to(await game.goes_by(2), GROUP)[-1]
         assert later not in str(await game.says("ben", "settings", "g1"))
         assert to(await game.goes_by(118), GROUP) == []
-        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+        assert "Time’s up!" in to(await game.goes_by(2), GROUP)[-1]
 
 
 async def test_the_same_clock_and_none_hold_at_once() -> None:
@@ -88,7 +89,7 @@ async def test_a_legal_draft_is_laid_at_the_bell() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "play " + " ".join(run))
-        assert await told_at_the_bell(game) == "3 tiles laid."
+        assert await told_at_the_bell(game) == "laid 3 tiles."
         assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
 
 
@@ -96,7 +97,7 @@ async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await told_at_the_bell(game) == "2 taken back, 3 drawn."
+        assert await told_at_the_bell(game) == "took back 2 and drew 3 tiles as a penalty."
         assert len(game.rack(mover)) == 33
 
 
@@ -105,23 +106,25 @@ async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
         mover, _, run = await with_a_run(game, "first_laying=0")
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
-        assert await told_at_the_bell(game) == "3 tiles laid, 1 taken back, 3 drawn."
+        assert await told_at_the_bell(game) == (
+            "laid 3 tiles, took back 1 and drew 3 tiles as a penalty."
+        )
 
 
 async def test_a_first_laying_that_is_too_low_goes_back() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await told_at_the_bell(game) == "3 taken back, 3 drawn."
+        assert await told_at_the_bell(game) == "took back 3 and drew 3 tiles as a penalty."
 
 
 @pytest.mark.parametrize(
     ("option", "figures"),
     [
-        ("restore", "3 drawn."),
-        ("offender", "3 taken from the table, 3 drawn."),
-        ("salvage", "3 drawn."),
-        ("stock", "3 drawn."),
+        ("restore", "drew 3 tiles as a penalty."),
+        ("offender", "picked up 3 from the table and drew 3 tiles as a penalty."),
+        ("salvage", "drew 3 tiles as a penalty."),
+        ("stock", "drew 3 tiles as a penalty."),
     ],
 )
 async def test_a_broken_table_is_settled_as_the_sheet_says(option: str, figures: str) -> None:
@@ -141,8 +144,8 @@ async def test_at_an_empty_stock_the_bell_passes() -> None:
         rules = "hand=16 numbers=8 copies=1 jokers=1"
         await game.says("ann", f"settings rule {rules}", "g1")
         await game.says("ann", "start", "g1")
-        assert await told_at_the_bell(game) == "1 drawn."
-        assert await told_at_the_bell(game) == "nothing to lay, nothing to draw."
+        assert await told_at_the_bell(game) == "drew a tile."
+        assert await told_at_the_bell(game) == "had nothing to lay or draw."
 
 
 async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
@@ -152,7 +155,7 @@ async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
         await game.says(mover, "draw")
         assert await game.goes_by(FIVE_MINUTES - 10) == []
         await game.goes_by(11)
-        assert f"Time! {other.title()}" in game.text(GROUP)
+        assert f"Time’s up! {other.title()}" in game.text(GROUP)
 
 
 async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
@@ -161,7 +164,7 @@ async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
         await game.goes_by(FIVE_MINUTES - 10)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
         await game.goes_by(11)
-        assert "Time!" in game.text(GROUP)
+        assert "Time’s up!" in game.text(GROUP)
 
 
 async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
@@ -180,11 +183,11 @@ async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
 async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
-        assert "after half" in all_said(await game.says(other, "nudge", "g1"))
+        assert "You can nudge" in all_said(await game.says(other, "nudge", "g1"))
         await game.goes_by(FIVE_MINUTES / 2 + 1)
-        assert "It is your own turn" in all_said(await game.says(mover, "nudge", "g1"))
+        assert "It’s your own turn" in all_said(await game.says(mover, "nudge", "g1"))
         written = await game.says(other, "nudge", "g1")
-        assert f"{other.title()} asks you to go on" in to(written, f"person:{mover}")[-1]
+        assert f"{other.title()} is waiting for you" in to(written, f"person:{mover}")[-1]
         assert "already" in all_said(await game.says(other, "nudge", "g1"))
 
 
@@ -196,11 +199,11 @@ async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() ->
         await game.says(other, "nudge", "g1")
         await game.says(mover, "draw", "g1")
         told = [str(message["text"]) for message in game.shown.values()]
-        assert [text for text in told if "asks you to go on" in text] == []
+        assert [text for text in told if "is waiting for you" in text] == []
         assert sum(over in text for text in told) == 1
         await game.goes_by(FIVE_MINUTES / 2 + 1)
         written = await game.says(mover, "nudge", "g1")
-        assert f"{mover.title()} asks you to go on" in to(written, f"person:{other}")[-1]
+        assert f"{mover.title()} is waiting for you" in to(written, f"person:{other}")[-1]
         rung = to(await game.goes_by(FIVE_MINUTES / 2), f"person:{other}")
         assert any(over in text for text in rung)
 
@@ -221,12 +224,12 @@ async def test_while_the_clock_stands_no_time_goes_by() -> None:
         _, other = await two_at_a_table(game)
         await game.goes_by(200)
         await game.says(other, "pause", "g1")
-        assert "stands still" in game.text(GROUP)
+        assert "has paused the game" in game.text(GROUP)
         assert await game.goes_by(10_000) == []
         await game.says(other, "resume", "g1")
         assert await game.goes_by(98) == []
         await game.goes_by(3)
-        assert "Time!" in str(game.scene(GROUP)["text"])
+        assert "Time’s up!" in str(game.scene(GROUP)["text"])
 
 
 async def test_while_the_clock_stands_nobody_can_play() -> None:
@@ -235,12 +238,10 @@ async def test_while_the_clock_stands_nobody_can_play() -> None:
         rack = game.rack(mover)
         await game.says(other, "pause", "g1")
         for word in ("draw", f"pick {rack[0]}", "done"):
-            assert "and the game with it" in all_said(await game.says(mover, word))
+            assert "The game is paused" in all_said(await game.says(mover, word))
         await game.says(mover, "sort number")
         assert sorted(game.rack(mover)) == sorted(rack)
-        assert f"It is {mover.title()}’s turn. The clock stands" in str(
-            game.scene(f"person:{mover}")["text"]
-        )
+        assert f"It’s {mover.title()}’s turn. Paused." in str(game.scene(f"person:{mover}")["text"])
         await game.presses(mover, game.buttons(f"person:{mover}")["Resume"])
         await game.says(mover, "draw")
         assert on_turn(game) == (other, mover)
@@ -251,22 +252,22 @@ async def test_while_the_clock_stands_no_computer_plays() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings computers easy", "g1")
         await game.says("ann", "start", "g1")
-        if "It is Ann’s turn." in game.scene(GROUP)["text"]:
+        if "It’s Ann’s turn." in game.scene(GROUP)["text"]:
             await game.says("ann", "draw")
         await game.says("ann", "pause", "g1")
         assert await game.goes_by(60) == []
         await game.says("ann", "resume", "g1")
-        assert "It is Ann’s turn." in to(await game.goes_by(2), GROUP)[-1]
+        assert "It’s Ann’s turn." in to(await game.goes_by(2), GROUP)[-1]
 
 
 async def test_only_a_clock_that_runs_can_be_stopped() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        assert "no clock to stop" in all_said(await game.says("ben", "pause", "g1"))
+        assert "nothing to pause" in all_said(await game.says("ben", "pause", "g1"))
         await game.says("ann", "settings clock none", "g1")
         await game.says("ann", "start", "g1")
-        assert "no clock to stop" in all_said(await game.says("ben", "pause", "g1"))
+        assert "nothing to pause" in all_said(await game.says("ben", "pause", "g1"))
 
 
 async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
@@ -276,7 +277,7 @@ async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
             await game.says("ben", "join", chat)
             await game.says("ann", f"settings clock {clock}", chat)
             await game.says("ann", "start", chat)
-            if "It is Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
+            if "It’s Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
                 await game.says("ben", "draw", chat)
         lines = all_said(await game.says("ann", "tables")).splitlines()
         assert [line.partition(", ")[2] for line in lines] == [
@@ -302,16 +303,16 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
             await game.goes_by(FIVE_MINUTES + 1)
             if bell < 2:
                 await game.says(other, "draw", "g1")
-        assert any("a computer plays for the seat" in str(m.get("text")) for m in game.said)
+        assert any("a computer plays until" in str(m.get("text")) for m in game.said)
         stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
         assert all(mover.title() in text for text in stood_in)
-        assert "You are away: a computer plays for you" in game.text(f"person:{mover}")
+        assert "You were away, so a computer plays for you" in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
-        assert f"{mover.title()} plays again." in all_said(written)
+        assert f"{mover.title()} is back." in all_said(written)
         await game.says(other, "draw", "g1")
-        assert f"It is {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
+        assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 
 
 async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
@@ -320,7 +321,9 @@ async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
         guest, host = "ben", "ann"
         if on_turn(game)[0] != host:
             await game.says(guest, "draw")
-        assert "stands in" in all_said(await game.says(guest, f"standin {host}", "g1"))
+        assert "can only take over after a missed turn" in all_said(
+            await game.says(guest, f"standin {host}", "g1")
+        )
         await game.goes_by(FIVE_MINUTES + 1)
         written = await game.says(guest, f"standin {host}", "g1")
         assert "is away" in all_said(written)
@@ -335,7 +338,7 @@ async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jum
         clock.jump(jump)
         assert await game.goes_by(198) == []
         await game.goes_by(4)
-        assert "Time!" in game.text(GROUP)
+        assert "Time’s up!" in game.text(GROUP)
 
 
 async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
@@ -343,7 +346,7 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         await game.says("ann", "settings away 1", "g1")
-        assert "After a bell that found" in all_said(await game.says("ann", "settings", "g1"))
+        assert "After one missed turn" in all_said(await game.says("ann", "settings", "g1"))
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
         assert f"{mover.title()} is away" in all_said(await game.goes_by(FIVE_MINUTES + 1))
@@ -358,7 +361,7 @@ async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_goin
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         written = all_said(await game.says(mover, "pause", "g1"))
-        assert f"The clock stands still: {mover.title()} has stopped it. “resume” lets" in written
-        assert f"{other.title()} has set it going." in all_said(
+        assert f"{mover.title()} has paused the game. “resume” continues." in written
+        assert f"{other.title()} has resumed the game." in all_said(
             await game.says(other, "resume", "g1")
         )

@@ -21,12 +21,18 @@ TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
 OPENING = [name for name in TILES if "first_laying" in SHEETS[name].options()]
 PENALTY = {"rummikub": 3, "schmidt": 1, "bookmark": 1, "budacsek": 1, "kids": 1, "kids-pro": 1}
 """What is drawn where nothing was laid but something tried."""
-EXTRA = {"rummikub": ", 3 drawn"}
+EXTRA = {"rummikub": ", took back 1 and drew 3 tiles as a penalty"}
 """What is drawn where something was laid and something else was not."""
 TO_OFFENDER = {"schmidt", "bookmark"}
 
 
 timed = partial(talk, tick=5)
+
+
+def penalty(sheet: str) -> str:
+    """Return how the penalty of a sheet is told; one tile is what any turn draws."""
+    many = PENALTY[sheet]
+    return "drew a tile" if many == 1 else f"drew {many} tiles as a penalty"
 
 
 async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str]]:
@@ -51,8 +57,8 @@ async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str
 async def bell(game: Talk) -> str:
     """Let the turn run out, and return what everybody is told of it."""
     written = to(await game.goes_by(TURN + 1), GROUP)
-    told = [line for text in written for line in text.splitlines() if "Time!" in line][-1]
-    return told.partition(": ")[2]
+    told = [line for text in written for line in text.splitlines() if "Time’s up!" in line][-1]
+    return told.removeprefix("Time’s up! ").partition(" ")[2]
 
 
 async def lies_in_the_group(game: Talk, run: list[str]) -> bool:
@@ -64,7 +70,7 @@ async def lies_in_the_group(game: Talk, run: list[str]) -> bool:
 async def test_idle(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, _ = await dealt(game, sheet)
-        assert await bell(game) == "1 drawn."
+        assert await bell(game) == "drew a tile."
         await game.says(mover, "rack")
         assert len(game.rack(mover)) == 31
 
@@ -74,7 +80,7 @@ async def test_a_legal_draft_is_laid(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         await game.says(mover, "play " + " ".join(run))
-        assert await bell(game) == "3 tiles laid."
+        assert await bell(game) == "laid 3 tiles."
         assert await lies_in_the_group(game, run)
 
 
@@ -83,7 +89,7 @@ async def test_picked_tiles_go_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await bell(game) == f"2 taken back, {PENALTY[sheet]} drawn."
+        assert await bell(game) == f"took back 2 and {penalty(sheet)}."
         await game.says(mover, "rack")
         assert len(game.rack(mover)) == 30 + PENALTY[sheet]
 
@@ -94,7 +100,7 @@ async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
         mover, _, run = await dealt(game, sheet)
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
-        assert await bell(game) == f"3 tiles laid, 1 taken back{EXTRA.get(sheet, '')}."
+        assert await bell(game) == f"laid 3 tiles{EXTRA.get(sheet, ' and took back 1')}."
         assert await lies_in_the_group(game, run)
 
 
@@ -111,17 +117,17 @@ async def broken(game: Talk, sheet: str, *rules: str) -> str:
 @pytest.mark.parametrize("sheet", TILES)
 async def test_a_broken_table_goes_where_the_sheet_says(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
-        taken = "3 taken from the table, " if sheet in TO_OFFENDER else ""
-        assert await broken(game, sheet) == f"{taken}{PENALTY[sheet]} drawn."
+        taken = "picked up 3 from the table and " if sheet in TO_OFFENDER else ""
+        assert await broken(game, sheet) == f"{taken}{penalty(sheet)}."
 
 
 @pytest.mark.parametrize("option", ["restore", "offender", "salvage", "stock"])
 @pytest.mark.parametrize("sheet", ["rummikub", "schmidt"])
 async def test_a_broken_table_goes_where_the_house_says(sheet: str, option: str) -> None:
     async with timed(clock=SteppedClock()) as game:
-        taken = "3 taken from the table, " if option == "offender" else ""
+        taken = "picked up 3 from the table and " if option == "offender" else ""
         told = await broken(game, sheet, f"loose_table_tiles={option}")
-        assert told == f"{taken}{PENALTY[sheet]} drawn."
+        assert told == f"{taken}{penalty(sheet)}."
 
 
 @pytest.mark.parametrize("sheet", OPENING)
@@ -129,7 +135,7 @@ async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await bell(game) == f"3 taken back, {PENALTY[sheet]} drawn."
+        assert await bell(game) == f"took back 3 and {penalty(sheet)}."
         assert not await lies_in_the_group(game, run)
 
 
@@ -137,9 +143,9 @@ async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
 async def test_the_house_sets_both_penalties(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         _, other, _ = await dealt(game, sheet, "penalty_tiles=2", "idle_penalty=4")
-        assert await bell(game) == "5 drawn."
+        assert await bell(game) == "drew 5 tiles."
         await game.says(other, f"pick {game.rack(other)[0]}")
-        assert await bell(game) == "1 taken back, 2 drawn."
+        assert await bell(game) == "took back 1 and drew 2 tiles as a penalty."
 
 
 @pytest.mark.parametrize("sheet", TILES)
@@ -151,20 +157,20 @@ async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
         for rule in rules:
             await game.says("ann", f"settings rule {rule}", "g1")
         await game.says("ann", "start", "g1")
-        assert await bell(game) == "1 drawn."
+        assert await bell(game) == "drew a tile."
         mover, _ = on_turn(game)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
-        assert await bell(game) == "1 taken back."
-        assert await bell(game) == "nothing to lay, nothing to draw."
+        assert await bell(game) == "took back 1."
+        assert await bell(game) == "had nothing to lay or draw."
 
 
 async def test_with_cards_the_turn_is_ended_with_what_is_missing() -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, "basic")
-        assert await bell(game) == "1 drawn, 1 discarded."
+        assert await bell(game) == "drew a card and discarded a card."
         await game.says(other, "take stock")
         held = len(game.rack(other))
-        assert await bell(game) == "1 discarded."
+        assert await bell(game) == "discarded a card."
         await game.says(other, "rack")
         assert len(game.rack(other)) == held - 1
         assert on_turn(game) == (mover, other)
@@ -179,8 +185,8 @@ async def test_with_cards_legal_melds_stand_and_the_rest_is_ended() -> None:
         await game.says(mover, "meld " + " ".join(meld))
         written = to(await game.goes_by(TURN + 1), GROUP)
         assert f"{mover.title()} laid {' '.join(meld)}" in " ".join(written)
-        assert "Time!" in " ".join(written)
-        assert "1 discarded." in " ".join(written)
+        assert "Time’s up!" in " ".join(written)
+        assert "discarded a card." in " ".join(written)
 
 
 def three_alike(hand: list[str]) -> list[str] | None:

@@ -54,11 +54,11 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         near = all_said(await game.says("ann", "settings zone Berlim", "g1"))
         assert "Do you mean Berlin? “settings zone Berlin”" in near
         told = all_said(await game.says("ann", "settings zone Munich", "g1"))
-        assert "the clocks of Berlin, where it is 19:00 now" in told
+        assert "the time in Berlin, where it’s 19:00" in told
         assert "Berlin" in all_said(await game.says("ben", "settings zone", "g1"))
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
-        said = f"It is {mover.title()}’s turn. The turn ends {ends}."
+        said = f"It’s {mover.title()}’s turn. The turn ends {ends}."
         assert game.text(GROUP).endswith(said)
         assert str(game.scene(f"person:{mover}")["text"]).endswith(f"The turn ends {ends}.")
         await game.goes_by(100)
@@ -69,7 +69,7 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         assert ends not in game.text(f"person:{other}")
         assert "The turn ends" in game.text(f"person:{other}")
         told = all_said(await game.says("ann", "settings zone off", "g1"))
-        assert "The time of day at which a turn ends is not shown any more." in told
+        assert "Turns no longer show the time of day." in told
         assert "The turn ends" not in game.text(GROUP)
 
 
@@ -78,10 +78,10 @@ async def test_a_zone_is_a_city_or_an_offset(typed: str) -> None:
     async with talk(clock=SteppedClock(EVENING)) as game:
         await game.says("ann", "new rummikub", "g1")
         told = all_said(await game.says("ann", f"settings zone {typed}", "g1"))
-        assert f"I do not know the clocks of “{typed}”." in told
+        assert f"I don’t know the time in “{typed}”." in told
         for offset, name in {"+2": "+02:00", "UTC+1": "+01:00", "-03:30": "-03:30"}.items():
             told = all_said(await game.says("ann", f"settings zone {offset}", "g1"))
-            assert f"the clocks of {name}" in told
+            assert f"the time in {name}" in told
 
 
 async def test_a_zone_belongs_to_a_chat() -> None:

@@ -81,7 +81,7 @@ async def test_a_wish_that_cannot_be_is_answered() -> None:
         await game.says("ann", "settings my blue")
         assert "picture, emoji, text, light, dark, contrast, large" in game.text("person:ann")
         await game.says("ann", "settings my")
-        assert "Say after “settings my”" in game.text("person:ann")
+        assert "Say “settings my”" in game.text("person:ann")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ async def test_wishes_in_german(words: str) -> None:
         await game.says(mover, "language de")
         await game.says(mover, words)
         (shown,) = [message for message in game.shown.values() if message["picture"]]
-        assert "Deine Bank, 14: rot" in shown["picture"]["alt"]
+        assert "Dein Brett, 14: rot" in shown["picture"]["alt"]
 
 
 async def test_a_table_in_emoji() -> None:

@@ -27,7 +27,7 @@ async def seated(game: Talk, rules: str = MANY, sheet: str = "rummikub") -> tupl
 
 def who_moves(game: Talk) -> str:
     text = str(game.scene(GROUP)["text"])
-    return next(name for name in ("ann", "ben") if f"It is {name.title()}’s turn." in text)
+    return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
 
 
 def run_in(game: Talk, person: str) -> str:
@@ -87,13 +87,11 @@ async def test_plan_lay_lays_by_itself_and_tells_its_owner_and_the_table() -> No
         run = run_in(game, waits)
         await game.says(waits, f"plan {run}")
         await game.presses(waits, game.buttons(f"person:{waits}")["Lay it for me"])
-        assert "Laid as soon as it is your turn" in game.text(f"person:{waits}")
+        assert "I’ll lay it when your turn starts" in game.text(f"person:{waits}")
         written = await game.says(mover, "draw")
         assert f"laid {run}" in game.text(GROUP)
         assert who_moves(game) == mover
-        assert any(
-            f"Your plan was laid for you: {run}." in t for t in to(written, f"person:{waits}")
-        )
+        assert any(f"I laid your plan for you: {run}." in t for t in to(written, f"person:{waits}"))
 
 
 async def test_pieces_and_the_order_to_lay_them_in_one_line() -> None:
@@ -156,8 +154,8 @@ async def test_a_plan_is_refused_like_a_lay_and_an_old_key_changes_nothing() -> 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("plan lay", "Nothing is planned yet."),
-        ("plan done", "It is "),
+        ("plan lay", "You haven’t planned anything yet."),
+        ("plan done", "It’s "),
         ("plan draw", "plan"),
         ("plan hint", "plan"),
     ],
@@ -174,7 +172,7 @@ async def test_a_plan_by_hand_where_the_table_gives_no_help() -> None:
         mover, waits = await seated(game)
         await game.says("ann", "settings assist none", "g1")
         run = run_in(game, waits)
-        assert "goes without help" in all_said(await game.says(waits, f"plan {run}"))
+        assert "No help at this table" in all_said(await game.says(waits, f"plan {run}"))
         await game.says(waits, f"plan arrange {run}")
         await game.says(mover, "draw")
         assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
@@ -210,7 +208,7 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         written = await game.says(waits, f"plan discard {hand[0]}")
         assert others(written, waits) == []
         assert f"Then you discard {hand[0]}." in game.text(f"person:{waits}")
-        assert "draw a card first" in all_said(await game.says(waits, "plan lay"))
+        assert "Draw a card first" in all_said(await game.says(waits, "plan lay"))
         await game.says(mover, "take stock")
         await game.says(mover, f"discard {game.rack(mover)[0]}")
         assert who_moves(game) == waits
@@ -242,7 +240,7 @@ async def test_words_that_shape_no_plan_are_refused_in_private(text: str) -> Non
         _, waits = await seated(game)
         written = await game.says(waits, f"plan {text}", "g1")
         assert others(written, waits) == []
-        assert f"“{text.split(maxsplit=1)[0]}” cannot be part of a plan." in str(written)
+        assert f"“{text.split(maxsplit=1)[0]}” can’t be part of a plan." in str(written)
         assert "plan r7 r8 r9" in str(written)
 
 
@@ -251,7 +249,7 @@ async def test_with_cards_the_refusal_names_the_words_for_cards() -> None:
         _, waits = await seated(game, rules="", sheet="basic")
         written = await game.says(waits, "plan r7", "g1")
         assert others(written, waits) == []
-        assert "“r7” cannot be part of a plan." in str(written)
+        assert "“r7” can’t be part of a plan." in str(written)
         assert "plan discard KS" in str(written)
 
 
@@ -269,7 +267,7 @@ async def test_in_the_own_turn_a_plan_is_refused_and_changes_nothing() -> None:
         run = run_in(game, mover)
         written = await game.says(mover, f"plan {run}", "g1")
         assert others(written, mover) == []
-        assert "It is your turn: lay with “play”." in str(written)
+        assert "It’s your turn: lay with “play”." in str(written)
         await game.says(mover, "draw")
         assert "Your plan" not in game.text(f"person:{mover}")
 
@@ -280,7 +278,7 @@ async def test_other_ways_of_a_plan_are_asked_for_with_plan() -> None:
         run = run_in(game, waits)
         await game.says(waits, f"plan {run}")
         shown = game.text(f"person:{waits}")
-        assert f"“plan {run}” once more" in shown
+        assert f"“plan {run}” again" in shown
         assert f"“play {run}”" not in shown
 
 
@@ -292,8 +290,8 @@ async def test_a_plan_that_the_rules_refuse_does_not_promise_to_be_laid() -> Non
         await game.says(waits, f"plan arrange {apart}")
         await game.says(waits, "plan lay")
         shown = game.text(f"person:{waits}")
-        assert "it will not be laid for you" in shown
-        assert "Laid as soon as" not in shown
+        assert "I won’t lay it for you" in shown
+        assert "I’ll lay it when" not in shown
         await game.says(mover, "draw")
         assert who_moves(game) == waits
 
@@ -305,7 +303,7 @@ async def test_a_plan_that_never_fitted_is_told_why_when_its_turn_comes() -> Non
         await game.says(waits, f"plan {run}")
         await game.says(mover, "draw")
         shown = game.text(f"person:{waits}")
-        assert f"You cannot lay your plan {run} as it is:\nYour first laying counts " in shown
+        assert f"You cannot lay your plan {run} as it is:\nYour initial meld is worth " in shown
         assert "of 100 points" in shown
         assert "no longer" not in shown
 
@@ -315,5 +313,5 @@ async def test_what_a_first_laying_counts_is_called_enough_once_it_is() -> None:
         mover, _ = await seated(game, "hand=30 first_laying=1")
         await game.says(mover, f"play {run_in(game, mover)}")
         shown = game.text(f"person:{mover}")
-        assert "Enough for your first laying: " in shown
+        assert "Enough for your initial meld: " in shown
         assert "of 1 point" not in shown

@@ -19,8 +19,8 @@ async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -
         refused, offered = to(await game.says(mover, "done"), here)
         assert "Possible instead" not in refused
         assert offered.startswith(f"Possible instead, with {' '.join(run)}:\n")
-        assert "“repair” takes it" in offered
-        (shown,) = to(await game.presses(mover, game.buttons(here)["Take it"]), here)
+        assert "“repair” makes it your draft" in offered
+        (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your draft with {' '.join(run)}, not laid yet" in shown
         await game.says(mover, "done")
         assert f"{mover.title()} laid {' '.join(run)}." in game.text("chat:g1")
@@ -34,7 +34,7 @@ async def test_a_press_is_answered_at_once_and_the_repair_has_its_button() -> No
         written = await game.presses(mover, game.buttons(here)["Lay"])
         assert len(answers(written)) == 1
         assert len(to(written, here)) == 1
-        assert "Take it" in game.buttons(here)
+        assert "Use it" in game.buttons(here)
 
 
 async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() -> None:
@@ -44,7 +44,7 @@ async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() 
         _, offered = to(await game.says(mover, f"play {' '.join(run)} {lone}"), here)
         assert "Possible instead" in offered
         assert "“play " in offered
-        (shown,) = to(await game.presses(mover, game.buttons(here)["Take it"]), here)
+        (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your draft with {' '.join(run)}" in shown
 
 
@@ -53,7 +53,7 @@ async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
         mover, _, run = await with_a_run(game)
         here, foreign = f"person:{mover}", "g5"
         _, offered = to(await game.says(mover, f"arrange {' '.join(run)} | {foreign}"), here)
-        assert f"“arrange {' '.join(run)}” takes it" in offered
+        assert f"“arrange {' '.join(run)}” makes it your draft" in offered
 
 
 async def test_a_table_without_help_offers_nothing() -> None:
@@ -63,7 +63,7 @@ async def test_a_table_without_help_offers_nothing() -> None:
         await game.says(mover, f"arrange {' '.join(run)} {lone}")
         assert len(to(await game.says(mover, "done"), here)) == 1
         (refused,) = to(await game.says(mover, "repair"), here)
-        assert "without help" in refused
+        assert "No help" in refused
 
 
 async def _by_hand(game: Talk) -> tuple[str, list[str]]:
@@ -75,6 +75,6 @@ async def _by_hand(game: Talk) -> tuple[str, list[str]]:
 
 async def test_what_is_out_of_turn_is_not_repaired() -> None:
     async with talk() as game:
-        _, other, _ = await with_a_run(game)
+        mover, other, _ = await with_a_run(game)
         written = to(await game.says(other, "done"), f"person:{other}")
-        assert written == ["It is somebody else’s turn."]
+        assert written == [f"It’s {mover.title()}’s turn."]

@@ -97,13 +97,13 @@ async def test_people_are_spoken_to_in_their_language_and_chats_in_the_common_on
         assert "noch nicht begonnen" in game.text("person:p1")
         await game.send(person="p1", text="language en")
         await game.send(person="p1", language="de", text="tables")
-        assert "not begun" in game.text("person:p1")
+        assert "not started" in game.text("person:p1")
 
 
 async def test_a_long_text_is_refused_before_it_is_read() -> None:
     async with talk() as game:
         (answer,) = await game.says("ann", "new " + "rummikub " * 1_100)
-        assert answer["text"] == "That was too long: 2000 characters at most."
+        assert answer["text"] == "That’s too long: 2000 characters at most."
 
 
 @pytest.mark.parametrize(

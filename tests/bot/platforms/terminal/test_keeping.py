@@ -45,7 +45,7 @@ def test_a_match_goes_on_where_it_was(sheet: str, evening: Evening) -> None:
     assert "rummy play --resume" in evening.answers[-1]
     before = [answer for answer in evening.answers if "Your rack" in answer][-1]
     assert evening.goes_on(nothing)
-    assert "On with your last match." in evening.answers[0]
+    assert "Welcome back: your last match goes on." in evening.answers[0]
     assert scene(evening.answers[0]) == scene(before)
 
 
@@ -86,7 +86,7 @@ def test_a_match_that_was_taken_up_is_played_to_its_end(evening: Evening) -> Non
 def test_cards_go_on_in_the_middle_of_a_turn(evening: Evening) -> None:
     evening.types("take stock", sheet="basic")
     assert evening.goes_on(nothing)
-    assert "and then “discard” a card" in evening.answers[0]
+    assert "then “discard” a card" in evening.answers[0]
 
 
 def test_house_rules_are_kept(evening: Evening) -> None:
@@ -141,14 +141,14 @@ def test_a_lobby_of_another_evening_does_not_stand_in_the_way_of_a_lesson(
 
 def test_a_table_that_was_left_is_not_kept(evening: Evening) -> None:
     answers = evening.types("draw", "leave", "leave")
-    assert re.search("You have left table", answers[-2])
-    assert "Good-bye" in answers[-1]
+    assert re.search("You’ve left table", answers[-2])
+    assert "Goodbye" in answers[-1]
     assert not evening.goes_on(nothing)
 
 
 def test_without_a_place_nothing_is_promised(tmp_path: Path) -> None:
     evening = Evening(folder=tmp_path)
-    assert "Good-bye" in evening.types("draw")[-1]
+    assert "Goodbye" in evening.types("draw")[-1]
 
 
 def test_a_word_is_about_the_match_that_is_played_not_about_another_that_is_kept(
@@ -158,7 +158,7 @@ def test_a_word_is_about_the_match_that_is_played_not_about_another_that_is_kept
     evening.pause = 3600
     drawn, too_soon = evening.types("draw", "draw", sheet="kids")[1:3]
     assert "You drew" in drawn
-    assert "You have drawn, so your turn is over." in too_soon
+    assert "You’ve drawn, so your turn is over." in too_soon
 
 
 @pytest.mark.parametrize(("answer", "rack"), [("", 15), ("yes", 15), ("nein", 14)])
@@ -170,4 +170,4 @@ def test_at_the_start_one_is_asked_about_an_unfinished_match(
     first, then, *_ = evening.starts(answer, "quit")
     assert asked in first
     assert f"Your rack ({rack})" in then
-    assert ("On with your last match." in then) == (rack == 15)
+    assert ("Welcome back: your last match goes on." in then) == (rack == 15)

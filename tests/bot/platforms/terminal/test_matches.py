@@ -10,7 +10,7 @@ from tests.support.sampling import sampled
 from tests.support.terminal.beginner import Beginner
 from tests.support.terminal.evening import Evening
 
-NOBODY_KNOWS = ("{", "None", "Code.", "Traceback", "went wrong", "I do not know", "I cannot read")
+NOBODY_KNOWS = ("{", "None", "Code.", "Traceback", "went wrong", "I don’t know", "I can’t read")
 """What must never be read at a terminal where somebody says only what the screen offers."""
 
 

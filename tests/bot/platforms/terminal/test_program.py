@@ -22,7 +22,7 @@ def test_at_a_pipe_it_reads_words_and_prints_plain_text(tmp_path: Path) -> None:
     done = piped(tmp_path, "--seed", "3", "--name", "Ann", typed="draw\nplay r99\n")
     assert done.returncode == 0
     assert "> draw\n\nYou drew " in done.stdout
-    assert "r99 does not exist on this sheet." in done.stdout
+    assert "r99 doesn’t exist on this sheet." in done.stdout
     assert done.stdout.rstrip().endswith("rummy play --resume")
     assert "\x1b" not in done.stdout
     assert done.stderr == ""
@@ -49,7 +49,7 @@ def test_there_may_be_nothing_to_take_up(tmp_path: Path) -> None:
     done = piped(tmp_path, "--resume")
     assert (done.returncode, done.stdout.strip()) == (
         1,
-        "There is no unfinished match. Begin one: rummy play",
+        "There is no unfinished match. Start one: rummy play",
     )
 
 
@@ -100,7 +100,7 @@ def test_at_a_terminal_cards_are_in_colour_and_keys_complete(terminal: Terminal)
     terminal.types("sc\t")
     terminal.waits_for("ore")
     terminal.types("\r")
-    terminal.waits_for("No round is over yet")
+    terminal.waits_for("No round finished yet")
     terminal.types("quit\r")
     terminal.waits_for("rummy play --resume")
     assert terminal.program.wait(PATIENCE) == 0
@@ -110,9 +110,9 @@ def test_former_lines_come_back_with_the_arrow_keys(terminal: Terminal) -> None:
     terminal.waits_for(ASKED)
     terminal.waits_for(PROMPTED)
     terminal.types("score\r")
-    terminal.waits_for("No round is over yet")
+    terminal.waits_for("No round finished yet")
     terminal.types("\x1b[A\r")
-    terminal.waits_for("No round is over yet")
+    terminal.waits_for("No round finished yet")
 
 
 @pytest.mark.parametrize("key", ["\x04", "\x03"], ids=["end of input", "interrupt"])
@@ -129,7 +129,7 @@ def test_an_interrupt_drops_only_the_line_that_was_begun(terminal: Terminal) -> 
     terminal.waits_for(ASKED)
     terminal.waits_for(PROMPTED)
     terminal.types("discard everything\x03score\r")
-    terminal.waits_for("No round is over yet")
+    terminal.waits_for("No round finished yet")
 
 
 @pytest.mark.whole
@@ -183,7 +183,7 @@ def test_two_windows_play_two_matches_and_both_are_kept(tmp_path: Path) -> None:
     assert "You drew" in second.stdout
     assert "The match is kept." in second.stdout
     assert resumed.returncode == 0
-    assert "On with your last match." in resumed.stdout
+    assert "Welcome back: your last match goes on." in resumed.stdout
     assert "Your rack (15)" in resumed.stdout
 
 

@@ -25,8 +25,8 @@ def test_the_first_screen_says_what_to_do(evening: Evening) -> None:
     first = evening.types()[0]
     assert "“help” lists the words" in first
     assert "Your rack (14):" in first
-    assert "Your first laying has to count 30 points or more." in first
-    assert "lay (“play” and your tiles, then “done”) or “draw”" in first
+    assert "Your initial meld needs 30 points or more." in first
+    assert "“play” and your tiles, then “done”. Or “draw”" in first
     assert "A made-up example: “play r7 r8 r9”" in first
     assert first.count("black") == 1
 
@@ -108,7 +108,7 @@ def words_told(told: str) -> list[str]:
 def test_help_names_eight_words_that_make_sense_now(evening: Evening) -> None:
     _, told, _ = evening.types("help")
     assert words_told(told) == ["play", "draw", "done", "undo", "move", "hint", "arrange", "quit"]
-    assert "“help all” shows every word" in told
+    assert "“help all” lists every word" in told
     assert len(told.splitlines()) < 14
 
 
@@ -152,17 +152,17 @@ def test_help_on_other_sheets_names_their_words(evening: Evening, sheet: str) ->
 def test_the_rules_are_explained(evening: Evening) -> None:
     _, told, _ = evening.types("rules", sheet="bookmark")
     assert "at least 40 points" in told
-    assert "at least 30 points" in told.partition("In Rummikub, on the other hand:")[2]
+    assert "at least 30 points" in told.partition("In Rummikub, by contrast:")[2]
 
 
 def test_a_lesson_comes_before_the_match_for_who_wants_to_learn(tmp_path: Path) -> None:
     evening = Evening(folder=tmp_path, seed=3)
     first, drawn, refused, begun = evening.learns("draw", "play r1", "learn off", sheet="kids")[:4]
-    assert "Before the match, a lesson of a few turns." in first
+    assert "First, a short lesson of a few turns." in first
     assert "your first game: turn 1 of 4" in first
     assert "Right!" in drawn
     assert "turn 3 of 4" not in refused
-    assert "The lesson is over." in begun
+    assert "Lesson over." in begun
     assert "myRummy Kids, table" in begun
 
 
@@ -172,7 +172,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
     assert "en (English), de (Deutsch)" in known
     assert "Say “language de”" in known
     assert "Du hast" in german
-    assert "Deine Bank (15):" in german
+    assert "Dein Brett (15):" in german
     assert "Das kannst du jetzt sagen:" in asked
     assert "  draw, ziehen – " in asked
 
@@ -180,7 +180,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
 def test_a_terminal_in_german(tmp_path: Path) -> None:
     first, refused, _ = Evening(folder=tmp_path, language="de", seed=3).types("legen rot 99")
     assert "Du bist am Zug" in first
-    assert "gibt es nach diesem Regelblatt nicht" in refused
+    assert "gibt es in diesem Spiel nicht" in refused
 
 
 def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -> None:
@@ -199,25 +199,25 @@ def test_the_record_is_put_where_it_is_said_to_be(evening: Evening, tmp_path: Pa
 
 
 def test_quit_ends_at_once(evening: Evening) -> None:
-    assert evening.types("quit", "draw")[-1].strip() == "Good-bye!"
+    assert evening.types("quit", "draw")[-1].strip() == "Goodbye!"
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
         ("sort foo", "“sort” takes “colour” or “number”, not “foo”."),
-        ("draw please", "“draw” stands alone, and “please” is not clear. Nothing was done."),
+        ("draw please", "“draw” stands alone: I don’t understand “please”. Nothing has changed."),
         ("done now", "“done” stands alone"),
-        ("standin", "Say whom, too: “standin NAME”."),
-        ("remove", "Say whom, too: “remove NAME”."),
-        ("host", "Say whom, too: “host NAME”."),
-        ("resume", "No turn is being timed"),
-        ("settings look emoji", "A terminal shows text alone"),
-        ("settings theme dark", "A terminal shows text alone"),
-        ("settings my dark", "A terminal shows text alone"),
+        ("standin", "Who? Say “standin NAME”."),
+        ("remove", "Who? Say “remove NAME”."),
+        ("host", "Who? Say “host NAME”."),
+        ("resume", "No turn has a time limit"),
+        ("settings look emoji", "A terminal shows text only"),
+        ("settings theme dark", "A terminal shows text only"),
+        ("settings my dark", "A terminal shows text only"),
         ("rules chips", "Scoring"),
         ("ask what is a chip?", "A joker left on a rack costs 30 points"),
-        ("record", "so it cannot be replayed yet"),
+        ("record", "so what you can’t see is written as ?"),
     ],
 )
 def test_what_is_not_clear_is_answered_with_what_would_be(

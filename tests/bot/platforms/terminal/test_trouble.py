@@ -45,4 +45,4 @@ def test_where_no_match_can_begin_a_sentence_says_why(tmp_path: Path) -> None:
         cramped(program, 100_000)
         said, _ = program.communicate("draw\n", PATIENCE)
     assert "disk is full" in said
-    assert "fault of the program" not in said
+    assert "went wrong in the program" not in said

@@ -56,8 +56,8 @@ async def test_who_cannot_be_told_in_private_is_told_so_once_in_the_group() -> N
         surface.gone = {ben}
         await game.says("Ann", "start", "g1")
         await clock.go_by(2 * TURN + 15)
-        assert surface.heard(group, "in private: please open") == 1
-        assert surface.heard(group, "Time!") == 2
+        assert surface.heard(group, "please open a private chat") == 1
+        assert surface.heard(group, "Time’s up!") == 2
         assert await game.store.unsent() == ()
 
 
@@ -81,7 +81,7 @@ async def test_without_its_chat_a_table_pauses_all_know_and_it_goes_on_in_privat
         name = "Ann" if (await game.state()).to_move == (await game.state()).seats[0] else "Ben"
         await game.says(name, "draw")
         await settled()
-        assert {surface.heard(one, "is not shown in its chat any more") for one in people} == {1}
+        assert {surface.heard(one, "lost its chat") for one in people} == {1}
         assert ((await game.state()).chats, (await game.state()).paused) == ((), True)
         await game.says(name, "resume")
         shown = len(surface.shown)
@@ -100,9 +100,9 @@ async def test_a_table_that_paused_without_its_chat_goes_on_when_it_is_brought_b
         name = "Ann" if (await game.state()).to_move == (await game.state()).seats[0] else "Ben"
         await game.says(name, "draw")
         await settled()
-        assert surface.heard(ToPerson(game.people[name]), "The game pauses. “join ") == 1
+        assert surface.heard(ToPerson(game.people[name]), "The game is paused. “join ") == 1
         surface.gone = set()
         await game.says(name, f"join {(await game.state()).code}", "g1")
         state = await game.state()
         assert (state.chats, state.paused) == ((group.chat,), False)
-        assert surface.heard(group, "The clock runs again: ") == 1
+        assert surface.heard(group, "has resumed the game.") == 1

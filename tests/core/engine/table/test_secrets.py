@@ -26,7 +26,7 @@ def hidden_from(to: To, state: TableState) -> set[str]:
 
 
 DEALT = ["rummikub", "budacsek", "kids-pro", "basic"]
-PUBLIC = r"Drawn for who begins: .*|discarded .*|took .* from the discard pile"
+PUBLIC = r"Draw for first player: .*|discarded .*|took .* from the discard pile"
 """Told of pieces that everybody saw, wherever they are now."""
 
 

@@ -35,7 +35,7 @@ async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group:
     await ann.sees("2. Ben", channel)
     await ben.sees("2. Ben", group)
     await ann.says(f"/rummy settings change:{SMALL.partition(' ')[2]}", channel)
-    await ann.sees("First laying, points: 0", channel)
+    await ann.sees("Initial meld, points: 0", channel)
     await ann.presses("Start", channel)
     await ann.sees("’s turn", channel)
 
@@ -78,7 +78,7 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
 def is_called(hand: Hand, channel: Channel) -> bool:
     """Whether the newest table in the channel says that it is somebody's turn."""
     told = [hand.reads(one) for one in hand.shown(channel) if one.viewer is None]
-    turns = [turn for text in told for turn in re.findall(r"It is @?(.*)’s turn", text)]
+    turns = [turn for text in told for turn in re.findall(r"It’s @?(.*)’s turn", text)]
     return turns[-1:] == [hand.user.name]
 
 

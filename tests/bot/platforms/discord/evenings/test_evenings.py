@@ -32,5 +32,5 @@ async def test_the_hand_of_the_day_is_dealt_to_who_asks_alone() -> None:
         asked = await ann.says("/evening daily", channel)
         assert "hand of the day" in told(asked)
         await ann.sees("Your ")
-        assert "No list yet" in told(await ann.says("/evening top", channel))
+        assert "Nobody is listed yet" in told(await ann.says("/evening top", channel))
         assert "Nobody has shared" in told(await ann.says("/evening daily what:list", channel))

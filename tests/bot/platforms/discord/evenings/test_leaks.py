@@ -29,7 +29,7 @@ async def test_whatever_is_tried_with_a_rack_others_see_nothing_of_it() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.says(f"/rummy settings change:{HOUSE_RULES}", channel)
-        await ann.sees("First laying, points: 10", channel)
+        await ann.sees("Initial meld, points: 10", channel)
         await ann.says("/rummy start", channel)
         table = await dealt(
             game, watch, *(Player(hand, channel, ByComponents()) for hand in (ann, ben))
@@ -46,6 +46,6 @@ async def test_whatever_is_tried_with_a_rack_others_see_nothing_of_it() -> None:
             await other.says("/rummy table", channel)
             await other.presses("My rack", channel)
         await clock.go_by(TURN)
-        await other.sees("Time! ", channel)
+        await other.sees("Time’s up! ", channel)
         await other.says("/rummy record", channel)
         await other.says("/rummy replay", channel)

@@ -67,7 +67,7 @@ async def test_a_code_of_telegram_said_on_discord_makes_one_person() -> None:
         code = re.findall(r"link (\w{10})", str(told) + telegram_hands.text(game.annie.private))[0]
         await game.ann.says(f"/evening link code:{code}", game.channel)
         await game.ann.sees("lists show Annie", game.channel)
-        await game.annie.sees("one person now")
+        await game.annie.sees("you’re one person")
         people = [await game.parts.kept.standings.numbers(number) for number in (1, 2, 3)]  # type: ignore[arg-type]
         assert sorted(map(len, people)) == [1, 2, 2]
 
@@ -75,14 +75,14 @@ async def test_a_code_of_telegram_said_on_discord_makes_one_person() -> None:
 async def test_people_are_called_by_mention_and_watch_from_the_other_platform() -> None:
     async with both() as game:
         await game.ann.says("/evening call when:once", game.channel)
-        await game.ann.sees("I will call you", game.channel)
+        await game.ann.sees("I’ll call you", game.channel)
         bea = Hand(game.discord, game.discord.world.user("Bea"))
         await bea.says("/rummy new sheet:rummikub", game.channel)
         await game.ann.sees("Bea has opened a table", game.channel)
         lobby = await bea.sees("1. Bea", game.channel)
         code = lobby.partition("table ")[2][:4]
         await game.ben.says(f"/watch {code}")
-        await game.ben.sees("lets nobody watch")
+        await game.ben.sees("doesn’t allow watching")
         await bea.says("/rummy settings change:watch on", game.channel)
         await bea.sees("may watch", game.channel)
         await game.ben.says(f"/watch {code}")

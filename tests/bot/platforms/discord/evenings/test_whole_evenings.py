@@ -78,7 +78,7 @@ async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None
     table.watch.excuse()
     await clock.go_by(minutes * MINUTE)
     for player in table.people.values():
-        await player.hand.sees("Time! ", player.place)
+        await player.hand.sees("Time’s up! ", player.place)
     table.watch.excuse()
 
 
@@ -89,7 +89,7 @@ async def is_asked_and_reminded(table: Table, clock: SteppedClock) -> None:
     table.watch.excuse()
     await clock.go_by(31 * MINUTE)
     await other.says("nudge")
-    await mover.hand.sees("asks you to go on", mover.place)
+    await mover.hand.sees("is waiting for you", mover.place)
     await clock.go_by(15 * MINUTE)
     await mover.hand.sees("a quarter of your time is left", mover.place)
 

@@ -28,7 +28,7 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
         await first.sees(f"In hand: {rack[1]}", channel)
         there = lists(first, channel)
         assert [option["label"] for option in there["Put back"]] == [rack[1]]
-        assert "Put it to a meld" in there
+        assert "Add to a meld" in there
         held = next(
             one for one in selects(first.own(channel)[-1].data) if one["placeholder"] == "Put back"
         )
@@ -36,7 +36,7 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
         assert "Put back" not in lists(first, channel)
         await first.picks(rack[1], channel=channel)
         await first.presses("New meld", channel)
-        await first.sees(f"In hand, without a place yet: {rack[1][1:]}", channel)
+        await first.sees(f"In hand, not placed yet: {rack[1][1:]}", channel)
         await first.says("/turn undo", channel)
 
 
@@ -48,7 +48,7 @@ async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:
         tile = rack[0].strip("🟥🟦⬛🟨🃏")
         done = await first.says(f"/turn move moved:{tile} to:new", channel)
         await first.until(lambda: not done.loading)
-        await first.sees(f"In hand, without a place yet: {tile}", channel)
+        await first.sees(f"In hand, not placed yet: {tile}", channel)
         done = await first.says("/turn split meld:1 at:r6", channel)
         await first.until(lambda: not done.loading)
         await first.sees("takes a run and the tile", channel)

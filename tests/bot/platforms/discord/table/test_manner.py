@@ -38,7 +38,7 @@ async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
         channel = await lobby(game, "rummikub", ann)
         calls = len(game.discord.calls)
         await ann.presses("Settings", channel)
-        await ann.picks("Clock: 5 min", channel=channel)
+        await ann.picks("Time limit: 5 min", channel=channel)
         await ann.presses("Done", channel)
         assert since(game, calls) == [CALLBACK] * 3
         assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
@@ -54,7 +54,7 @@ async def test_a_command_is_answered_also_where_the_table_shows_what_came_of_it(
         await ann.sees("’s turn", channel)
         assert [ann.reads(one) for one in ann.own(channel)] == ["Done."] * 3
         await ann.says("/rummy pause")
-        await ann.sees("The clock stands still.")
+        await ann.sees("Paused.")
 
 
 async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
@@ -64,7 +64,7 @@ async def test_a_live_table_is_edited_until_others_have_written_much_below_it() 
         await drawn(mover, other, channel)
         asked = since(game, calls)
         assert (asked.count(CALLBACK), asked.count(CREATE), asked.count(DELETE)) == (2, 1, 0)
-        assert other.reads(other.rung()[-1]).startswith(f"It is @{other.user.name}’s turn.")
+        assert other.reads(other.rung()[-1]).startswith(f"It’s @{other.user.name}’s turn.")
         calls = len(game.discord.calls)
         await drawn(other, mover, channel)
         await mover.until(lambda: DELETE in since(game, calls))
@@ -112,7 +112,7 @@ async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None
         ann = game.meet("Ann")
         await lobby(game, "rummikub", ann)
         await ann.types("tables")
-        assert "Rummikub, not begun" in await ann.sees("not begun")
+        assert "Rummikub, not started" in await ann.sees("not started")
 
 
 async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
@@ -124,7 +124,7 @@ async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons()
         await other.presses("Draw", channel)
         await mover.sees("Your turn:")
         await mover.types("draw")
-        await mover.sees(f"It is {other.user.name}’s turn")
+        await mover.sees(f"It’s {other.user.name}’s turn")
         await mover.until(lambda: len(mover.shown()) == 1)
         await other.presses("My rack", channel)
         await other.presses("Draw", channel)
@@ -161,7 +161,7 @@ async def test_a_rack_in_the_channel_follows_what_its_owner_does_elsewhere() -> 
         await mover.until(lambda: "Draw" in map(label, buttons(rack.data)))
         await mover.presses_on(*mover.button("Draw", channel))
         await mover.until(lambda: "Draw" not in map(label, buttons(rack.data)))
-        assert "moved on" not in said(rack.data)
+        assert "has changed" not in said(rack.data)
 
 
 async def test_a_rack_too_old_to_be_edited_is_shown_anew_by_a_press() -> None:
@@ -175,7 +175,7 @@ async def test_a_rack_too_old_to_be_edited_is_shown_anew_by_a_press() -> None:
         await mover.types("draw")
         await drawn(other, mover, channel)
         await mover.presses_on(*old)
-        assert said(rack.data).startswith("The table has moved on")
+        assert said(rack.data).startswith("The table has changed")
         assert said(rack.data).endswith("Turn 3")
 
 
@@ -308,7 +308,7 @@ async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
         await ann.hand.sees("Your turn:")
         await ann.hand.types(f"play {run} {lone}")
         await ann.hand.sees("Possible instead")
-        await ann.hand.presses("Take it")
+        await ann.hand.presses("Use it")
         await ann.hand.sees("not laid yet")
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 

@@ -96,7 +96,7 @@ async def test_where_direct_messages_are_closed_the_channel_is_used_and_says_so_
         game.discord.refuse(PRIVATE, refusal, refusal)
         await begun(channel, ann)
         for hand in (ann, ben):
-            await ann.sees(f"{hand.user.name}, you take no direct messages", channel)
+            await ann.sees(f"{hand.user.name}, your direct messages are closed", channel)
         assert rung_there(ann, channel) == rung_there(ben, channel) == 1
         turns = [
             one.user.name
@@ -106,8 +106,10 @@ async def test_where_direct_messages_are_closed_the_channel_is_used_and_says_so_
         mover, other = (ann, ben) if turns == ["Ann"] else (ben, ann)
         await mover.presses("My rack", channel)
         await mover.presses("Draw", channel)
-        await other.sees(f"It is @{other.user.name}’s turn", channel)
-        closed = [one for one in ann.shown(channel) if "take no direct" in ann.reads(one)]
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
+        closed = [
+            one for one in ann.shown(channel) if "direct messages are closed" in ann.reads(one)
+        ]
         assert len(closed) == 2, "once for each"
 
 
@@ -125,7 +127,7 @@ async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit(
         channel, first, other = await dealt(game)
         name = first.user.name
         await clock.go_by(400)
-        await other.sees(f"Time! {name}: 1 drawn.", channel)
+        await other.sees(f"Time’s up! {name} drew a tile.", channel)
         told = await first.sees("New on your rack: ")
         drawn = told.partition("New on your rack: ")[2].split()[0]
         public = [other.reads(one) for one in other.shown(channel)]

@@ -40,7 +40,7 @@ async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_c
         await other.until(lambda: "Draw" in labels(stands))
         assert newest(other) is stands, "it rings in the channel alone"
         await other.presses_on(stands, other.button("Draw", other.direct)[1])
-        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        await mover.sees(f"It’s @{mover.user.name}’s turn", channel)
         await other.until(lambda: "Draw" not in labels(stands))
 
 
@@ -79,13 +79,13 @@ async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_as
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
-        await other.sees("you take no direct messages", channel)
+        await other.sees("your direct messages are closed", channel)
         other.user.takes_messages = True
         await other.says("/rummy notify way:dm", channel)
         await other.sees("Your turn")
         assert "Draw" in labels(newest(other))
         await other.presses("Draw")
-        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        await mover.sees(f"It’s @{mover.user.name}’s turn", channel)
 
 
 async def test_another_language_renews_the_own_rack_in_a_direct_message() -> None:

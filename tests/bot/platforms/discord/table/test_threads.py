@@ -6,7 +6,7 @@ from tests.support.discord.evening import evening
 from tests.support.discord.lobby import begun, lobby
 from tests.support.discord.loopback.world import MAKE_THREADS, USUAL, Channel
 
-THREAD = "A thread of its own"
+THREAD = "Own thread"
 
 
 def offered(hand: Hand, channel: Channel) -> list[str]:
@@ -25,11 +25,11 @@ async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> N
         thread = game.discord.world.channels[first.id]
         assert thread.name.startswith("Rummikub, table ")
         await ann.sees("2. Ben", thread)
-        await ann.sees("goes on in a thread of its own", channel)
+        await ann.sees("continues in its own thread", channel)
         public = [one for one in ann.shown(channel) if one.viewer is None]
         assert (len(public), ann.labels(channel)) == (1, [])
         await ann.presses("Settings", thread)
-        assert ("Clock: 5 min" in offered(ann, thread), THREAD in offered(ann, thread)) == (
+        assert ("Time limit: 5 min" in offered(ann, thread), THREAD in offered(ann, thread)) == (
             True,
             False,
         )
@@ -39,7 +39,7 @@ async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> N
         mover, other = (ann, ben) if "@Ann’s turn" in turn else (ben, ann)
         thread.archived = True
         await mover.says("/turn draw", thread)
-        await other.sees(f"It is @{other.user.name}’s turn", thread)
+        await other.sees(f"It’s @{other.user.name}’s turn", thread)
         assert not any("’s turn" in ann.reads(one) for one in ann.shown(channel))
 
 
@@ -51,7 +51,7 @@ async def test_where_no_thread_can_be_opened_the_table_stays() -> None:
         assert "host" in told(await ben.says("/rummy settings change:thread on", channel))
         game.discord.permit(channel, USUAL & ~MAKE_THREADS)
         refused = await ann.says("/rummy settings change:thread on", channel)
-        assert "No thread can be opened here" in told(refused)
+        assert "I can’t open a thread here" in told(refused)
         await begun(channel, ann)
 
 
@@ -60,10 +60,10 @@ async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
         ann = game.meet("Ann")
         channel = await lobby(game, "rummikub", ann)
         stays = told(await ann.says("/rummy settings change:thread off", channel))
-        assert "to a thread of its own, where it stays" in stays
+        assert "to its own thread for good" in stays
         await ann.says("/rummy settings change:thread on", channel)
-        await ann.sees("goes on in a thread of its own", channel)
+        await ann.sees("continues in its own thread", channel)
         lost = told(await ann.says("/turn draw", channel))
-        assert "No table is shown here, but you sit at one elsewhere. </rummy tables:" in lost
+        assert "No table is shown here. Yours is elsewhere: </rummy tables:" in lost
         ben = game.meet("Ben")
-        assert "There is no such table here." in told(await ben.says("/turn draw", channel))
+        assert "No such table here." in told(await ben.says("/turn draw", channel))

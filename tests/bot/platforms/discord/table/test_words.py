@@ -16,9 +16,9 @@ async def test_what_is_wanted_beside_a_game_is_told_to_who_asks_alone() -> None:
         ann = game.meet("Ann")
         channel = await lobby(game, "rummikub", ann)
         for command, answer in {
-            "/rummy stats": "You have not finished a round yet.",
-            "/player quiet hours:22-8 Berlin": "from 22:00 to 08:00",
-            "/player ask question:may I take the joker": "once you have made your first laying",
+            "/rummy stats": "You haven’t finished a round yet.",
+            "/player quiet hours:22-8 Berlin": "Quiet hours: 22:00 to 08:00",
+            "/player ask question:may I take the joker": "once your initial meld is laid",
         }.items():
             asked = await ann.says(command, channel)
             assert (answer in told(asked), is_private(asked)) == (True, True), told(asked)
@@ -32,7 +32,7 @@ async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
         assert (is_private(lesson), "/turn" in told(lesson)) == (True, False)
         await ann.presses("Draw", channel)
         await ann.sees("your first game: turn 2 of 4", channel)
-        assert "The lesson is over" in told(await ann.says("/player learn sheet:off", channel))
+        assert "Lesson over" in told(await ann.says("/player learn sheet:off", channel))
 
 
 async def test_a_command_sent_as_text_in_direct_messages_says_the_same_as_its_words() -> None:
@@ -40,13 +40,13 @@ async def test_a_command_sent_as_text_in_direct_messages_says_the_same_as_its_wo
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.types("/rummy tables")
-        await ann.sees("not begun")
+        await ann.sees("not started")
         await ann.types("/player learn sheet:rummikub")
         await ann.sees("your first game: turn 1 of 4")
         await ann.types("/rummy")
         await ann.sees("What you can say now")
         await ben.types("/rummy leave")
-        await ben.sees("You have left table")
+        await ben.sees("You’ve left table")
         await ann.until(lambda: "2. Ben" not in ann.reads(ann.shown(channel)[0]))
 
 
@@ -59,16 +59,16 @@ async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
         async with serving(discord, parts):
             channel = await lobby(Evening(discord, parts, guild), "rummikub", ben)
             await ann.types("announce At eight: a new version.")
-            await ann.sees("is being told")
+            await ann.sees("one chat or person")
             await ben.sees("At eight: a new version.", channel)
             await ann.types("drain")
             await ann.sees("One table is open")
-            assert "about to be worked on" in told(await ben.says("/rummy new", channel))
+            assert "about to be updated" in told(await ben.says("/rummy new", channel))
             await ben.types("drain off")
             await ben.sees("“drain”")
             await ann.types("drain off")
-            await ann.sees("may be opened again")
+            await ann.sees("may open again")
             await ann.types(f"ban discord:{ben.user.id}")
-            await ann.sees("is not listened to")
-            assert "You cannot play here." in told(await ben.says("/rummy tables", channel))
+            await ann.sees("is banned")
+            assert "You can’t play here." in told(await ben.says("/rummy tables", channel))
         assert discord.faults == []

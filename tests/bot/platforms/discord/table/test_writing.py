@@ -21,7 +21,7 @@ from tests.support.translator import TRANSLATOR
     "name", ["@everyone", "<@1>", "<#2>", "</rummy new:3>", "<t:0:R>", "<id:home>", "https://a.b"]
 )
 def test_a_name_calls_nobody_and_leads_nowhere(name: str) -> None:
-    assert name not in harmless(f"It is {name}’s turn")
+    assert name not in harmless(f"It’s {name}’s turn")
 
 
 def test_marks_of_a_name_are_shown_and_numbers_of_melds_stay() -> None:

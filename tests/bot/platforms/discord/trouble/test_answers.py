@@ -71,7 +71,7 @@ async def staged(state: str) -> AsyncIterator[Stage]:
             await begun(channel, ann)
         if state == "paused":
             await ann.says("/rummy pause", channel)
-            await ann.sees("The clock stands still", channel)
+            await ann.sees("Paused", channel)
         yield Stage(game, channel, (ann, ben, stranger(game)))
 
 
@@ -120,7 +120,8 @@ async def test_a_word_that_changes_nothing_says_how_things_stand(word: str) -> N
         await ann.until(lambda: not again.loading)
         assert again.original is not None
         assert again.original.id in stage.channel.messages
-        assert "clock" in said(again.original.data)
+        holds = {"pause": "Paused.", "resume": "The game isn’t paused."}
+        assert holds[word] in said(again.original.data)
 
 
 @pytest.mark.parametrize("state", sampled(STATES, {"playing", "between"}))
@@ -160,7 +161,7 @@ async def test_what_ends_a_match_is_confirmed_by_a_key_that_says_what_it_does() 
         await ann.says("/rummy stop", stage.channel)
         assert labels(ann.own(stage.channel)[-1]) == ["Close the table"]
         await ann.says("/rummy remove name:Ben", stage.channel)
-        assert labels(ann.own(stage.channel)[-1]) == ["Take away the seat"]
+        assert labels(ann.own(stage.channel)[-1]) == ["Remove player"]
 
 
 async def test_a_name_that_begins_like_a_mention_is_found() -> None:
@@ -176,7 +177,7 @@ async def test_settings_of_a_card_game_speak_of_cards() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "basic", ann)
         answered = await ben.says("/rummy settings change:all", channel)
-        assert "places the cards that you name" in told(answered)
+        assert "finds a place for the cards you name" in told(answered)
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
@@ -238,7 +239,7 @@ async def test_a_rack_that_somebody_else_has_set_going_again_is_answered_with_th
         await other.says("/rummy resume", stage.channel)
         resume = next(one for one in buttons(rack.data) if label(one) == "Resume")
         await on.presses_on(rack, resume)
-        assert "clock" in on.reads(rack)
+        assert "The game isn’t paused." in on.reads(rack)
         assert "Draw" in labels(rack)
 
 

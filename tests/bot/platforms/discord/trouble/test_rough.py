@@ -14,7 +14,7 @@ from tests.support.discord.loopback.world import ATTACH, SEND, USUAL, Channel, M
 from tests.support.discord.slow import slowly
 from tests.support.due import BEGINS
 
-CLOSED = "you take no direct messages from me"
+CLOSED = "your direct messages are closed to me"
 
 
 def code_in(channel: Channel, hand: Hand) -> str:
@@ -33,7 +33,7 @@ async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_cha
         for first, second in ((other, mover), (mover, other)):
             await first.presses("My rack", channel)
             await first.presses("Draw", channel)
-            await second.sees(f"It is @{second.user.name}’s turn", channel)
+            await second.sees(f"It’s @{second.user.name}’s turn", channel)
         assert sum(CLOSED in other.reads(one) for one in other.shown(channel)) == 1
         assert other.direct.messages == {}
         other.user.takes_messages = True
@@ -53,7 +53,7 @@ async def test_a_long_flood_is_waited_out_without_asking_again() -> None:
         asked = [one for one in game.discord.calls[calls:] if one.kind == CREATE]
         assert len(asked) == 1
         await clock.go_by(2)
-        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
 
 
 async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_message() -> None:
@@ -66,7 +66,7 @@ async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_mess
         assert promised.answer["type"] == DEFER_UPDATE
         store.free.set()
         await mover.until(lambda: "Your rack (15)" in mover.reads(rack))
-        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
         assert mover.own(channel) == [rack]
 
 
@@ -76,7 +76,7 @@ async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -
         await store.takes_long(game, mover.hurries("/turn draw", channel))
         store.clock.jump(VALID + 1)
         store.free.set()
-        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
         await mover.until(lambda: refusals.OLD_TOKEN in [one.refused for one in game.discord.calls])
         assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
 
@@ -87,14 +87,14 @@ async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> No
         code = code_in(channel, mover)
         game.discord.permit(channel, USUAL & ~SEND)
         await mover.says("/turn draw", channel)
-        await other.sees("The game pauses.")
+        await other.sees("The game is paused.")
         await other.types("draw")
-        await other.sees("The clock stands still, and the game with it.")
+        await other.sees("The game is paused.")
         game.discord.permit(channel, USUAL)
         await other.says(f"/rummy join code:{code}", channel)
-        await other.sees("The clock runs again", channel)
+        await other.sees("has resumed the game", channel)
         await other.says("/turn draw", channel)
-        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        await mover.sees(f"It’s @{mover.user.name}’s turn", channel)
 
 
 async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood() -> None:
@@ -104,10 +104,10 @@ async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood
         game.discord.leave(game.guild)
         await mover.types("draw")
         for hand in (mover, other):
-            await hand.sees("The game pauses.")
+            await hand.sees("The game is paused.")
         game.discord.arrive(game.guild)
         await other.says(f"/rummy join code:{code}", channel)
-        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
 
 
 async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
@@ -121,7 +121,7 @@ async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
         refused = await eve.presses("My rack", channel)
         assert told(refused).startswith("You’re not at this table.")
         assert is_private(refused)
-        assert "do not play" in told(await eve.says("/turn draw", channel))
+        assert "not playing" in told(await eve.says("/turn draw", channel))
 
 
 async def test_which_of_two_tables_is_meant_is_asked_and_answered_by_a_press() -> None:
@@ -191,4 +191,4 @@ async def test_where_nothing_may_be_attached_tables_come_as_text_until_it_may() 
         await ann.until(lambda: [one for one in public(channel, ann) if one.data["attachments"]])
         game.discord.permit(channel, USUAL & ~ATTACH)
         await other.types("draw")
-        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        await mover.sees(f"It’s @{mover.user.name}’s turn", channel)

@@ -38,7 +38,7 @@ OTHER_RULES = {"budacsek": "rule copies=1 numbers=8 hand=3 first_laying=10"}
 MOST_ROUNDS = 8
 STEPS = 600
 """More words than any round takes."""
-CALLED = {"a nudge": "asks you to go on", "a reminder": "a quarter of your time is left"}
+CALLED = {"a nudge": "is waiting for you", "a reminder": "a quarter of your time is left"}
 LAST = ("a leaver",)
 """What an evening ends with."""
 OWN_TURN = re.compile(r"Your (?:rack|hand) ")
@@ -209,11 +209,11 @@ async def let_time_run_out(
     await mover.sees("Your turn:")
     await clock.go_by(31 * 60)
     await nudge(other)
-    await mover.sees("asks you to go on")
+    await mover.sees("is waiting for you")
     await clock.go_by(15 * 60)
     await mover.sees("a quarter of your time is left")
     await clock.go_by(15 * 60)
-    await table.game.telegram.until(lambda: table.has_said("Time! "))
+    await table.game.telegram.until(lambda: table.has_said("Time’s up! "))
 
 
 async def be_refused_in_the_group(table: Fingers) -> None:

@@ -10,7 +10,7 @@ async def test_a_lobby_is_sealed_and_cut_by_pressing() -> None:
         group, ann, ben = await lobby_of_two(game)
         await ann.sees("Shuffle sealed:", group)
         answer = await ben.presses("Cut", group)
-        assert "I drew a word for you" in answer["text"]
+        assert "I picked a word for you" in answer["text"]
         await ann.sees("Cut by: Ben", group)
         await ann.says("/cut three red horses", group)
         await ann.sees("Cut by: Ben and Ann", group)
@@ -24,6 +24,6 @@ async def test_the_hand_of_the_day_comes_in_private_and_lists_in_the_group() -> 
         await ann.sees("hand of the day", group)
         await game.telegram.until(lambda: "Your " in content(ann.private.shown[-1]))
         await ann.says("/top", group)
-        await ann.sees("No list yet", group)
+        await ann.sees("Nobody is listed yet", group)
         await ann.says("/daily list", group)
         await ann.sees("Nobody has shared", group)

@@ -44,7 +44,7 @@ async def test_out_of_turn_the_list_plans_and_what_it_posts_is_the_same_as_for_a
     async with evening(inline=True) as game:
         group, first, other = await round_by_list(game)
         look = (await other.asks())[0]
-        assert look["title"] == f"It is {first.user.first_name}’s turn."
+        assert look["title"] == f"It’s {first.user.first_name}’s turn."
         typed = " ".join(run_of(rack_in([look])))
         plan = titled(await other.asks(typed), f"Plan {typed}")
         assert (posts(plan), plan["reply_markup"]) == (posts(look), look["reply_markup"])
@@ -65,7 +65,7 @@ async def test_a_plan_to_be_laid_by_itself_is_laid_when_the_turn_comes() -> None
         typed = " ".join(run_of(rack_in(await other.asks())))
         lays = titled(await other.asks(typed), "at the start of your turn")
         await other.chooses(lays, group, typed)
-        await other.sees("Laid as soon as it is your turn")
+        await other.sees("I’ll lay it when your turn starts")
         await chooses(game, first, group, "Draw")
         await other.sees(f"{other.user.first_name} laid {typed}.", group)
 

@@ -40,6 +40,6 @@ async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
         await first.presses(await offered(first, "1 · "))
         await first.presses(await offered(first, tiles[1]))
         await first.presses(await offered(first, "New meld"))
-        assert f"In hand, without a place yet: {tiles[1][1:]}" in await first.sees("In hand, ")
+        assert f"In hand, not placed yet: {tiles[1][1:]}" in await first.sees("In hand, ")
         await first.presses("Undo")
         await offered(first, meld)

@@ -32,10 +32,10 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         assert rings(sent_to(game, first.private)[-1])
         assert not rings(sent_to(game, other.private)[-1])
         refused = await other.presses("Draw", group)
-        assert "somebody else’s turn" in refused["text"]
+        assert refused["text"] == f"It’s {first.user.first_name}’s turn."
         old, draw = group.shown[-1], buttons(group.shown[-1])[1]
         await other.says("/notify@rummy_bot group", group)
-        await other.sees("I call you in the chat")
+        await other.sees("I’ll tell you in the table’s chat")
         answer = await first.presses_on(old, draw)
         assert answer["text"].startswith("Your rack (15):")
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != old["message_id"])
@@ -44,7 +44,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         assert calls_somebody(sent_to(game, group)[-1])
         assert not rings(sent_to(game, other.private)[-1])
         late = await first.presses_on(old, draw)
-        assert "moved on" in late["text"]
+        assert "has changed" in late["text"]
         newest = group.shown[-1]["message_id"]
         await first.presses("Table", group)
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != newest)
@@ -56,7 +56,7 @@ async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand)
     """Ben blocks the bot before the first round, and is called in the group when he is on."""
     await ben.blocks()
     await ann.presses("Start", group)
-    await ben.sees("I cannot write to Ben in private", group)
+    await ben.sees("I can’t write to Ben in private", group)
     if "Your turn" in content(ann.private.shown[-1]):
         await ann.says("draw")
     await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
@@ -99,7 +99,7 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/host@rummy_bot", group)
-        await ann.sees("Who shall be the host?", group)
+        await ann.sees("Who should be the host?", group)
         question = group.shown[-1]
         asked = sent_to(game, group)[-1]
         assert asked["reply_markup"] == {"force_reply": True, "selective": True}
@@ -115,7 +115,7 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         await first.says("/play@rummy_bot", group)
         await first.sees("Which tiles?")
         await first.says("zz9", reply_to=first.private.shown[-1])
-        await first.sees("I cannot read “zz9”.")
+        await first.sees("I can’t read “zz9”.")
         assert len(group.shown) == before
 
 
@@ -129,7 +129,7 @@ async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how
         await is_called_who_blocks(game, group, ann, ben)
         rack = (await ben.presses("My rack", group))["text"].partition("\n")[2].split()
         await ben.says(f"/play@rummy_bot {rack[0]}", group)
-        told = await ben.sees("Ben, open the private chat", group)
+        told = await ben.sees("Ben, please open a private chat", group)
         assert not set(PIECE.findall(told)), "what was refused, and why"
         meld = next(melds_in(rack))
         await ben.says(f"/play@rummy_bot {' '.join(meld)}", group)
@@ -164,8 +164,8 @@ async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
         first, other = await mover(game, group, ann, ben)
         (turn,) = [one for one in first.private.shown if "Your turn" in content(one)]
         await first.says("auto")
-        await first.sees("so I drew")
-        waits = f"It is {other.user.first_name}’s turn"
+        await first.sees("I drew")
+        waits = f"It’s {other.user.first_name}’s turn"
         now = await game.telegram.until(lambda: said_in(first, turn, waits))
         assert labels(now) == ["Plan", "More"]
         await ann.says("/stop@rummy_bot yes", group)

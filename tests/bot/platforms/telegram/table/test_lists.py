@@ -57,7 +57,7 @@ async def test_a_stranger_and_a_watcher_are_told_how_to_play_and_no_more() -> No
         group, *_ = await round_by_list(game)
         zoe = game.meet("Zoe")
         lists = [await zoe.asks(typed) for typed in ("", "draw", "r7 r8 r9")]
-        assert [titles(one) for one in lists] == [["You are not at a table."]] * 3
+        assert [titles(one) for one in lists] == [["You’re not at a table."]] * 3
         await zoe.chooses(lists[0][0], group)
         await zoe.asks()
         assert content(group.posted[-1]) == "Rummy with friends: /new opens a table."
@@ -92,7 +92,7 @@ async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> No
         await first.chooses(draw, group)
         void = f"{name}: nothing has changed."
         await game.telegram.until(lambda: content(group.posted[-1]) == void)
-        await was_told(game, first, "The table has moved on since then.")
+        await was_told(game, first, "The table has changed.")
 
 
 async def test_a_hint_is_given_once_however_often_it_is_chosen() -> None:
@@ -103,7 +103,7 @@ async def test_a_hint_is_given_once_however_often_it_is_chosen() -> None:
         await first.chooses(hint, group)
         await was_told(game, first, "You have 2 hints left")
         await first.chooses(hint, group)
-        await was_told(game, first, "The table has moved on since then.")
+        await was_told(game, first, "The table has changed.")
         assert not any("one hint left" in content(one) for one in first.private.shown)
         await first.chooses(titled(await first.asks(), "Hint"), group)
 
@@ -151,7 +151,7 @@ async def test_each_table_has_its_part_of_the_list() -> None:
         lines = titles(await first.asks())
         assert {line.partition(" · ")[0] for line in lines} == set(codes)
         only = titles(await first.asks(codes[0]))
-        assert {line.partition(" · ")[0] for line in only} >= {"It is your turn."} or codes[
+        assert {line.partition(" · ")[0] for line in only} >= {"It’s your turn."} or codes[
             0
         ] in only[0]
 

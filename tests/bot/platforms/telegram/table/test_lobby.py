@@ -15,10 +15,10 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         group.owners.add(eve.user.id)
         await eve.presses("Settings", group)
         await eve.sees("What would you like to change?", group)
-        await ann.presses("Clock: 5 min", group)
-        await ann.sees("How long may a turn take?", group)
+        await ann.presses("Time limit: 5 min", group)
+        await ann.sees("How long can a turn last?", group)
         offered = labels(group.shown[0])
-        assert {"2 min", "✓ 5 min", "no clock", "Back", "Done", "Join"} <= set(offered)
+        assert {"2 min", "✓ 5 min", "no time limit", "Back", "Done", "Join"} <= set(offered)
         await eve.presses("2 min", group)
         await ann.sees("Rummikub · 2 min · 1 round", group)
         await ann.presses("Done", group)
@@ -85,7 +85,7 @@ async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.presses("Rules", group)
-        await ann.sees("how it is played here", group)
+        await ann.sees("the rules at this table", group)
         rules, count = group.shown[-1]["message_id"], len(group.shown)
         for number in (1, 0):
             before, key = text(group), buttons(group.shown[-1])[number]
@@ -104,7 +104,7 @@ async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
         await cid.says("/daily@rummy_bot", group)
-        await cid.sees("Cid, open the private chat with me first", group)
+        await cid.sees("Cid, please open a private chat with me", group)
         (link,) = (key["url"] for key in buttons(group.shown[-1]) if "url" in key)
         assert link.endswith("?start=daily")
         assert cid.private.shown == []

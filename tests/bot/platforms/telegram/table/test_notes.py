@@ -17,11 +17,11 @@ async def test_a_pause_and_its_end_are_told_in_private_to_those_who_did_not_say_
         group, first, other = await round_of_two(game)
         name = other.user.first_name
         await other.says("/pause@rummy_bot", group)
-        await game.telegram.until(lambda: standing(first, f"{name} has stopped it"))
-        assert not standing(other, f"{name} has stopped it"), "the group shows the answer"
+        await game.telegram.until(lambda: standing(first, f"{name} has paused the game"))
+        assert not standing(other, f"{name} has paused the game"), "the group shows the answer"
         await other.says("/resume@rummy_bot", group)
-        await game.telegram.until(lambda: standing(first, f"{name} has set it going"))
-        await game.telegram.until(lambda: not standing(first, "has stopped it"))
+        await game.telegram.until(lambda: standing(first, f"{name} has resumed the game"))
+        await game.telegram.until(lambda: not standing(first, "has paused the game"))
 
 
 async def test_in_the_group_alone_for_whoever_is_called_there() -> None:
@@ -29,8 +29,8 @@ async def test_in_the_group_alone_for_whoever_is_called_there() -> None:
         group, first, other = await round_of_two(game)
         await first.says("notify group")
         await other.says("/pause@rummy_bot", group)
-        await first.sees("has stopped it", group)
-        assert not standing(first, "has stopped it")
+        await first.sees("has paused the game", group)
+        assert not standing(first, "has paused the game")
 
 
 async def test_refusals_and_news_go_when_the_next_turn_is_shown() -> None:
@@ -40,14 +40,14 @@ async def test_refusals_and_news_go_when_the_next_turn_is_shown() -> None:
         await game.telegram.until(lambda: standing(first, "r99"))
         await other.says("/pause@rummy_bot", group)
         await other.says("/resume@rummy_bot", group)
-        await game.telegram.until(lambda: standing(first, "has set it going"))
+        await game.telegram.until(lambda: standing(first, "has resumed the game"))
         await first.says("draw")
         await other.sees("Your turn")
         assert standing(first, "r99"), "it stays until the own turn comes again"
         await other.says("draw")
         await first.sees("Your turn")
         await game.telegram.until(
-            lambda: not standing(first, "r99") and not standing(first, "has set it going")
+            lambda: not standing(first, "r99") and not standing(first, "has resumed the game")
         )
 
 
@@ -55,8 +55,8 @@ async def test_what_somebody_asked_to_read_stays() -> None:
     async with evening() as game:
         _, first, other = await round_of_two(game)
         await first.says("rules")
-        await game.telegram.until(lambda: standing(first, "how it is played here"))
+        await game.telegram.until(lambda: standing(first, "the rules at this table"))
         await first.says("draw")
         await other.says("draw")
         await first.sees("Your turn")
-        assert standing(first, "how it is played here")
+        assert standing(first, "the rules at this table")

@@ -116,7 +116,7 @@ async def test_a_week_later_a_button_still_works_once() -> None:
     async with evening(clock=clock) as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot clock none", group)
-        await ann.sees("no clock", group)
+        await ann.sees("no time limit", group)
         await ann.presses("Start", group)
         first, other = await mover(game, group, ann, ben)
         old = dict(group.shown[-1])
@@ -127,7 +127,7 @@ async def test_a_week_later_a_button_still_works_once() -> None:
         await game.telegram.until(lambda: not buttons(group.shown[0]))
         assert content(group.shown[0]).endswith("round 1")
         late = await first.presses_on(old, named(old, "Draw"))
-        assert "moved on" in late["text"]
+        assert "has changed" in late["text"]
         assert f"{other.user.first_name}’s turn" in content(group.shown[-1])
 
 
@@ -136,9 +136,9 @@ async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> Non
         _group, first, _ = await round_of_two(game)
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
         pressed = (await first.presses("Draw"))["text"]
-        assert pressed.endswith("“Draw” once more leaves it where it is.")
+        assert pressed.endswith("Say “Draw” again to leave it.")
         tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
         await first.says(f"pick {tile}")
-        await first.sees("/undo takes back the last step")
+        await first.sees("/undo takes back a step")
         await first.says("draw")
-        await first.sees("/draw once more gives it up.")
+        await first.sees("/draw again gives it up.")

@@ -27,7 +27,7 @@ async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -
         await other.says("/pause@rummy_bot", group)
         for hand in (first, other):
             await offers(game, hand, "Resume")
-        assert "The clock stands still" in content(board(first))
+        assert "Paused" in content(board(first))
         resume = next(key for key in buttons(board(first)) if key["text"] == "Resume")
         paused = board(first)
         await other.says("/resume@rummy_bot", group)
@@ -36,7 +36,7 @@ async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -
         assert "Resume" not in labels(board(first))
         assert board(first)["message_id"] == before, "it is edited where it stands"
         answer = await first.presses_on(paused, resume)
-        assert answer["text"] == "The clock is running already."
+        assert answer["text"] == "The game isn’t paused."
         await first.presses("Draw")
         await other.sees("Your turn")
 
@@ -58,7 +58,7 @@ async def test_a_resume_in_private_after_the_group_is_lost_renews_the_other_boar
         group.may_write = False
         await first.says("sort number")
         await first.says("draw")
-        await first.sees("The game pauses")
+        await first.sees("The game is paused")
         await offers(game, other, "Resume")
         await first.says("resume")
         await offers(game, other, "Draw")
@@ -96,9 +96,9 @@ async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away()
         for times, word in enumerate(ABOUT_ONESELF, 1):
             ben = await away(game, group)
             await ben.says(word)
-            told = said(ben.private, "You play for yourself again.", times)
+            told = said(ben.private, "You’re playing yourself again.", times)
             await game.telegram.until(told)
-            await game.telegram.until(said(group, "Ben plays again.", times))
+            await game.telegram.until(said(group, "Ben is back.", times))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
 
 
@@ -112,7 +112,7 @@ async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
         ben = await away(game, group)
         shown = board(ben)
         answer = await ben.presses_on(shown, buttons(shown)[0])
-        assert answer["text"] == "You play for yourself again."
+        assert answer["text"] == "You’re playing yourself again."
         await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
 
 
@@ -125,11 +125,11 @@ async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -
             await ben.says(word)
             await game.telegram.until(lambda: ben.private.shown[-1]["message_id"] > before)  # noqa: B023
             await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
-        assert said(group, "Ben plays again.", 0)()
+        assert said(group, "Ben is back.", 0)()
         answer = await ben.presses("I’m back")
-        assert answer["text"] == "You play for yourself again."
+        assert answer["text"] == "You’re playing yourself again."
         await ben.says("back")
-        await ben.sees("No computer plays for you")
+        await ben.sees("No computer is playing for you")
 
 
 async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are_back() -> None:
@@ -139,10 +139,10 @@ async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are
         await ben.blocks()
         for hand in game.people.values():
             await hand.says("/draw@rummy_bot", group)
-        told = await ben.sees("I cannot write to Ben in private", group)
+        told = await ben.sees("I can’t write to Ben in private", group)
         code = content(group.shown[0]).partition("table ")[2][:4]
         assert told.endswith(f"?start={code}"), "the link leads to the table"
-        said = next(one for one in group.shown if "cannot write" in content(one))
+        said = next(one for one in group.shown if "can’t write" in content(one))
         await ben.starts(code)
         await ben.sees("Your rack")
         await game.telegram.until(
@@ -157,9 +157,9 @@ async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed
         table = group.shown[-1]
         await first.blocks()
         await other.says("/pause@rummy_bot", group)
-        await first.sees("I cannot write to", group)
+        await first.sees("I can’t write to", group)
         await other.says("/resume@rummy_bot", group)
-        await other.sees("The clock runs again", group)
+        await other.sees("has resumed the game", group)
         answer = await first.presses_on(table, draw)
         assert answer["text"].startswith("Your rack (15):")
         asked = [one for one in group.shown if "private chat with me" in content(one)]
@@ -220,9 +220,9 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
         old, shown = board(first), board(first)["message_id"]
         tile = buttons(old)[0]
         await first.says("/leave@rummy_bot yes", group)
-        await first.sees("You have left table")
+        await first.sees("You’ve left table")
         await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
-        assert "You do not play at this table." in content(first.private.messages[shown])
+        assert "You’re not playing at this table." in content(first.private.messages[shown])
         answer = await first.presses_on(old, tile)
         assert answer["text"].startswith("You’re not at this table.")
 
@@ -232,7 +232,7 @@ async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed()
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
         assert "Plan" in labels(board(other))
         other.user.blocked = False
         await other.presses("Plan")
@@ -244,11 +244,11 @@ async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_an
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
         await other.unblocks()
         await offers(game, other, "Draw")
         await game.telegram.until(
-            lambda: not any("I cannot write to" in content(one) for one in group.shown)
+            lambda: not any("I can’t write to" in content(one) for one in group.shown)
         )
 
 
@@ -257,10 +257,10 @@ async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
         note = group.shown[-1]["message_id"]
         await game.people["Ann"].says("/stop@rummy_bot yes", group)
-        await game.telegram.until(lambda: "I cannot write to" not in content(group.messages[note]))
+        await game.telegram.until(lambda: "I can’t write to" not in content(group.messages[note]))
 
 
 async def test_a_question_in_private_goes_once_its_key_would_change_nothing() -> None:
@@ -276,14 +276,14 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
         await first.says(f"play {' '.join(run)}")
         await first.sees("not laid yet")
         await first.says("draw")
-        await first.sees("once more gives it up")
+        await first.sees("again gives it up")
         await first.says("done")
         await game.telegram.until(lambda: is_settled(first))
         await offers(game, other, "Draw")
 
 
 def is_settled(hand: Hand) -> bool:
-    return not any("once more gives it up" in content(one) for one in hand.private.shown)
+    return not any("again gives it up" in content(one) for one in hand.private.shown)
 
 
 async def test_another_language_and_look_renew_the_own_board() -> None:

@@ -34,7 +34,7 @@ def test_a_line_longer_than_a_message_is_shared_out_between_words() -> None:
 
 
 def test_only_who_is_meant_is_called() -> None:
-    (text,) = written("@durov drew. It is Ann’s turn.\nAnnabel waits.", {7: "Ann"}, private=False)
+    (text,) = written("@durov drew. It’s Ann’s turn.\nAnnabel waits.", {7: "Ann"}, private=False)
     assert "@durov" not in text.plain
     (mark,) = text.marks
     assert (mark.type, mark.user.id if mark.user else None) == ("text_mention", 7)

@@ -86,4 +86,4 @@ async def test_settings_tapped_quickly_end_in_one_edit() -> None:
             await ann.presses_on(group.shown[-1], page)
         await clock.go_by(60)
         assert sent_and_edited(game, group) - before <= 4
-        assert "no clock" in content(group.shown[-1])
+        assert "no time limit" in content(group.shown[-1])

@@ -14,7 +14,7 @@ async def test_who_has_never_met_the_bot_is_sent_to_the_private_chat_and_sits_on
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
         await cid.says("/join@rummy_bot", group)
-        await cid.sees("Cid, open the private chat", group)
+        await cid.sees("Cid, please open a private chat", group)
         (link,) = buttons(group.shown[-1])
         address, _, code = link["url"].partition("?start=")
         assert address == "https://t.me/rummy_bot"
@@ -44,9 +44,9 @@ async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> N
         await ann.says("/new@rummy_bot kids", another)
         await ann.sees("Seats taken: 1", another)
         await ann.starts()
-        await ann.sees("not begun")
+        await ann.sees("not started")
         await ben.starts("ZZZZ")
-        await ben.sees("add me to a group, and press New table there")
+        await ben.sees("add me to a group and press New table there")
         (key,) = buttons(ben.private.shown[-1])
         assert key["url"] == "https://t.me/rummy_bot?startgroup=1"
 
@@ -84,7 +84,7 @@ async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_afte
         await ben.blocks()
         await ann.says("/start@rummy_bot", group)
         await ann.sees("Your rack")
-        told = await ben.sees("I cannot write to Ben in private", group)
+        told = await ben.sees("I can’t write to Ben in private", group)
         assert "https://t.me/rummy_bot?start=" in told
         answer = await ben.presses("My rack", group)
         assert answer["text"].startswith("Your rack (14):")
@@ -142,9 +142,7 @@ async def test_a_group_that_shuts_the_bot_out_loses_the_table_until_somebody_bri
         await mover.says("draw")
         await other.sees("Your turn")
         await game.telegram.until(
-            lambda: any(
-                "is not shown in its chat any more" in content(m) for m in ann.private.shown
-            )
+            lambda: any("lost its chat" in content(m) for m in ann.private.shown)
         )
         (told,) = (m for m in ann.private.shown if "any more" in content(m))
         code = content(told).partition("Table ")[2][:4]
@@ -230,7 +228,7 @@ async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
         await ann.sees("Seats taken", group)
         assert group.shown[-1]["message_thread_id"] == 7
         await ann.says("/table@rummy_bot", group, message_thread_id=8, is_topic_message=True)
-        await ann.sees("No table is shown here, but you sit at one elsewhere", group)
+        await ann.sees("No table is shown here. Yours is elsewhere", group)
         assert group.shown[-1]["message_thread_id"] == 8
 
 
@@ -298,7 +296,7 @@ async def test_one_invitation_stands_however_often_somebody_out_of_reach_types()
         group = await table_of(game, ann)
 
         def invitations() -> int:
-            return sum("open the private chat" in content(one) for one in group.shown)
+            return sum("open a private chat" in content(one) for one in group.shown)
 
         for number in (1, 2, 3):
             await cid.says("/join@rummy_bot", group)
@@ -313,4 +311,4 @@ async def test_one_invitation_stands_however_often_somebody_out_of_reach_types()
 def invited(game: Evening) -> int:
     """How often somebody was asked into the private chat."""
     calls = game.telegram.calls
-    return sum(call.answered and "open the private chat" in content(call.given) for call in calls)
+    return sum(call.answered and "open a private chat" in content(call.given) for call in calls)

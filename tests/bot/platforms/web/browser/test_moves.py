@@ -41,7 +41,7 @@ async def test_tiles_are_dragged_by_the_mouse_and_taken_back(browser: Browser) -
         await player.drags(
             player.page.locator(".meld").last.locator(".tile").first, player.page.locator(".rack")
         )
-        await player.page.locator('.own [aria-label="Take all back"]').click()
+        await player.page.locator('.own [aria-label="Take everything back"]').click()
         await player.until(f"{MELDED} === {lying}")
         assert sorted(await player.rack()) == sorted(before)
         assert player.faults == []
@@ -198,7 +198,7 @@ async def test_a_guest_says_a_name_and_no_script_in_it_runs(browser: Browser) ->
     async with serving(parts_of_test(4)) as site:
         ann = await site.person("Ann")
         table = await site.table(ann, starts=False)
-        guest = await Player.with_browser(browser)
+        guest = await Player.with_browser(browser, site)
         code = await site.opened.doors.invitation(table)
         await guest.page.goto(site.opened.addresses.link(code))
         await guest.page.fill("#name", wicked)

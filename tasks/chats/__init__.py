@@ -1,1 +1,0 @@
-"""Draws what a turn looks like on each platform, from the bot's real screens."""

@@ -1,0 +1,204 @@
+"""What texts say in each language: short sentences, the chosen terms, words that can be typed."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import ast
+
+from bot.conversation.words.owner import OWNER_WORDS
+from bot.conversation.words.page import PAGE_WORDS
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from bot.reading.phrases import in_own_words
+from bot.reading.vocabulary import said
+from bot.reading.words import read_line
+from bot.screens.moving import turn_words
+from core.rules.sheets import SHEETS
+from tests.support.checkout import ROOT
+from tests.support.sentences import FIGURE, QUOTED, count, sentences, wordings
+from tests.support.texts import LANGUAGES, entries
+
+GAME, RULES = 20, 30
+"""The most words of a sentence on a screen, and in the rules."""
+DONE = ("en", "de")
+"""Languages that were read through for all of this."""
+KNOWN = frozenset({*WORDS, *RACK_WORDS, *OWNER_WORDS, *PAGE_WORDS, "quit"})
+FAMILIES = ("rummikub", "basic")
+"""A sheet of each family: what is said at one may be nothing at the other."""
+NO_WORDS = re.compile(
+    rf"[{FIGURE}#.]|-|(rummy|systemctl|journalctl|sudo|uv|find)\b|[rbkgy]\d|\d|[A-Z]{{2}}"
+)
+"""What is quoted and is no word to say: figures, ends of files, commands of a shell, pieces."""
+NO_COMMANDS = frozenset({"terminal-help", "terminal-go-on", "result-doubled", "rule-rummy"})
+"""Texts that quote pieces, an answer to a question, or what a sheet calls something."""
+VALUES = ("look", "theme", "order", "orders", "places", "puzzles")
+"""The sections of what may follow a word that the text quotes before it."""
+ENGLISH_VALUES = frozenset(
+    {
+        "easy",
+        "normal",
+        "hard",
+        "here",
+        "emoji",
+        "text",
+        "dark",
+        "contrast",
+        "large",
+        "colour",
+        "number",
+    }
+)
+
+
+MACHINE = "help-.*|cli-.*|doctor-.*|sheet-.*-printed"
+"""Keys of what the shell says to whoever runs the program, and of the words of printed sheets."""
+
+
+@cache
+def texts(language: str, *, files: str = ".*", but: str = MACHINE) -> tuple[tuple[str, str], ...]:
+    """Return every wording of every text of these files, with its key."""
+    return tuple(
+        (entry.id.name, text)
+        for file, entry in entries(language)
+        if re.fullmatch(files, file.stem)
+        and isinstance(entry, ast.Message)
+        and entry.value is not None
+        and not re.fullmatch(but, entry.id.name)
+        for text in wordings(entry)
+    )
+
+
+SCREENS = r"(?!cli$|init$).*"
+"""All files but those of the shell."""
+
+
+@pytest.mark.parametrize("language", DONE)
+def test_no_sentence_is_long(language: str) -> None:
+    long = {
+        (key, sentence)
+        for files, most in ((rf"(?!rules$){SCREENS}", GAME), ("rules", RULES))
+        for key, text in texts(language, files=files)
+        for sentence in sentences(text)
+        if count(sentence) > most
+    }
+    assert long == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_quoted_can_be_typed(language: str) -> None:
+    labels = {text for key, text in texts(language) if "button" in key or "welcome" in key}
+    values = {word for section in VALUES for word in said(language, section)}
+    wrong = {
+        (key, phrase)
+        for key, text in texts(language, files=SCREENS)
+        if key not in NO_COMMANDS
+        for phrase in quoted(text)
+        if not (phrase in labels or phrase in values | ENGLISH_VALUES or NO_WORDS.match(phrase))
+        and not any(can_be_said(phrase, language, sheet) for sheet in FAMILIES)
+    }
+    assert wrong == set()
+
+
+def quoted(text: str) -> Iterator[str]:
+    for found in QUOTED.finditer(text):
+        yield found[0].strip('“”„«»" \u00a0\u202f').strip()
+
+
+def can_be_said(phrase: str, language: str, sheet: str) -> bool:
+    """Say whether a phrase is understood, and also as it is written for readers of the language."""
+    known = {*KNOWN, *turn_words(SHEETS[sheet])}
+    word, rest = read_line(phrase, language, known)
+    own, own_rest = read_line(in_own_words(f"“{phrase}”", language), language, known)
+    return word in known and own == word and (not rest) == (not own_rest)
+
+
+ENGLISH = frozenset(
+    {
+        "the",
+        "and",
+        "your",
+        "you",
+        "with",
+        "turn",
+        "draw",
+        "rack",
+        "tile",
+        "tiles",
+        "meld",
+        "melds",
+        "stock",
+        "hint",
+        "hints",
+        "draft",
+        "seat",
+        "round",
+        "match",
+        "undo",
+        "discard",
+        "settings",
+        "rules",
+        "score",
+        "easy",
+        "wanted",
+        "sheet",
+        "laying",
+    }
+)
+"""English words of ours that are no words of another language here."""
+ALLOWED = {"fr": {"score", "match"}, "nl": {"score"}}
+
+
+@pytest.mark.parametrize("language", [each for each in DONE if each != "en"])
+def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
+    """Quoted words are commands; a reader sees them in their own language where they are typed."""
+    foreign = ENGLISH - ALLOWED.get(language, set())
+    left = {
+        (key, word)
+        for key, text in texts(language, files=SCREENS)
+        for word in re.findall(r"[^\W\d_]+", QUOTED.sub(" ", text).casefold())
+        if word in foreign
+    }
+    assert left == set()
+
+
+CODES = ("en", "de", "fr", "it", "nl", "es")
+"""The columns of the glossary's tables."""
+
+
+@cache
+def table(heading: str) -> tuple[tuple[str, ...], ...]:
+    """Return the rows of the table below a heading of the glossary."""
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    below = glossary.partition(f"### {heading}\n")[2].partition("\n### ")[0]
+    rows = [line.strip("| ").split(" | ") for line in below.splitlines() if line.startswith("|")]
+    return tuple(tuple(cell.strip() for cell in row) for row in rows[2:])
+
+
+def chosen(language: str) -> Iterator[str]:
+    for row in table("Chosen words"):
+        yield row[CODES.index(language)]
+
+
+def rejected(language: str) -> list[str]:
+    return next(row[1].split(", ") for row in table("Rejected words") if row[0] == language)
+
+
+@pytest.mark.parametrize("language", DONE)
+def test_every_chosen_term_is_used(language: str) -> None:
+    said = "\n".join(text for _, text in texts(language)).casefold()
+    assert [term for term in chosen(language) if term.casefold() not in said] == []
+
+
+@pytest.mark.parametrize("language", DONE)
+def test_no_rejected_term_is_used(language: str) -> None:
+    forms = "|".join(
+        rf"{re.escape(term.casefold())}(?:s|es|e|en|n|er)?" for term in rejected(language)
+    )
+    found = {
+        (key, used[0])
+        for key, text in texts(language)
+        if (used := re.search(rf"(?<!\w)(?:{forms})(?!\w)", QUOTED.sub(" ", text).casefold()))
+    }
+    assert found == set()
