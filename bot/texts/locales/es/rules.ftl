@@ -284,7 +284,7 @@ rule-time-idle = { $idle_penalty ->
         [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
        *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
     }
-rule-time-loose = Si no has terminado de bajar, tus fichas sin combinación vuelven a tu soporte, y las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
+rule-time-loose = Si no has terminado de bajar, tus fichas sin combinación vuelven a tu soporte. Las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(una primera jugada, solo si alcanza los puntos).

@@ -16,7 +16,7 @@ terminal-help =
     }.
     { $family ->
         [cards] También valen los atajos: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, «as de picas» es AS.
-       *[tiles] También valen los atajos: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, * es un comodín.
+       *[tiles] Atajos: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, * es un comodín.
     }
 terminal-example-begin-tiles = Un ejemplo inventado: «play r7 r8 r9» coloca tres fichas, «done» las baja.
 terminal-example-drawn-cards = Un ejemplo inventado: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.

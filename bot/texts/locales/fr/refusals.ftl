@@ -59,7 +59,7 @@ refusal-set-too-long = { $family ->
     }
 refusal-wrap = { $family ->
         [cards] Une suite ne fait pas le tour : elle s’arrête à la carte la plus haute.
-       *[tiles] Une suite ne fait pas le tour : le 1 ne vient jamais après le numéro le plus haut, même avec un joker.
+       *[tiles] Une suite ne fait pas le tour. Le 1 ne vient jamais après le numéro le plus haut, même avec un joker.
     }
 refusal-not-consecutive = { $family ->
         [cards] Les valeurs d’une suite se suivent sans trou.

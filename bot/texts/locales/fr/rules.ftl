@@ -63,7 +63,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur (A pour l’as, K pour le roi, Q pour la dame, J pour le valet), puis sa couleur : S pour pique, H pour cœur, D pour carreau, C pour trèfle.
+        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S est pique, H cœur, D carreau, C trèfle.
        *[tiles] { $copies ->
             [one] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, une fois chacun ; { $jokers ->
                 [0] il n’y a pas de jokers
@@ -287,7 +287,7 @@ rule-time-idle = { $idle_penalty ->
         [many] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
        *[other] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
     }
-rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison retournent sur ton chevalet, et les combinaisons complètes restent si les règles le permettent{ $first_laying ->
+rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison retournent sur ton chevalet. Les combinaisons complètes restent si les règles le permettent{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(une première pose, seulement si elle atteint les points demandés).

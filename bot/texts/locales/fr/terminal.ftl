@@ -16,7 +16,7 @@ terminal-help =
     }.
     { $family ->
         [cards] Les raccourcis marchent aussi : 7-9H pour 7H 8H 9H, 8SHD pour 8S 8H 8D, « as de pique » pour AS.
-       *[tiles] Les raccourcis marchent aussi : r4-7 pour r4 r5 r6 r7, 8rbk pour r8 b8 k8, « rouge 7 » pour r7, * pour un joker.
+       *[tiles] Raccourcis : r4-7 pour r4 r5 r6 r7, 8rbk pour r8 b8 k8, « rouge 7 » pour r7, * pour un joker.
     }
 terminal-example-begin-tiles = Un exemple inventé : « play r7 r8 r9 » place trois tuiles, « done » les pose.
 terminal-example-drawn-cards = Un exemple inventé : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
