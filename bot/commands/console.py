@@ -101,6 +101,11 @@ class Console:
         """Write a text to standard output."""
         self.write(self.text(key, **figures))
 
+    def level(self, name: str) -> str:
+        """Return the name of a computer player's level in the reader's language."""
+        key = f"level-{name}"
+        return self.text(key) if self.translator.has(key) else name
+
     def complain(self, key: str, **figures: Argument) -> None:
         """Write a text to standard error."""
         print(visible(self.text(key, **figures)), file=sys.stderr)  # noqa: T201 - its task

@@ -21,6 +21,7 @@ from bot.conversation.words.planning import UnplannedError
 from bot.conversation.words.rules import UnansweredError
 from bot.conversation.words.settings import SETTABLE, NoSuchSettingError
 from bot.reading.marks import SHOWN, NoSuchMeldError
+from bot.reading.vocabulary import own_words
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -91,8 +92,11 @@ def _which(mishap: Mishap, error: SeveralTablesError) -> str:
 
 
 def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
-    key = "mishap-unreadable" if error.word else "mishap-nothing"
-    return mishap.voice.say(key, word=quoted(error.word, SHOWN))
+    if not error.word:
+        return mishap.voice.say("mishap-nothing")
+    laid = [family for word, family in LAYING.items() if word in mishap.words]
+    family = laid[0] if len(laid) == 1 else "both"
+    return mishap.voice.say("mishap-unreadable", word=quoted(error.word, SHOWN), family=family)
 
 
 def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:
@@ -105,7 +109,9 @@ def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
-    return mishap.voice.say("mishap-setting", settings=", ".join(SETTABLE))
+    own = own_words(mishap.voice.language, "settings")
+    names = (own.get(name, name) for name in SETTABLE)
+    return mishap.voice.say("mishap-setting", settings=", ".join(names))
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
@@ -153,6 +159,8 @@ def _unexpected(mishap: Mishap, error: Exception) -> str:
     return mishap.voice.say("mishap-unexpected", number=fault_id(error))
 
 
+LAYING = {"play": "tiles", "meld": "cards"}
+"""The word of each family that lays pieces: a reader's games tell how pieces are written."""
 ANSWERS: Mapping[type[Exception], Answer] = {
     WordedError: Answer(_worded),
     TableRefusedError: Answer(_refused),

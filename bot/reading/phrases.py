@@ -26,7 +26,7 @@ SECTIONS: Mapping[str, str] = {
 """The section of the language tables that names what may follow a word."""
 
 _QUOTED = re.compile(
-    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,2})(?![\w=])"
+    r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,3})(?![\w=])"
     r"(?=[^“”„«»]*[”“»])"
 )
 
@@ -48,11 +48,19 @@ def in_own_words(text: str, language: str) -> str:
 
 
 def _after(word: str, after: str, language: str) -> str:
-    """Name what follows a word: two words with one name, or the first of them."""
+    """Name what follows a word: two words with one name, or the first of them.
+
+    What follows the name of a setting is a value of it, in the section of that name.
+    """
+    if word == "settings" and after:
+        name, *values = after.split()
+        own, of_it = own_words(language, SECTIONS[word]), own_words(language, name)
+        said = (own.get(name, name), *(of_it.get(value, value) for value in values))
+        return "".join(f" {each}" for each in said)
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
     names = {**own_words(language), **names} if word == "plan" else names
     first, space, rest = after.strip().partition(" ")
     if not first:
         return after
-    said = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
-    return f" {said}"
+    meant = names.get(f"{first}{space}{rest}") or f"{names.get(first, first)}{space}{rest}"
+    return f" {meant}"

@@ -194,6 +194,7 @@ def _write(console: Console, standing: Standing, *, as_json: bool) -> None:
         played = {"decided": decided, "rounds": rounds, "seconds_per_decision": paces}
         console.write_json({**figures, **played})
         return
-    console.say("cli-pair", **figures, decided=decided, rounds=rounds)
+    named = {each: console.level(figures[each]) for each in ("better", "worse")}
+    console.say("cli-pair", **{**figures, **named}, decided=decided, rounds=rounds)
     for name, seconds in paces.items():
-        console.say("cli-pair-pace", level=name, milliseconds=1000 * seconds)
+        console.say("cli-pair-pace", level=console.level(name), milliseconds=1000 * seconds)

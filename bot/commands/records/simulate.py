@@ -174,8 +174,9 @@ def _tell(console: Console, figures: Figures) -> None:
             console.say("cli-share", result=result, count=str(count), share=count / rounds)
     console.say("cli-turns", mean=figures["turns"]["mean"], max=str(figures["turns"]["max"]))
     for name, count in figures["wins"].items():
-        console.say("cli-wins-shared" if name == SHARED else "cli-wins", level=name, count=count)
+        key = "cli-wins-shared" if name == SHARED else "cli-wins"
+        console.say(key, level=console.level(name), count=count)
     for name, count in figures.get("matches", {}).items():
         key = "cli-matches-shared" if name == SHARED else "cli-matches"
-        console.say(key, level=name, count=count)
+        console.say(key, level=console.level(name), count=count)
     console.say("cli-pace", milliseconds=1000 * figures["seconds_per_turn"])

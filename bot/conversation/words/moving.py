@@ -72,6 +72,9 @@ class _Reader:
         """Read `3 r6` or `r6 3`."""
         named = [word for word in self._words if self._meld(word) is None]
         numbers = [number for word in self._words if (number := self._meld(word)) is not None]
+        absent = [bare for word in named if (bare := word.strip("#.")).isdecimal()]
+        if absent and not numbers:
+            raise NoSuchMeldError(absent[0][:LONGEST_NUMBER])
         if len(numbers) != 1 or not named:
             raise UnclearError("mishap-split")
         pieces = self._pieces(named)

@@ -97,7 +97,17 @@ PRINTED = "printed"
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
-NAMED = SPOKEN | {"racks", "join", "watch", "assist", "leavers", "away", "computers"}
+NAMED = SPOKEN | {
+    "racks",
+    "join",
+    "watch",
+    "assist",
+    "leavers",
+    "away",
+    "computers",
+    "rounds",
+    "clock",
+}
 """Settings whose values have names in the language tables, in a section of the same name."""
 
 

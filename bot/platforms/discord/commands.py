@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
+from bot.reading.phrases import SECTIONS
 from bot.reading.vocabulary import own_words
 from bot.texts.translator import FALLBACK, Translator, without_marks
 
@@ -192,14 +193,14 @@ def command(
                 "name": word,
                 **_names(word, translator),
                 **_described(f"word-{word}", translator),
-                "options": [_option(option, translator) for option in options],
+                "options": [_option(option, translator, word) for option in options],
             }
             for word, options in words.items()
         ],
     }
 
 
-def _option(option: Option, translator: Translator) -> dict[str, Any]:
+def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "type": NUMBER if option.number else TEXT,
         "name": option.name,
@@ -209,8 +210,24 @@ def _option(option: Option, translator: Translator) -> dict[str, Any]:
     if option.completes:
         made["autocomplete"] = True
     if option.choices:
-        made["choices"] = [{"name": choice, "value": choice} for choice in option.choices]
+        section = SECTIONS.get(word, "words")
+        made["choices"] = [
+            {"name": choice, "value": choice, **_called(choice, translator, section)}
+            for choice in option.choices
+        ]
     return made
+
+
+def _called(choice: str, translator: Translator, section: str) -> dict[str, Any]:
+    """Return a choice's names in the other languages."""
+    own = {there: own_words(there, section).get(choice, "") for there in translator.languages}
+    named = {
+        locale: name
+        for there, name in own.items()
+        if there != FALLBACK and name
+        for locale in LOCALES.get(there, (there,))
+    }
+    return {"name_localizations": named} if named else {}
 
 
 def _names(word: str, translator: Translator) -> dict[str, Any]:

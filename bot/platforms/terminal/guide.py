@@ -84,7 +84,8 @@ class Guide:
         key = "terminal-quit-loses" if word == "quit" and not self.kept else f"word-{word}"
         about = self.text(key) if self.translator.has(key) else ""
         own = own_words(self.language).get(word)
-        return self.text("terminal-help-word", word=f"{word}, {own}" if own else word, about=about)
+        named = f"{word}, {own}" if own and own != word else word
+        return self.text("terminal-help-word", word=named, about=about)
 
     def deeds(self, table_view: TableView, known: int) -> str:
         """Say what the person has just done, before what the others do; `known` deeds are old."""

@@ -10,6 +10,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, WSServerHandshake
 
 from bot.platforms.base.errors import Finding, fine, wrong
 from bot.platforms.web.addresses import public
+from bot.platforms.web.server import POLICY
 from core.engine.ports import Clock
 
 PATIENCE = 10.0
@@ -61,22 +62,19 @@ async def _certificate(host: str, port: int, clock: Clock) -> Finding:
 
 
 async def _answer(url: str) -> Finding:
-    """Ask for the page's texts, then for a WebSocket, with the host and origin of a browser."""
+    """Ask for the page, then for a WebSocket, with the host and origin of a browser."""
     parts = urlsplit(url)
     origin = f"{parts.scheme}://{parts.netloc}"
     async with ClientSession(timeout=ClientTimeout(total=PATIENCE)) as browser:
         try:
-            async with browser.get(f"{url}texts") as answer:
+            async with browser.get(url) as answer:
                 if answer.status == MISDIRECTED:
                     return wrong("doctor-web-host", host=parts.netloc)
-                said = await answer.json(content_type=None) if answer.ok else None
-            if not isinstance(said, dict) or "texts" not in said:
-                return wrong("doctor-web-odd", url=url)
+                if answer.headers.get("Content-Security-Policy") != POLICY:
+                    return wrong("doctor-web-odd", url=url)
             async with browser.ws_connect(f"{url}table", origin=origin):
                 return fine("doctor-web-reached", url=url)
         except WSServerHandshakeError:
             return wrong("doctor-web-sockets", url=url)
-        except ValueError:
-            return wrong("doctor-web-odd", url=url)
         except (ClientError, OSError, TimeoutError) as error:
             return wrong("doctor-web-away", url=url, why=str(error) or "–")

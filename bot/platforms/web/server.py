@@ -29,6 +29,10 @@ TYPES: Mapping[str, str] = {
     ".svg": "image/svg+xml",
 }
 START = "index.html"
+STYLE = "page.css"
+"""The one style sheet that is sent: all of them, as a browser opens few connections at once."""
+EARLY = frozenset({"entrance.js", "drawing.js", "line.js", "telegram.js", "words.js"})
+"""The modules that ask to be let in, which are loaded before the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +69,17 @@ def load_assets(folder: Path = PAGE) -> Assets:
         if file.suffix in TYPES and file.name != START
     }
     start = (folder / START).read_text("utf-8")
+    styles = sorted(name for name in sources if name.endswith(".css"))
+    sources[STYLE] = b"".join(sources.pop(name) for name in styles)
     whole = hashlib.sha256(start.encode())
     for name, source in sources.items():
         whole.update(name.encode() + b"\0" + source)
     version = whole.hexdigest()[:16]
     modules = [name for name in sources if name.endswith(".js")]
-    preloads = "\n".join(f'<link rel="modulepreload" href="v/{version}/{one}">' for one in modules)
+    preloads = "\n".join(
+        f'<link rel="{"modulepreload" if one in EARLY else "later"}" href="v/{version}/{one}">'
+        for one in modules
+    )
     html = start.replace("{{version}}", version).replace("<!-- preloads -->", preloads)
     return Assets(
         version=version,
@@ -83,6 +92,15 @@ def _asset(name: str, body: bytes) -> Asset:
     return Asset(TYPES[Path(name).suffix], body, gzip.compress(body, 9, mtime=0))
 
 
+def with_texts(start: Asset, language: str, texts: Mapping[str, str]) -> Asset:
+    """Return the page with texts in it, as data that no browser takes for a script."""
+    told = json.dumps({"language": language, "texts": texts}, ensure_ascii=False)
+    data = told.replace("<", "\\u003c").encode()
+    return _asset(START, start.body.replace(TEXTS, data))
+
+
+TEXTS = b"{{texts}}"
+VARY = "Accept-Encoding, Accept-Language"
 LARGEST_MESSAGE = 32_768
 LARGEST_POST = 8_192
 """The most bytes of a request: Telegram's statement of who somebody is takes some 700."""
@@ -118,6 +136,8 @@ class Server:
         self._serving = serving
         self._telegram = telegram
         self._assets: Assets = load_assets()
+        self._starts: dict[str, Asset] = {}
+        """The page in each language that was asked for."""
         self._sockets: set[web.WebSocketResponse] = set()
         self._entries: Buckets[None] = Buckets(
             clock=serving.clock, holds=ENTRIES_AT_ONCE, per_second=ENTRIES_PER_SECOND
@@ -131,7 +151,6 @@ class Server:
             [
                 web.get("/", self._page),
                 web.get("/watch/{code}", self._watch),
-                web.get("/texts", self._texts),
                 web.get("/v/{version}/{name}", self._file),
                 web.post("/enter", self._enter),
                 web.get("/table", self._table),
@@ -168,20 +187,19 @@ class Server:
         return response
 
     async def _page(self, request: web.Request) -> web.Response:
-        response = _sent(request, self._assets.start)
-        response.headers["Cache-Control"] = "no-cache"
+        """Send the page with the texts of the entrance, before the person is known."""
+        language = self._serving.translator.best(*spoken(request))
+        if language not in self._starts:
+            texts = entrance_texts(self._serving.translator, language)
+            self._starts[language] = with_texts(self._assets.start, language, texts)
+        response = _sent(request, self._starts[language])
+        response.headers.update({"Cache-Control": "no-cache", "Vary": VARY})
         return response
 
     async def _watch(self, request: web.Request) -> web.StreamResponse:
         """Lead to the page, which asks to watch the table: a path of its own has no files."""
         code = quote(request.match_info["code"][:LONGEST_CODE], safe="")
         return web.Response(status=302, headers={"Location": f"../?watch={code}"})
-
-    async def _texts(self, request: web.Request) -> web.Response:
-        """Return the texts of the entrance, before the person is known."""
-        language = self._serving.translator.best(*spoken(request))
-        texts = entrance_texts(self._serving.translator, language)
-        return web.json_response({"language": language, "texts": texts})
 
     async def _file(self, request: web.Request) -> web.Response:
         found = self._assets.files.get(request.match_info["name"])

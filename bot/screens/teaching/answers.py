@@ -61,11 +61,6 @@ def _always(key: str) -> Judge:
     return lambda _case: key
 
 
-def _if(field: str, *values: str) -> Judge:
-    """Return a judge that answers yes if a field has one of these values."""
-    return lambda case: "may-yes" if case.is_set(field, *values) else "may-no"
-
-
 def _in_turn(case: Case) -> str:
     view = case.round
     if view is None:
@@ -163,15 +158,15 @@ QUESTIONS: Mapping[str, Question] = {
     "drawn": Question(("drawn", "turn-cards"), lambda case: "" if case.cards else "may-no"),
     "discard-pile": Question(("turn-cards", "taken"), _taking_the_discard),
     "taken": Question(("taken",), _always("may-no")),
-    "last-card": Question(("last-card",), _if("last_card_discard", "false")),
+    "last-card": Question(("last-card",)),
     "several": Question(
         ("one-action", "turn-cards"),
-        lambda case: "may-no" if case.is_set("one_action", "true") else "may-yes",
+        lambda case: "may-no" if case.is_set("one_action", "true") else "",
     ),
-    "set": Question(("set",), lambda case: "may-no" if case.is_set("sets", "false") else "may-yes"),
+    "set": Question(("set",), lambda case: "may-no" if case.is_set("sets", "false") else ""),
     "run": Question(("run", "ace")),
     "wrap": Question(("run", "ace"), _always("may-no")),
-    "ace": Question(("ace",), _if("ace_high", "true")),
+    "ace": Question(("ace",)),
     "back": Question(("in-the-end", "layoff"), _always("may-no")),
     "pass": Question(("stock-out", "stock-out-cards"), _passing),
     "limit": Question(("rack-limit",)),

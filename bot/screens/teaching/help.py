@@ -158,7 +158,7 @@ def _told(voice: Voice, words: Iterable[str]) -> str:
 
 def _line(voice: Voice, word: str) -> str:
     own = own_words(voice.language).get(word)
-    named = f"{word}, {own}" if own else word
+    named = f"{word}, {own}" if own and own != word else word
     return voice.say("help-line", word=named, about=voice.say(f"word-{word}"))
 
 

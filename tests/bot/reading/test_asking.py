@@ -48,6 +48,10 @@ ASKED = {
         "que se passe-t-il quand le temps est écoulé ?": "time",
         "je peux piocher même si je peux poser ?": "draw",
         "que se passe-t-il quand la pioche est vide ?": "stock",
+        "combien de combinaisons puis-je poser en un tour ?": "several",
+        "puis-je passer mon tour ?": "pass",
+        "puis-je reprendre une tuile sur mon chevalet ?": "back",
+        "que se passe-t-il si mon chevalet est plein ?": "limit",
     },
     "it": {
         "Posso prendere il jolly?": "joker-take",
@@ -73,7 +77,10 @@ ASKED = {
         "¿puedo añadir ahora?": "layoff",
         "¿cuántos puntos necesito?": "first",
         "¿qué pasa cuando se acaba el tiempo?": "time",
-        "¿qué pasa si el mazo está vacío?": "stock",
+        "¿qué pasa si el montón está vacío?": "stock",
+        "¿cómo recupero un comodín de la mesa?": "joker-take",
+        "¿qué es un grupo?": "set",
+        "¿se puede dividir una escalera?": "rearrange",
         "¿puedo transformar?": "rearrange",
     },
 }

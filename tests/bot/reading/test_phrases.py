@@ -5,6 +5,7 @@ import pytest
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.phrases import in_own_words
+from bot.reading.vocabulary import own_words
 from bot.reading.words import read_line
 from core.rules.sheets import SHEETS
 from tests.support.texts import LANGUAGES
@@ -22,6 +23,13 @@ def test_words_of_the_program_are_said_in_the_readers_language() -> None:
     assert in_own_words("Say “draw”.", "en") == "Say “draw”."
 
 
+def test_the_value_of_a_setting_is_said_in_the_readers_language() -> None:
+    said = "« settings assist hints 3 », « settings clock none », « settings rule jokers=4 »"
+    assert in_own_words(said, "fr") == (
+        "« réglages aide indices 3 », « réglages temps sans », « réglages règle jokers=4 »"
+    )
+
+
 def test_what_two_words_mean_together_has_one_name() -> None:
     assert in_own_words("«plan lay off», «plan undo»", "es") == (
         "«preparar no bajar», «preparar deshacer»"
@@ -37,3 +45,9 @@ def test_a_quoted_word_is_read_as_what_it_means(sheet: str, language: str) -> No
     assert {word: read_line(said, language, known)[0] for word, said in quoted.items()} == {
         word: word for word in known
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_setting_is_one_word(language: str) -> None:
+    """The first word after `settings` is its name, the rest its value."""
+    assert [name for name in own_words(language, "settings").values() if " " in name] == []

@@ -34,13 +34,18 @@ def calls(hand: Hand, channel: Channel) -> list[str]:
     ]
 
 
-async def round_of_two(game: Evening, *, slow: bool = False) -> tuple[Channel, Hand, Hand]:
+async def round_of_two(
+    game: Evening, *, slow: bool = False, rules: str = ""
+) -> tuple[Channel, Hand, Hand]:
     """A round of two: the channel, who is on, and the other."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
     channel = await lobby(game, "rummikub", ann, ben)
     if slow:
         await ann.says("/rummy settings change:clock 24h", channel)
         await ann.sees("· 1 day ·", channel)
+    if rules:
+        await ann.says(f"/rummy settings change:rule {rules}", channel)
+        await ann.sees("House rules: ", channel)
     await begun(channel, ann)
     turn = await ann.sees("’s turn", channel)
     return (channel, ann, ben) if "@Ann’s turn" in turn else (channel, ben, ann)

@@ -1,11 +1,12 @@
 /** Draws the melds and the rack. Elements stay as long as what they show does. */
 
-import { arrange, h } from "./dom.js";
-import { flights } from "./flights.js";
-import { face } from "./pieces.js";
+import { arrange, face, h } from "./drawing.js";
 import { named, say } from "./words.js";
 
 /** @typedef {import("./game.js").Game} Game */
+
+const FLIGHT = 320;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Board {
   /** @param {Game} game */
@@ -80,7 +81,10 @@ export class Board {
       const said = group.tiles.map((/** @type {any} */ tile) => named(tile.piece, tile.role)).join(", ");
       element.setAttribute("aria-label", `${this.game.title(group)}: ${said}`);
       /** @type {HTMLElement} */ (element.firstElementChild).textContent = group.number ? String(group.number) : "";
-      arrange(row, group.tiles.map((/** @type {any} */ tile) => this.tile(tile)));
+      arrange(
+        row,
+        group.tiles.map((/** @type {any} */ tile) => this.tile(tile)),
+      );
       return element;
     });
     arrange(this.melds, wanted);
@@ -92,7 +96,10 @@ export class Board {
     const places = [...this.rack.children];
     const wanted = rows.map((row, place) => {
       const element = places[place] ?? h("div", { class: "row" });
-      arrange(element, row.map((tile) => this.tile(tile)));
+      arrange(
+        element,
+        row.map((tile) => this.tile(tile)),
+      );
       return element;
     });
     arrange(this.rack, wanted);
@@ -164,4 +171,28 @@ export class Board {
   element(/** @type {number} */ id) {
     return /** @type {HTMLElement} */ (this.tiles.get(id));
   }
+}
+
+/**
+ * Notes where the tiles are; what it returns lets them fly from there to where they are then.
+ * @param {Map<number, HTMLElement>} tiles
+ * @returns {() => void}
+ */
+function flights(tiles) {
+  if (calm.matches || document.hidden) return () => {};
+  const before = new Map();
+  for (const [id, tile] of tiles) if (tile.isConnected) before.set(id, tile.getBoundingClientRect());
+  return () => {
+    for (const [id, tile] of tiles) {
+      const from = before.get(id);
+      if (!from || !tile.isConnected) continue;
+      const to = tile.getBoundingClientRect();
+      const [across, down] = [from.left - to.left, from.top - to.top];
+      if (Math.abs(across) + Math.abs(down) < 2) continue;
+      tile.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }], {
+        duration: FLIGHT,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+      });
+    }
+  };
 }

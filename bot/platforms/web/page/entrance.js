@@ -1,7 +1,8 @@
 /** The way in: a code, a name for guests, Telegram's word, a table to watch, or the session of a tab before. */
 
-import { h } from "./dom.js";
-import { meant, signed } from "./telegram.js";
+import { h } from "./drawing.js";
+import { Line } from "./line.js";
+import { begin, meant, signed } from "./telegram.js";
 import { learn, say } from "./words.js";
 
 const CODE = /^#([\w-]{43})$/;
@@ -13,11 +14,18 @@ const KEY = "session";
  * @returns {Promise<string>} its secret; nothing where nobody is let in
  */
 export async function enter(root) {
-  const code = signed ? "" : CODE.exec(location.hash)?.[1];
+  const code = signed ? "" : (CODE.exec(location.hash)?.[1] ?? "");
   const watched = new URLSearchParams(location.search).get("watch");
-  const asked = watched !== null ? post({ watch: watched }) : signed ? post({ telegram: signed, table: meant }) : code ? post({ code }) : null;
+  const asked =
+    watched !== null
+      ? post({ watch: watched })
+      : signed
+        ? post({ telegram: signed, table: meant })
+        : code
+          ? post({ code })
+          : null;
   if (code) history.replaceState(null, "", location.pathname);
-  const told = await fetch("texts").then((answer) => answer.json());
+  const told = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
   learn(told.texts);
   document.documentElement.lang = told.language;
   const answer = await asked;
@@ -58,7 +66,7 @@ function invited(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
 /** Says why nobody is let in. */
 export function refuse(/** @type {HTMLElement} */ root, /** @type {string} */ why) {
   root.replaceChildren(
-    h("main", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
+    h("div", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
   );
 }
 
@@ -95,3 +103,15 @@ export function forget() {
     // nothing was remembered
   }
 }
+
+export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+/** The line of this page. It connects while the rest of the page is still being loaded. */
+export const line = new Line();
+
+// A browser opens few connections at once: what is needed to come in goes before what draws.
+begin();
+const entering = enter(root);
+for (const later of document.querySelectorAll("link[rel=later]")) later.setAttribute("rel", "modulepreload");
+import("./main.js");
+line.token = await entering;
+if (line.token) line.connect();

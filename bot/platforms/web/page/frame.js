@@ -1,11 +1,13 @@
 /** What stands around the table: the head, the seats, what is said, the buttons. */
 
-import { arrange, h } from "./dom.js";
-import { Toast } from "./toast.js";
-import { announce, say, written } from "./words.js";
+import { arrange, h } from "./drawing.js";
+import { announce, say, spoken, written } from "./words.js";
 
 /** Words for which the page has buttons of its own, or places to tap. */
 const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
+
+const STAYS = 7000;
+const PIECE = /\ue000\+?([^\ue001=]*)[^\ue001]*\ue001/g;
 
 export class Frame {
   /**
@@ -22,7 +24,7 @@ export class Frame {
     this.line = h("p", { class: "line", role: "status" });
     this.seats = h("ol", { class: "seats" });
     this.said = h("div", { class: "said" });
-    this.ending = h("section", { class: "ending", tabindex: "-1" });
+    this.ending = h("section", { class: "ending", tabindex: "0" });
     this.coach = h("p", { class: "coach" });
     this.need = h("p", { class: "need" });
     this.plan = h("p", { class: "plan" });
@@ -35,7 +37,7 @@ export class Frame {
     root.replaceChildren(
       h("header", {}, this.menu, this.head, this.line),
       this.seats,
-      h("main", {}, this.ending, board.table),
+      h("div", { class: "middle" }, this.ending, board.table),
       h("div", { class: "status" }, this.said, this.coach, this.plan, this.need, this.toast.box),
       board.rack,
       h("footer", {}, this.own, this.keys),
@@ -57,6 +59,7 @@ export class Frame {
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
     this.said.scrollTop = this.said.scrollHeight;
+    this.said.tabIndex = this.said.scrollHeight > this.said.clientHeight + 1 ? 0 : -1;
     this.coach.textContent = view.coach;
     this.need.replaceChildren(written(lobby ? "" : view.need));
     this.drawSeats(view);
@@ -71,7 +74,7 @@ export class Frame {
     const shown = view.seats.map((/** @type {any} */ seat) => {
       const state = [seat.to_move && "moves", seat.me && "me", seat.left && "left"].filter(Boolean);
       const small = [seat.level, seat.away && say("away")].filter(Boolean).join(" · ");
-      const count = seat.count === null ? null : h("span", { class: "count", text: String(seat.count) });
+      const count = seat.count === null ? null : h("span", { class: "count", role: "img", text: String(seat.count) });
       count?.setAttribute("aria-label", say("tiles", { n: seat.count }));
       return h(
         "li",
@@ -97,7 +100,8 @@ export class Frame {
     if (!clock || !shown) return;
     const gone = clock.runs ? Math.floor((Date.now() - (this.received ?? Date.now())) / 1000) : 0;
     const left = Math.max(0, clock.left - gone);
-    shown.textContent = left >= 3600 ? `${Math.floor(left / 3600)} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    shown.textContent =
+      left >= 3600 ? `${Math.floor(left / 3600)} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     shown.classList.toggle("short", clock.runs && left <= Math.min(20, clock.allowed / 4));
   }
 
@@ -125,7 +129,12 @@ export class Frame {
     const shown = round?.by_hand && !game.watching;
     const chosen = game.chosen.size;
     const wanted = [];
-    const small = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {() => void} */ done, off = false) => {
+    const small = (
+      /** @type {string} */ name,
+      /** @type {string} */ sign,
+      /** @type {() => void} */ done,
+      off = false,
+    ) => {
       const key = this.button(name, say(name), done);
       key.classList.add("icon");
       key.setAttribute("aria-label", say(name));
@@ -164,12 +173,16 @@ export class Frame {
     const cards = view.round && !view.round.by_hand;
     const single = game.chosen.size === 1; // this.steps then offers to discard it
     const keys = view.keys.filter((/** @type {any} */ key) =>
-      key.word === "discard" ? !single : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")));
+      key.word === "discard" ? !single : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")),
+    );
     const often = keys.filter((/** @type {any} */ key) => !key.rare);
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);
     const wanted = often.map((/** @type {any} */ key) => {
       const button = this.button(`key ${key.word}`, key.label, () => game.press(this.current(key.word) ?? key));
-      button.classList.toggle("primary", key.primary && !game.chosen.size && !(key.word.endsWith("done") && game.faulty));
+      button.classList.toggle(
+        "primary",
+        key.primary && !game.chosen.size && !(key.word.endsWith("done") && game.faulty),
+      );
       return button;
     });
     arrange(this.keys, wanted);
@@ -201,7 +214,12 @@ export class Frame {
     if (told === this.told) return;
     const before = new Set(this.told.split("\n"));
     this.told = told;
-    announce(told.split("\n").filter((line) => !before.has(line)).join("\n"));
+    announce(
+      told
+        .split("\n")
+        .filter((line) => !before.has(line))
+        .join("\n"),
+    );
     document.title = view.my_turn ? `● ${say("your-turn")}` : this.head.textContent || say("title");
   }
 
@@ -219,4 +237,40 @@ function signed(/** @type {number} */ points) {
 function withText(/** @type {HTMLElement} */ element, /** @type {string} */ text) {
   element.append(written(text));
   return element;
+}
+
+/** Sentences that answer what was just done: refusals, hints, offers. The table stays in sight. */
+class Toast {
+  /** @param {import("./game.js").Game} game */
+  constructor(game) {
+    this.game = game;
+    this.box = h("div", { class: "toast", hidden: true });
+  }
+
+  /** @param {{ text: string, keys: any[] }} answer */
+  show({ text, keys }) {
+    const close = h("button", { type: "button", class: "icon", text: "✕", onclick: () => this.hush() });
+    close.setAttribute("aria-label", say("close"));
+    const said = h("div", {}, written(text));
+    if (keys.length) said.append(h("div", { class: "keys" }, ...keys.map((key) => this.key(key))));
+    this.box.replaceChildren(said, close);
+    this.box.hidden = false;
+    announce(text);
+    if (this.game.asked === "hint") this.game.point([...text.matchAll(PIECE)].map((found) => found[1]));
+    clearTimeout(this.timer);
+    if (!keys.length) this.timer = setTimeout(() => this.hush(), STAYS + spoken(text).length * 60);
+  }
+
+  key(/** @type {any} */ key) {
+    const press = () => {
+      this.hush();
+      this.game.press(key);
+    };
+    return h("button", { type: "button", class: "key", onclick: press }, written(key.label));
+  }
+
+  hush() {
+    clearTimeout(this.timer);
+    this.box.hidden = true;
+  }
 }

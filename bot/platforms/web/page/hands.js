@@ -1,6 +1,6 @@
 /** Mouse, pen and finger: a piece is dragged, or tapped and a place tapped; several by a lasso. */
 
-import { h } from "./dom.js";
+import { h } from "./drawing.js";
 
 const FAR = 7;
 const LONG = 190;
@@ -17,6 +17,8 @@ export class Hands {
     this.game = game;
     this.board = board;
     this.root = root;
+    /** @type {(how: string) => void} lets a finger feel what was done */
+    this.felt = () => {};
     /** @type {any} */
     this.start = null;
     /** @type {any} */
@@ -72,11 +74,11 @@ export class Hands {
       element.classList.add("lifted");
     }
     document.body.append(ghost);
-    this.drag = { ids, ghost, place: null, x, y };
+    this.drag = { ids, ghost, place: null, x, y, table: this.board.table.getBoundingClientRect() };
     this.game.held = true;
     this.root.classList.add("dragging");
     this.root.setPointerCapture(this.start.pointer);
-    this.felt?.("light");
+    this.felt("light");
     this.carry(x, y);
   }
 
@@ -102,18 +104,17 @@ export class Hands {
 
   hover() {
     const { ghost, x, y } = this.drag;
-    ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
-    const under = document.elementFromPoint(x, y);
-    const place = this.placeOf(under, x);
+    const place = this.placeOf(document.elementFromPoint(x, y), x);
+    this.scroll(y);
+    ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`; // written after all is read
     this.mark(place);
     this.drag.place = place;
-    this.scroll(y);
   }
 
   /** Scrolls the table where something is carried to its edge. */
   scroll(/** @type {number} */ y) {
     const { table } = this.board;
-    const { top, bottom } = table.getBoundingClientRect();
+    const { top, bottom } = this.drag.table;
     const step = y < top + EDGE && y > top - EDGE ? -9 : y > bottom - EDGE && y < bottom ? 9 : 0;
     if (!step) return;
     const before = table.scrollTop;
@@ -137,10 +138,14 @@ export class Hands {
   }
 
   mark(/** @type {any} */ place) {
-    if (this.drag.place?.element !== place?.element) {
-      this.drag.place?.element.classList.remove("target");
-      place?.element.classList.add("target");
-    }
+    if (this.drag.place?.element === place?.element) return;
+    this.marked(this.drag.place)?.classList.remove("target");
+    this.marked(place)?.classList.add("target");
+  }
+
+  /** Returns what is marked: for the whole table the place of a new meld, as a table is costly to draw. */
+  marked(/** @type {any} */ place) {
+    return place?.element === this.board.table ? this.board.fresh : place?.element;
   }
 
   span() {
@@ -151,8 +156,7 @@ export class Hands {
     box.style.width = `${right - left}px`;
     box.style.height = `${bottom - top}px`;
     this.drag.caught = places.filter(
-      (/** @type {any} */ { rect }) =>
-        rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
+      (/** @type {any} */ { rect }) => rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top,
     );
   }
 
@@ -178,7 +182,7 @@ export class Hands {
   }
 
   refuse() {
-    this.felt?.("warning");
+    this.felt("warning");
     if (!this.game.unsent && !this.game.proposed) this.game.adopt();
     this.game.changed();
   }
@@ -195,7 +199,7 @@ export class Hands {
   end() {
     this.drag?.ghost?.remove();
     this.drag?.box?.remove();
-    this.drag?.place?.element.classList.remove("target");
+    this.marked(this.drag?.place)?.classList.remove("target");
     for (const tile of this.board.tiles.values()) tile.classList.remove("lifted");
     this.root.classList.remove("dragging");
     this.drag = null;

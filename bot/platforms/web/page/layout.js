@@ -1,6 +1,6 @@
 /** The table as its reader proposes it: which tile lies where. Pure; nothing here draws or sends. */
 
-import { colourOf, numberOf } from "./pieces.js";
+import { colourOf, numberOf } from "./drawing.js";
 
 /**
  * @typedef {{ id: number, piece: string, role: string, fresh: boolean }} Tile
@@ -75,10 +75,10 @@ function poolOf(/** @type {Layout | null} */ before) {
 export function moved(layout, ids, place, base) {
   const tiles = found(layout, ids);
   if (!tiles.length) return null;
-  const groups = layout.groups.map((group) => ({
-    ...group,
-    tiles: group.tiles.filter((tile) => !ids.has(tile.id)),
-  }));
+  const groups = layout.groups.map((group) => {
+    const left = group.tiles.filter((tile) => !ids.has(tile.id));
+    return { ...group, tiles: left.length < group.tiles.length ? tidy(left, group.tiles) : left };
+  });
   const rack = layout.rack.map((row) => row.filter((tile) => !ids.has(tile.id)));
   if (place.to === "rack") {
     if (!mayGoBack(layout, tiles, base)) return null;
@@ -102,11 +102,7 @@ export function found(/** @type {Layout} */ layout, /** @type {Set<number>} */ i
 }
 
 /** Says whether tiles come from the rack: of equal ones those of the table lay there first. */
-export function mayGoBack(
-  /** @type {Layout} */ layout,
-  /** @type {Tile[]} */ tiles,
-  /** @type {string[][]} */ base,
-) {
+export function mayGoBack(/** @type {Layout} */ layout, /** @type {Tile[]} */ tiles, /** @type {string[][]} */ base) {
   const spare = counted(layout.groups.flatMap((group) => group.tiles.map((tile) => tile.piece)));
   for (const piece of base.flat()) spare.set(piece, (spare.get(piece) ?? 0) - 1);
   const onRack = new Set(layout.rack.flat().map((tile) => tile.id));
@@ -122,7 +118,8 @@ export function mayGoBack(
 function joined(/** @type {Group} */ group, /** @type {Tile[]} */ tiles, /** @type {number | undefined} */ index) {
   const [only] = tiles;
   const twin = group.tiles.findIndex((tile) => tile.piece === only.piece);
-  const isRun = new Set(group.tiles.filter((tile) => tile.piece !== "J").map((tile) => colourOf(tile.piece))).size === 1;
+  const isRun =
+    new Set(group.tiles.filter((tile) => tile.piece !== "J").map((tile) => colourOf(tile.piece))).size === 1;
   if (tiles.length === 1 && twin >= SHORTEST - 1 && isRun && group.tiles.length - twin >= SHORTEST) {
     made += 1;
     return [
@@ -132,7 +129,7 @@ function joined(/** @type {Group} */ group, /** @type {Tile[]} */ tiles, /** @ty
   }
   const place = index ?? group.tiles.length;
   const whole = [...group.tiles.slice(0, place), ...tiles, ...group.tiles.slice(place)];
-  const exact = index !== undefined && tiles.some((tile) => tile.piece === "J");
+  const exact = index !== undefined && tiles.every((tile) => tile.piece === "J");
   return [{ ...group, tiles: exact ? whole : tidy(whole, group.tiles), wrong: false }];
 }
 
@@ -144,7 +141,16 @@ export function tidy(/** @type {Tile[]} */ tiles, /** @type {Tile[]} */ before =
   if (colours.size !== 1 || numbers.size !== plain.length || plain.length < 2) return tiles;
   const stood = standing(before);
   const row = [...plain].sort((one, other) => numberOf(one.piece) - numberOf(other.piece));
-  for (const joker of tiles.filter((tile) => tile.piece === "J")) insert(row, joker, stood);
+  const last = numberOf(row[row.length - 1].piece);
+  const first = numberOf(row[0].piece);
+  const inside = (/** @type {Tile} */ joker) => {
+    const meant = stood.get(joker.id) ?? 0;
+    return meant > first && meant < last;
+  };
+  const jokers = tiles.filter((tile) => tile.piece === "J");
+  const kept = jokers.filter(inside);
+  for (const joker of kept) insert(row, joker, stood.get(joker.id));
+  for (const joker of jokers) if (!kept.includes(joker)) insert(row, joker, undefined, stood.get(joker.id));
   return row;
 }
 
@@ -160,21 +166,26 @@ function standing(/** @type {Tile[]} */ tiles) {
   return stood;
 }
 
-/** Puts a joker where it stood, else into the first gap, else behind. */
-function insert(/** @type {Tile[]} */ row, /** @type {Tile} */ joker, /** @type {Map<number, number>} */ stood) {
-  const meant = stood.get(joker.id);
+/** Puts a joker where it stood inside the run, else into the first gap, else where it stood, else behind. */
+function insert(
+  /** @type {Tile[]} */ row,
+  /** @type {Tile} */ joker,
+  /** @type {number | undefined} */ inside,
+  /** @type {number | undefined} */ outside = undefined,
+) {
   const value = (/** @type {number} */ place) => {
     const at = row.findIndex((tile) => tile.piece !== "J");
     return numberOf(row[at].piece) - at + place;
   };
-  const real = (/** @type {number} */ place) =>
-    row[place].piece === "J" ? value(place) : numberOf(row[place].piece);
-  let place = row.findIndex((_tile, at) => at > 0 && real(at) - real(at - 1) > 1);
-  if (meant !== undefined && !row.some((_tile, at) => real(at) === meant)) {
+  const real = (/** @type {number} */ place) => (row[place].piece === "J" ? value(place) : numberOf(row[place].piece));
+  const placeOf = (/** @type {number | undefined} */ meant) => {
+    if (meant === undefined || row.some((_tile, at) => real(at) === meant)) return -1;
     const behind = row.findIndex((_tile, at) => real(at) > meant);
-    place = behind < 0 ? row.length : behind;
-  }
-  if (place < 0) place = real(row.length - 1) < 13 ? row.length : 0;
+    return behind < 0 ? row.length : behind;
+  };
+  const gap = row.findIndex((_tile, at) => at > 0 && real(at) - real(at - 1) > 1);
+  const behind = real(row.length - 1) < 13 ? row.length : 0;
+  const place = [placeOf(inside), gap, placeOf(outside), behind].find((one) => one >= 0) ?? behind;
   row.splice(place, 0, joker);
 }
 
@@ -201,7 +212,10 @@ export function laid(/** @type {Layout} */ layout, /** @type {string[][]} */ bas
 }
 
 function canonical(/** @type {string[][]} */ groups) {
-  return groups.map((group) => [...group].sort().join(" ")).sort().join("|");
+  return groups
+    .map((group) => [...group].sort().join(" "))
+    .sort()
+    .join("|");
 }
 
 function counted(/** @type {string[]} */ pieces) {

@@ -7,15 +7,14 @@ const LONGEST = 8000;
 const FINAL = new Set([4001, 4003, 4010]);
 
 export class Line {
-  /**
-   * @param {() => string} token
-   * @param {(message: any) => void} heard
-   * @param {(connected: boolean) => void} changed
-   */
-  constructor(token, heard, changed) {
-    this.token = token;
-    this.heard = heard;
-    this.changed = changed;
+  constructor() {
+    this.token = "";
+    /** @type {any[]} what was heard before anybody listened */
+    this.early = [];
+    /** @type {(message: any) => void} */
+    this.heard = (message) => this.early.push(message);
+    /** @type {(connected: boolean) => void} */
+    this.changed = () => {};
     /** @type {Map<string, any>} acts that nobody has confirmed yet */
     this.waiting = new Map();
     this.connected = false;
@@ -29,6 +28,13 @@ export class Line {
     addEventListener("pagehide", () => this.socket?.close());
   }
 
+  /** @param {(message: any) => void} heard @param {(connected: boolean) => void} changed */
+  listen(heard, changed) {
+    this.heard = heard;
+    this.changed = changed;
+    for (const message of this.early.splice(0)) heard(message);
+  }
+
   /** Connects, or connects anew; the line before, if there is one, is heard no more. */
   connect() {
     clearTimeout(this.timer);
@@ -39,7 +45,7 @@ export class Line {
     address.hash = "";
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.put({ type: "hello", token: this.token(), protocol: PROTOCOL });
+    socket.onopen = () => this.put({ type: "hello", token: this.token, protocol: PROTOCOL });
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.socket === socket && this.closed(event.code);
   }

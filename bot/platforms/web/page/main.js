@@ -1,24 +1,19 @@
 /** Puts the page together. */
 
 import { Board } from "./board.js";
-import { h } from "./dom.js";
-import { enter, forget, refuse } from "./entrance.js";
+import { h } from "./drawing.js";
+import { forget, line, refuse, root } from "./entrance.js";
 import { Frame } from "./frame.js";
 import { Game } from "./game.js";
 import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
-import { Line } from "./line.js";
 import { Sheets } from "./sheets.js";
-import { begin, felt, guard } from "./telegram.js";
+import { felt, guard } from "./telegram.js";
 import { announce, learn, say } from "./words.js";
 
-const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-begin();
-const token = await enter(root);
-if (token) play();
+if (line.token) play();
 
 function play() {
-  const line = new Line(() => token, hear, connected);
   const game = new Game(line, draw);
   const board = new Board(game);
   const sheets = new Sheets(game);
@@ -28,7 +23,7 @@ function play() {
   hands.felt = felt;
   let guest = false;
   let lost = false;
-  line.connect();
+  line.listen(hear, connected);
 
   function draw() {
     board.draw();

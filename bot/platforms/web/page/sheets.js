@@ -1,6 +1,6 @@
 /** What opens beside the table: settings, rules, the score, links, the menu. */
 
-import { h, squares } from "./dom.js";
+import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
@@ -106,7 +106,7 @@ export class Sheets {
 
   /** Shows a link that was asked for, with its QR code. */
   link(/** @type {any} */ link) {
-    const how = { guests: "invite-how", watching: "watch-how", device: "device-how" }[link.purpose] ?? "invite-how";
+    const how = { watching: "watch-how", device: "device-how" }[/** @type {string} */ (link.purpose)] ?? "invite-how";
     const field = h("input", { class: "link", readonly: true, value: link.url, "aria-label": say("copy") });
     const copy = h("button", { type: "button", class: "key primary", text: say("copy") });
     copy.addEventListener("click", async () => {

@@ -1,7 +1,6 @@
 /** The texts of the page, and the names of pieces, in the reader's language. */
 
-import { h } from "./dom.js";
-import { face } from "./pieces.js";
+import { face, h } from "./drawing.js";
 
 /** @type {Record<string, string>} */
 let texts = {};

@@ -590,7 +590,11 @@ help-no-such-word = Dieses Wort gibt es nicht. „help all“ zeigt alle.
 
 ## Was unterwegs schiefgeht
 
-mishap-unreadable = „{ $word }“ verstehe ich nicht. Steine schreibt man r5 b12 J, Karten 7H 10S.
+mishap-unreadable = „{ $word }“ verstehe ich nicht. { $family ->
+        [tiles] Steine schreibt man r5 b12 J.
+        [cards] Karten schreibt man 7H 10S.
+       *[both] Steine schreibt man r5 b12 J, Karten 7H 10S.
+    }
 mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.

@@ -590,7 +590,11 @@ help-no-such-word = There is no such word. “help all” lists them all.
 
 ## What goes wrong on the way
 
-mishap-unreadable = I can’t read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
+mishap-unreadable = I can’t read “{ $word }”. { $family ->
+        [tiles] Tiles are written like r5 b12 J.
+        [cards] Cards are written like 7H 10S.
+       *[both] Tiles are written like r5 b12 J, cards like 7H 10S.
+    }
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.

@@ -2,11 +2,11 @@
 
 ## Errores en lo escrito
 
-cli-no-command = No hay ningún comando «{ $command }». Hay: { $commands }. «rummy --help» dice qué hace cada uno.
+cli-no-command = El comando «{ $command }» no existe. Elige entre: { $commands }. «rummy --help» explica cada uno.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } necesita un valor.
-        [choice] { $argument } no puede ser «{ $value }». Hay: { $choices }.
-        [missing] falta: { $argument }.
+        [choice] { $argument } no puede ser «{ $value }». Valores posibles: { $choices }.
+        [missing] falta { $argument }.
         [both] { $argument } y { $other } no van juntos.
         [flag] { $argument } no lleva ningún valor.
         [unknown] aquí no se conoce «{ $value }».
@@ -14,28 +14,28 @@ cli-usage = { $command }: { $fault ->
         [few] { $argument } es como mínimo 1, no { $value }.
         [port] { $argument } es un número entero de 1 a { $most }, no «{ $value }».
         [seconds] { $argument } es un número de 0 a { $most }, no «{ $value }».
-       *[other] esto no se puede leer.
+       *[other] comando ilegible.
     } «{ $command } --help» muestra cómo se escribe.
-cli-language = Aquí no se habla «{ $wanted }», pero sí: { $languages }.
-cli-no-sheet = No hay ninguna hoja de reglas «{ $sheet }». Hay: { $sheets }.
+cli-language = No hablo «{ $wanted }». Elige entre: { $languages }.
+cli-no-sheet = No hay ningún juego «{ $sheet }». Elige entre: { $sheets }.
 cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como jokers=4.
 cli-rule-unknown = No hay ninguna regla de la casa «{ $rule }». { $sheet } admite: { $rules }.
-cli-rule-sheets = { $sheet } no admite la regla de la casa { $rule }. Estas hojas sí: { $sheets }.
-cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Posible: { $allowed }.
-cli-players = { $sheet } no se puede jugar con { $seats }: es para entre { $low } y { $high }.
-cli-pack-too-small = Con estas reglas de la casa, a { $sheet } le faltan fichas o cartas para { $seats } sitios.
-cli-level-unknown = «{ $level }» no es ningún tipo de sitio. Hay: { $levels }.
-cli-seats-you = Un sitio es tuyo: escribe «you» una vez, como en you,easy.
-cli-too-long = Es más de lo que tiene cualquier juego: se leen como mucho { $most } caracteres a la vez.
+cli-rule-sheets = La regla de la casa { $rule } no va con { $sheet }. Va con: { $sheets }.
+cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Valores posibles: { $allowed }.
+cli-players = { $sheet } no se puede jugar entre { $seats }: hacen falta de { $low } a { $high }.
+cli-pack-too-small = No hay bastantes fichas o cartas para { $seats } sitios en { $sheet }, con estas reglas de la casa.
+cli-level-unknown = «{ $level }» no es un jugador posible. Elige entre: { $levels }.
+cli-seats-you = Te falta un sitio: escribe «you» una vez, como en you,easy.
+cli-too-long = Es demasiado largo: { $most } caracteres como mucho.
 cli-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD.
        *[tiles] «{ $word }» no es una ficha. Las fichas se escriben r5 b12, un comodín J o J=r5; check toma una sola combinación.
     }
 cli-file-unreadable = No se puede abrir «{ $file }». ¿Está bien el nombre? ¿Tienes permiso para leerlo?
-cli-file-no-text = «{ $file }» no es texto, así que no es un registro.
-cli-record = El registro no se puede jugar: { $what }.
-cli-record-round = El registro no se puede jugar, ronda { $round }: { $what }.
-cli-record-move = El registro no se puede jugar, ronda { $round }, jugada { $move }: { $what }.
+cli-file-no-text = «{ $file }» no es un archivo de texto, así que no es un registro.
+cli-record = No se puede jugar este registro: { $what }.
+cli-record-round = No se puede jugar este registro, ronda { $round }: { $what }.
+cli-record-move = No se puede jugar este registro, ronda { $round }, jugada { $move }: { $what }.
 cli-not-verifiable = Este registro no se puede comprobar: no contiene ningún sello abierto.
 cli-ratings-rebuilt = Recalculado a partir de { $rounds ->
         [one] { $rounds } ronda
@@ -46,10 +46,10 @@ cli-ratings-rebuilt = Recalculado a partir de { $rounds ->
         [many] { $ratings } de puntuaciones
        *[other] { $ratings } puntuaciones
     }.
-cli-settings = Estos ajustes tienen un valor que no pueden tener: { $keys }. «rummy doctor» dice más.
+cli-settings = Estos ajustes tienen un valor imposible: { $keys }. «rummy doctor» dice más.
 cli-dot-env = No se puede leer el archivo .env. «rummy doctor» dice más.
 cli-no-output = No se puede escribir la salida: { $why }.
-cli-fault = Eso no debería haber pasado; es un fallo del programa, no tuyo. Está anotado como { $id } en { $file }.
+cli-fault = Es un fallo del programa, no tuyo. Está anotado como { $id } en { $file }.
 
 ## play
 
@@ -64,7 +64,7 @@ cli-serve-ready = Listo: ya se puede jugar. Ctrl-C termina el programa.
 cli-serve-ended = Terminado.
 cli-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
 cli-emoji-nothing = No hay ningún bot que pueda tener emojis: define RUMMY_DISCORD_TOKEN.
-cli-emoji-begins = Se pintan las fichas y las cartas…
+cli-emoji-begins = Dibujando las fichas y las cartas…
 cli-emoji-away = Discord no responde, o ahora no admite más emojis. Lo subido se queda; repite «rummy emoji» más tarde.
 cli-emoji =
     { $new ->
@@ -80,36 +80,36 @@ cli-no-room =
        *[other] El programa no puede escuchar en { $place }: { $why }. Define otra dirección en { $setting }.
     }
 cli-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
-cli-telegram-webhook = Telegram no entrega nada en la dirección de RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Acepta direcciones https en los puertos 443, 80, 88 u 8443 accesibles desde internet. Corrígela o déjala vacía: entonces el programa pregunta por sí mismo.
-cli-plays-here = Ninguna plataforma tiene token, así que juegas aquí, en el terminal.
+cli-telegram-webhook = Telegram no entrega nada en la dirección de RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Tiene que ser https, en el puerto 443, 80, 88 u 8443, accesible desde internet. Corrígela o déjala vacía: el programa buscará él mismo los mensajes.
+cli-plays-here = Ninguna plataforma tiene token: juegas aquí, en el terminal.
 
 ## La base de datos
 
-database-url = RUMMY_DATABASE_URL o --database no nombra ninguna base de datos. Escribe sqlite:/// y la ruta de un archivo, como sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
-database-newer = La base de datos es de una versión más nueva del programa. No se ha tocado nada: instala otra vez esa versión, o usa la copia que hizo.
-database-locked = Otro programa tiene abierta la base de datos. Ciérralo primero, o nombra otro archivo.
-database-read-only = No se puede escribir en la base de datos. Haz tuyos su archivo y su carpeta.
-database-full = El disco está lleno. Haz sitio y empieza de nuevo; no se ha perdido nada de lo ya respondido.
+database-url = RUMMY_DATABASE_URL o --database no indica ninguna base de datos. Escribe sqlite:/// y la ruta de un archivo, como sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
+database-newer = La base de datos es de una versión más nueva. No se ha tocado nada: instala otra vez esa versión, o usa la copia que hizo.
+database-locked = Otro programa tiene abierta la base de datos. Ciérralo primero, o indica otro archivo.
+database-read-only = La base de datos es de solo lectura. Date permisos sobre su archivo y su carpeta.
+database-full = El disco está lleno. Haz sitio y empieza de nuevo; todo lo ya respondido está guardado.
 database-damaged = El archivo de la base de datos está dañado. Pon una copia en su lugar; guarda el dañado por si se puede reparar.
 database-gone = El archivo de la base de datos no está, o no se puede entrar en su carpeta.
 database-folder = La carpeta de esa base de datos no existe. Créala antes, o corrige la ruta.
-database-foreign-log = Junto al archivo de la base de datos está el registro de otro, y puede contener jugadas ya respondidas. Si pusiste ahí una copia para seguir jugando desde ella, mueve a otro sitio el archivo cuyo nombre termina en «-wal» y guárdalo. Si no, vuelve a poner el archivo anterior. Después empieza de nuevo.
+database-foreign-log = Junto al archivo está el registro de otra base de datos, y puede contener jugadas ya hechas. Si pusiste ahí una copia para seguir desde ella, mueve a otro sitio el archivo que termina en «-wal», y guárdalo. Si no, vuelve a poner el archivo anterior. Después empieza de nuevo.
 database-several-names = El archivo de la base de datos tiene varios nombres (enlaces duros), así que dos programas podrían escribir en él a la vez. Cierra todos los programas que lo usan. Luego borra todos los nombres menos uno («find . -samefile ARCHIVO» los muestra); si junto a uno hay un archivo que termina en «-wal», conserva ese.
-database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha, y son correctos el host y el puerto de RUMMY_DATABASE_URL?
-database-refused = El servidor de la base de datos no deja entrar así. Revisa usuario, contraseña y nombre de la base de datos en RUMMY_DATABASE_URL.
-database-forbidden = El servidor de la base de datos deja entrar a este usuario, pero no le deja crear tablas. Hazlo propietario de la base de datos: ALTER DATABASE NAME OWNER TO USER.
-database-server = La base de datos está en un servidor, y aquí hace falta un archivo.
+database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha? ¿Son correctos el host y el puerto de RUMMY_DATABASE_URL?
+database-refused = El servidor de la base de datos no permite el acceso. Revisa usuario, contraseña y nombre de la base de datos en RUMMY_DATABASE_URL.
+database-forbidden = Este usuario no puede crear tablas en la base de datos. Hazlo propietario: ALTER DATABASE NAME OWNER TO USER.
+database-server = Aquí hace falta un archivo, pero la base de datos está en un servidor.
 database-other = No se puede abrir la base de datos.
 
 ## backup
 
-cli-backup = { $file } contiene la base de datos tal como está ahora: { $count ->
+cli-backup = { $file } contiene la base de datos actual: { $count ->
         [one] una mesa abierta
         [many] { $count } de mesas abiertas
        *[other] { $count } mesas abiertas
-    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. La copia se ha abierto y está bien.
-cli-backup-same = Esa es la propia base de datos. Nombra otro archivo.
-cli-backup-server = Esta base de datos la guarda PostgreSQL, que la copia mientras el programa sigue: pg_dump --format=custom --file=rummy.dump DIRECCIÓN
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. La copia se abre y está completa.
+cli-backup-same = Esa es la propia base de datos. Indica otro archivo.
+cli-backup-server = Esta base de datos está en PostgreSQL, que la copia mientras el programa sigue: pg_dump --format=custom --file=rummy.dump DIRECCIÓN
 backup-unwritable = No se puede escribir la copia en { $file }. ¿Existe la carpeta, es tuya y hay sitio? No se ha tocado nada más.
 
 ## move
@@ -118,10 +118,10 @@ cli-move = { $name } lo contiene ahora todo: { $count ->
         [one] una mesa
         [many] { $count } de mesas
        *[other] { $count } mesas
-    }, { $rows } filas, comparadas una a una. Ponla en RUMMY_DATABASE_URL, y no inicies ningún programa más con el archivo viejo: guárdalo como copia.
+    }, { $rows } filas, todas comparadas. Pon esa dirección en RUMMY_DATABASE_URL, y no inicies nada más con el archivo viejo: guárdalo como copia.
 move-no-server = El destino no es una dirección como postgresql://USER:PASSWORD@HOST/NAME.
-move-not-empty = En esa base de datos ya hay algo. No se ha tocado nada: nombra una vacía.
-move-different = No todo llegó como era, así que allí no se ha guardado nada. El archivo está como estaba; prueba otra vez, y revisa la memoria y el disco.
+move-not-empty = Esa base de datos no está vacía. No se ha tocado nada: indica una vacía.
+move-different = No todo llegó igual, así que allí no se ha guardado nada. El archivo no ha cambiado; prueba otra vez, y vigila la memoria y el disco.
 
 ## check y sheets
 
@@ -132,7 +132,7 @@ cli-meld = { $kind ->
         [yes] . Al bajarla suma { $value }.
        *[no] .
     }
-cli-sheet-fields = Lo que dice y dónde está impreso (C.. es una lectura donde lo impreso deja un hueco); un * marca lo que pueden cambiar las reglas de la casa:
+cli-sheet-fields = Lo que dice y dónde está impreso (C..: nuestra lectura, donde el texto no dice nada); *: lo que puede cambiar una regla de la casa:
 
 ## solve
 
@@ -140,8 +140,8 @@ cli-solve-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD, con | entre las combinaciones de la mesa.
        *[tiles] «{ $word }» no es una ficha. Las fichas se escriben r5 b12, un comodín J o J=r5, con | entre las combinaciones de la mesa.
     }
-cli-solve-impossible = Esto no puede ser. { $why }
-cli-solve-no-meld = La mesa no puede estar así. { $why }
+cli-solve-impossible = Es imposible. { $why }
+cli-solve-no-meld = Esta mesa es imposible. { $why }
 cli-solve-too-many = { $count ->
         [one] Solo hay un { $tile } en este juego.
         [many] Solo hay { $count } de { $tile } en este juego.
@@ -182,17 +182,17 @@ cli-solve-unproven = La búsqueda terminó antes de estar segura: puede que haya
 
 cli-puzzle-title = { $sheet }, { $grade }, número { $seed }
 cli-puzzle-rack = Tu soporte: { $tiles }
-cli-puzzle-how = Bájalo todo en un turno. --answer "MESA" dice si lo tienes, --solution enseña cómo.
+cli-puzzle-how = Bájalo todo en un solo turno. --answer "MESA" comprueba tu respuesta, --solution enseña la solución.
 cli-puzzle-grade = { $sheet } solo tiene estos rompecabezas: { $grades }.
-cli-puzzle-sheets = { $sheet } no tiene rompecabezas. Estas hojas sí: { $sheets }.
-cli-puzzle-none = Con estas reglas de la casa no se ha encontrado ningún rompecabezas para { $sheet }. Puede que otro --seed tenga uno.
+cli-puzzle-sheets = { $sheet } no tiene rompecabezas. Estos juegos sí: { $sheets }.
+cli-puzzle-none = No hay ningún rompecabezas de { $sheet } con estas reglas de la casa. Prueba otro --seed.
 
 ## replay
 
 record-too-long = es demasiado largo
 record-too-deep = una de sus claves tiene demasiadas partes
-record-too-large = contiene un número mayor de lo que necesita una partida
-record-too-much = «{ $name }» contiene más de lo que tiene una partida
+record-too-large = contiene un número demasiado grande para una partida
+record-too-much = «{ $name }» contiene más que cualquier partida
 record-not-toml = no es TOML ({ $why })
 record-format = su formato no es { $wanted }
 record-field = no hay ningún campo «{ $name }»
@@ -204,20 +204,20 @@ record-kind = «{ $name }» no es { $kind ->
     }
 record-seats = los sitios tienen que ser nombres distintos de una sola palabra
 record-goals = una partida tiene un solo objetivo: rounds, target o chips
-record-no-goal = en { $sheet } no se juega por «{ $name }»
+record-no-goal = «{ $name }» no es un objetivo posible en { $sheet }
 record-too-few = «{ $name }» tiene que ser 1 o más
-record-sheet = no hay ninguna hoja de reglas «{ $name }»
+record-sheet = no hay ningún juego «{ $name }»
 record-house-rule = la regla de la casa { $name } no puede ser «{ $value }»
 record-unreadable = no se puede leer «{ $word }»
-record-hidden = aquí hay algo oculto, así que el registro no sigue
+record-hidden = aquí hay una ficha o carta oculta, y el registro termina
 record-move = no hay ninguna jugada «{ $word }»
-record-impossible = esta jugada es imposible en cualquier posición ({ $what })
+record-impossible = esta jugada es imposible ({ $what })
 record-not-over = la ronda anterior no ha terminado; da una posición
-record-starter = «{ $name }» tendría que empezar, pero no está en la mesa
+record-starter = «{ $name }» tiene que empezar, pero no está en la mesa
 record-draw = «{ $word }» no sirve para sortear quién empieza
 record-stock = el montón no está completo
-record-position = en la posición, «{ $field }» no puede ser así: { $what }
-cli-film-nothing = La ronda { $round } de este registro no tiene nada que mostrar.
+record-position = en la posición, «{ $field }» es imposible: { $what }
+cli-film-nothing = No hay nada que mostrar en la ronda { $round } de este registro.
 cli-film-unwritable = No se puede escribir «{ $file }».
 cli-round = Ronda { $round }
 cli-refused = Rechazado: { $why }
@@ -226,7 +226,7 @@ cli-first-laying = Primera jugada: { $points } { $points ->
         [many] de puntos
        *[other] puntos
     }.
-cli-bell = Se acabó el tiempo, fichas robadas: { $drawn }.
+cli-bell = Se acabó el tiempo. Fichas robadas: { $drawn }.
 cli-bell-counted = Se acabó el tiempo, y el turno cuenta tal como estaba.
 cli-match-won = La partida ha terminado. Gana: { $winners }.
 cli-table = Mesa: { $table }
@@ -263,27 +263,27 @@ cli-ended-backup = Interrumpido tras { $done } de { $all } páginas; no se ha es
 
 ## simulate
 
-cli-games = { $games } { $games ->
-        [one] juego
-        [many] de juegos
-       *[other] juegos
-    }, { $refusals } { $refusals ->
-        [one] rechazo
-        [many] de rechazos
-       *[other] rechazos
+cli-games = { $games ->
+        [one] { $games } partida
+        [many] { $games } de partidas
+       *[other] { $games } partidas
+    }, { $refusals ->
+        [one] { $refusals } rechazo
+        [many] { $refusals } de rechazos
+       *[other] { $refusals } rechazos
     }
 cli-share = { $result ->
-        [win] Con victoria
-        [draw] En empate
-        [blocked] Bloqueados
-        [aborted] Interrumpidos
+        [win] Ganadas
+        [draw] Empatadas
+        [blocked] Bloqueadas
+        [aborted] Interrumpidas
        *[open] Sin final
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-cli-turns = Turnos por juego: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { $max } como mucho
+cli-turns = Turnos por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { $max } como mucho
 cli-wins = Rondas ganadas por { $level }: { $count }
-cli-wins-shared = Rondas que han ganado juntos varios niveles: { $count }
+cli-wins-shared = Rondas ganadas por varios niveles a la vez: { $count }
 cli-matches = Partidas ganadas por { $level }: { $count }
-cli-matches-shared = Partidas que han ganado juntos varios niveles: { $count }
+cli-matches-shared = Partidas ganadas por varios niveles a la vez: { $count }
 cli-pair = { $better } contra { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
         [one] { $decided } ronda decidida
         [many] { $decided } de rondas decididas
@@ -306,25 +306,25 @@ cli-doctor-wrong = { $count ->
     }
 doctor-env-file = Se lee el archivo .env.
 doctor-env-file-none = Aquí no hay archivo .env; no pasa nada.
-doctor-env-file-broken = El archivo .env no se puede leer como texto. Escríbelo de nuevo a partir de .env.example.
+doctor-env-file-broken = El archivo .env es ilegible. Rehazlo a partir de .env.example.
 doctor-env-file-open = Otros en este equipo pueden leer .env, que contiene un token o una contraseña: escribe «chmod 600 .env».
-doctor-key-unknown = { $setting } no es un ajuste, así que no hace nada. Quítalo; .env.example nombra todos los que hay.
-doctor-key-near = { $setting } no es un ajuste, así que no hace nada. ¿Querías decir { $near }?
-doctor-values = Los ajustes tienen valores que pueden tener.
-doctor-value-wrong = { $setting } tiene un valor que no puede tener. En .env.example está lo que admite.
+doctor-key-unknown = { $setting } no es un ajuste: no hace nada. Quítalo; .env.example los tiene todos.
+doctor-key-near = { $setting } no es un ajuste: no hace nada. ¿Querías decir { $near }?
+doctor-values = Todos los ajustes tienen un valor posible.
+doctor-value-wrong = { $setting } tiene un valor imposible. En .env.example está lo que admite.
 doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas que se hablan aquí: { $languages }. Mientras tanto se habla inglés.
 doctor-database-wrong = RUMMY_DATABASE_URL no empieza por sqlite:/// ni por postgresql://. Déjalo vacío para usar un archivo en tu carpeta de datos.
-doctor-metrics = Quien vigila el programa recibe respuesta en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
-doctor-metrics-open = Quien vigila el programa recibe respuesta en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a este equipo; no hay nombres ni soportes en ello.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» pregunta a Telegram si es correcto.
-doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» pregunta a Discord si es correcto.
+doctor-metrics = La supervisión responde en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
+doctor-metrics-open = La supervisión responde en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a este equipo; no contiene nombres ni soportes.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» comprueba el token.
+doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» comprueba el token.
 doctor-folder = Se puede escribir en { $folder }.
-doctor-folder-wrong = No se puede escribir en { $folder }, así que no se puede guardar ninguna partida. Hazla tuya, o apunta XDG_DATA_HOME a una carpeta que lo sea.
-doctor-log-wrong = No se puede escribir en { $folder }, así que no se pueden registrar los errores. Haz que sea tuya, o pon en XDG_STATE_HOME una carpeta que lo sea.
-doctor-files-open = Otros usuarios de este equipo pueden leer { $files } en { $folder }. Ciérrales esos archivos: chmod 600.
-doctor-folder-shared = Otros usuarios de este equipo pueden escribir en { $folder } y así sustituir lo que se guarda allí. Quítales ese permiso: chmod go-w { $folder }.
-doctor-folder-listed = Otros usuarios de este equipo pueden ver los nombres de los archivos de { $folder }; lo que el programa guarda allí solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
-doctor-database-new = { $file } aún no existe: se crea al empezar por primera vez.
+doctor-folder-wrong = No se puede escribir en { $folder }: no se guarda ninguna partida. Date permisos, o pon en XDG_DATA_HOME una carpeta tuya.
+doctor-log-wrong = No se puede escribir en { $folder }: no se anotan los errores. Date permisos, o pon en XDG_STATE_HOME una carpeta tuya.
+doctor-files-open = Otros usuarios de este equipo pueden leer { $files } en { $folder }. Para impedirlo: chmod 600.
+doctor-folder-shared = Otros usuarios de este equipo pueden escribir en { $folder } y sustituir lo que se guarda allí. Para impedirlo: chmod go-w { $folder }.
+doctor-folder-listed = Otros usuarios de este equipo ven los nombres de los archivos de { $folder }; el contenido solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
+doctor-database-new = { $file } aún no existe: se creará al empezar.
 doctor-database = { $file } está bien: { $count ->
         [one] una mesa abierta
         [many] { $count } de mesas abiertas
@@ -334,9 +334,9 @@ doctor-database = { $file } está bien: { $count ->
        *[no] .
     }
 doctor-database-older = { $file } es de una versión anterior. Al empezar de nuevo se copia y se pone al día.
-doctor-database-log = El diario junto a { $file } ha crecido hasta { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Cierra los programas que tienen abierto el archivo desde hace mucho y empieza de nuevo.
+doctor-database-log = El registro junto a { $file } ocupa { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Cierra los programas que tienen abierto el archivo desde hace mucho y empieza de nuevo.
 doctor-database-trouble = { $file }: { $what }
-doctor-server-new = { $name } está ahí y está vacía: al empezar por primera vez se crean las tablas.
+doctor-server-new = { $name } existe y está vacía: las tablas se crearán al empezar.
 doctor-server = { $name } responde: { $count ->
         [one] una mesa abierta
         [many] { $count } de mesas abiertas
@@ -349,45 +349,44 @@ doctor-server = { $name } responde: { $count ->
     }
 doctor-server-older = { $name } es de una versión anterior. Al empezar de nuevo se pone al día: haz antes una copia con pg_dump.
 doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Haz sitio antes de que se llene.
-doctor-pictures = Se pueden hacer imágenes, y está su tipo de letra.
-doctor-pictures-wrong = No se pueden hacer imágenes. Instala de nuevo el programa; mientras tanto las mesas se muestran como texto.
+doctor-pictures = Se pueden dibujar imágenes, y está su tipo de letra.
+doctor-pictures-wrong = No se pueden dibujar imágenes. Instala de nuevo el programa; mientras tanto, las mesas se muestran como texto.
 doctor-processes = Los ordenadores pueden pensar en procesos propios.
-doctor-processes-none = Los ordenadores no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo de este programa, y las partidas con muchos de ellos van lentas.
+doctor-processes-none = Los ordenadores no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con muchos van lentas.
 doctor-languages = Todos los textos están en todos los idiomas: { $languages }.
 doctor-text-missing = { $count ->
         [one] Falta un texto
         [many] Faltan { $count } de textos
        *[other] Faltan { $count } textos
     } en el idioma { $spoken }, por ejemplo { $text }. Instala de nuevo el programa.
-doctor-terminal = El terminal tiene { $columns } de ancho y { $lines } de alto y muestra colores.
+doctor-terminal = El terminal tiene { $columns } columnas y { $lines } líneas, y muestra colores.
 doctor-terminal-plain = La salida no es un terminal: es texto sin colores.
-doctor-terminal-dumb = El terminal dice que no muestra colores (TERM es { $term }): las fichas y las cartas se distinguen por sus letras.
-doctor-terminal-narrow = El terminal tiene { $columns } de ancho: ponlo a 60 o más, o se partirán las mesas largas.
+doctor-terminal-dumb = Este terminal no muestra colores (TERM es { $term }): las fichas y las cartas se distinguen por sus letras.
+doctor-terminal-narrow = El terminal tiene { $columns } columnas. Ponle al menos 60 para las mesas largas.
 doctor-terminal-encoding = El terminal espera { $encoding }, pero el programa escribe UTF-8. Pon en LANG un idioma con UTF-8, como es_ES.UTF-8.
-doctor-live-nothing = Ninguna plataforma tiene token, así que no hay nada que preguntar en la red.
-doctor-telegram = Telegram conoce al bot como { $name }. El enlace que lo añade a un grupo: { $link }
+doctor-live-nothing = Ninguna plataforma tiene token: no hay nada que comprobar en la red.
+doctor-telegram = Telegram conoce el bot: { $name }. Para añadirlo a un grupo: { $link }
 doctor-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
-doctor-telegram-away = Telegram no responde. ¿Tiene red este equipo? RUMMY_TELEGRAM_API, si está definido, tiene que nombrar un servidor Bot API en marcha.
+doctor-telegram-away = Telegram no responde. ¿Tiene red este equipo? RUMMY_TELEGRAM_API, si está definido, tiene que dar un servidor Bot API en marcha.
 doctor-telegram-odd = Esa dirección responde, pero no como Telegram. ¿Está bien RUMMY_TELEGRAM_API?
 doctor-telegram-groups = No se puede añadir el bot a grupos. Dile a @BotFather: /setjoingroups, Enable.
-doctor-telegram-private = El modo de privacidad está activado: en los grupos el bot oye comandos y respuestas a él, y no necesita más.
+doctor-telegram-private = El modo de privacidad está activado: en los grupos el bot solo recibe comandos y respuestas a sus mensajes. Es suficiente.
 doctor-telegram-overhears = El modo de privacidad está desactivado: el bot recibe todo lo que se escribe en los grupos y solo lee comandos y respuestas. @BotFather lo activa: /setprivacy.
-doctor-telegram-inline = El modo inline está activado: los jugadores pueden elegir sus jugadas en el grupo. Telegram no dice si informa de lo que eligen: pon /setinlinefeedback al 100 % en @BotFather. Hasta entonces, cada jugada necesita pulsar Confirmar.
-doctor-telegram-no-inline = El modo inline está desactivado. Para que se juegue sin salir del grupo, dile a @BotFather: /setinline, y luego /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram entrega ahora las novedades a un webhook. «rummy serve» lo quita y pregunta por ellas.
-doctor-discord = Discord conoce el bot: { $name }. El enlace que lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-telegram-inline = El modo inline está activado: los jugadores eligen sus jugadas en el grupo. Pon /setinlinefeedback al 100 % en @BotFather; si no, cada jugada necesita pulsar Confirmar.
+doctor-telegram-no-inline = El modo inline está desactivado. Para jugar sin salir del grupo, dile a @BotFather: /setinline, y luego /setinlinefeedback, 100 %.
+doctor-telegram-webhook = Telegram entrega ahora a un webhook. «rummy serve» lo quita y busca él mismo los mensajes.
+doctor-discord = Discord conoce el bot: { $name }. Para invitarlo: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
-doctor-discord-away = Discord no responde. ¿Está este equipo en la red? RUMMY_DISCORD_API, si está definido, tiene que nombrar un servidor que funcione.
+doctor-discord-away = Discord no responde. ¿Tiene red este equipo? RUMMY_DISCORD_API, si está definido, tiene que dar un servidor en marcha.
 doctor-discord-odd = Esa dirección responde, pero no como Discord. ¿Está bien RUMMY_DISCORD_API?
-doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y las pulsaciones van allí y nunca llegan a este programa. Vacíala.
-doctor-discord-public = Cualquiera puede llevar el bot a un servidor. Para que sea solo tuyo, apaga Public Bot en el Developer Portal.
+doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y los botones van allí y nunca llegan aquí. Vacíala.
+doctor-discord-public = Cualquiera puede llevar el bot a un servidor. Para que sea solo tuyo, desactiva Public Bot en el Developer Portal.
 doctor-discord-own = Solo tú puedes llevar el bot a un servidor.
 doctor-discord-commands = Los comandos están ahí.
 doctor-discord-new = Los comandos aún no están: el próximo «rummy serve» los ofrece.
-doctor-discord-emoji =
-    { $count ->
-        [0] Aún no hay fichas como emojis: «rummy emoji» las sube, para quien guste de mesas en emojis.
-       *[other] Hay { $count } emojis del bot.
+doctor-discord-emoji = { $count ->
+        [0] Aún no hay fichas como emojis: «rummy emoji» las sube.
+       *[other] Emojis del bot ya subidos: { $count }.
     }
 
 ## Cómo se escriben los comandos: --help
@@ -408,15 +407,15 @@ help-start =
     rummy simulate        ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
-    rummy serve           Discord, Telegram o ambos, hasta que se termina
+    rummy serve           Discord, Telegram o ambos, hasta Ctrl-C
     rummy emoji           las fichas como emojis del bot, en Discord
     rummy backup          copia la base de datos mientras se usa
     rummy drain           no abre mesas nuevas por ahora, o de nuevo
     rummy move URL        lleva todo del archivo SQLite a un servidor PostgreSQL
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
-    Todos admiten --help, y --language con uno de { $languages }. rummy --version dice la versión.
-    El estado de salida es 0 si sí, 1 si no (rechazado), 2 si no se puede leer o no puede ser.
+    Todos admiten --help y --language ({ $languages }). rummy --version da la versión.
+    Código de salida: 0 si sí, 1 si no (rechazado), 2 si es ilegible o imposible.
 help-play =
     rummy play [--learn] [--sheet HOJA] [--seats you,easy] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
     rummy play --resume [--database URL]

@@ -14,12 +14,12 @@ table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. 
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» sola saca una
+word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» a secas saca una
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
-verify-unknown = Ronda { $round }: no se puede comprobar, no hay ningún sello abierto.
+verify-unknown = Ronda { $round }: no se puede comprobar, el sello no se ha abierto.
 verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
 verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
 verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
@@ -39,7 +39,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 top-all-sheets = Todos los juegos
 top-rating = Por puntuación
 top-season = Victorias en { $season }
-top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, sin toda la ayuda permitida.
+top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, salvo con toda la ayuda permitida.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
@@ -56,7 +56,7 @@ stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
 word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
-privacy-listed = Vuelves a estar en las clasificaciones de los chats donde juegas.
+privacy-listed = Estás en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Quitarme de las listas
 button-privacy-show = Volver a las listas
 
@@ -110,7 +110,7 @@ table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» 
 table-daily-in-a-chat = Dilo en un chat.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
-table-daily-no-help = Todos juegan la mano del día sin pistas.
+table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
 table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 
 ## Repaso
@@ -176,7 +176,7 @@ review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso 
 ## No tener que esperar
 
 word-call = que te avise cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
-word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch off»
+word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
 note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
@@ -192,7 +192,7 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
 note-link-code = Dime «link { $code }» en la otra plataforma, antes de { $minutes } minutos. Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
-note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy export» y «privacy forget» valen para las dos.
+note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no vale. «link» en la otra plataforma da uno nuevo.
 link-same-platform = Di este código en la otra plataforma, no aquí.

@@ -1,6 +1,6 @@
 # Una primera partida, turno a turno.
 
-word-learn = una primera partida, turno a turno: «learn», «learn basic»; dejarlo: «learn off»
+word-learn = una primera partida, turno a turno: «learn», «learn basic»; dejarlo: «learn no»
 button-learn = Aprender a jugar
 button-learn-off = Terminar la lección
 learn-title = { $sheet }, tu primera partida: turno { $number } de { $count }
@@ -24,4 +24,4 @@ learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:
 learn-over = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno. «rules { $sheet }» explica el resto, «new { $sheet }» abre una mesa.
 learn-off = La lección ha terminado. «learn» la empieza otra vez.
-terminal-learn = Antes de la partida, una lección de unos turnos. «learn off» se la salta.
+terminal-learn = Antes de la partida, una lección de unos turnos. «learn no» se la salta.

@@ -15,12 +15,12 @@ mishap-plan-word = «{ $word }» no puede formar parte de un plan.
 note-plan-laid = He bajado tu plan: { $tiles }.
 plan-back = Ya no encaja: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Tu plan vale: { $tiles }. «plan done» lo baja, «plan use» lo muestra primero.
+        [yes] Tu plan vale: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
        *[no] Tu plan vale: { $tiles }.
     }
 plan-fits-none = Tu plan ya no vale: { $back }.
 plan-fits-some = { $typed ->
-        [yes] De tu plan aún vale { $tiles }; ya no, { $back }. «plan done» baja lo que encaja, «plan use» lo muestra primero.
+        [yes] De tu plan aún vale { $tiles }; ya no, { $back }. «plan listo» baja lo que encaja, «plan usar» lo muestra primero.
        *[no] De tu plan aún vale { $tiles }; ya no, { $back }.
     }
 plan-gives = Después descartas { $tiles }.
@@ -28,11 +28,11 @@ plan-head = Tu plan. Solo lo ves tú.
 plan-kept = Tu plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Las reglas no permiten este plan: cámbialo para que lo baje por ti.
-       *[yes] Lo bajo en cuanto te toque, si esas combinaciones siguen igual. Para dejarlo: «plan lay off».
+       *[yes] Lo bajo en cuanto te toque, si esas combinaciones siguen igual. Para dejarlo: «plan no bajar».
     }
 plan-need = { $word ->
-        [meld] Añade al plan: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» deshace el último paso, «plan close» oculta el plan.
-       *[play] Añade al plan: «plan r7 r8 r9». «plan undo» deshace el último paso, «plan lay» lo baja en tu turno, «plan close» lo oculta.
+        [meld] Añade al plan: «plan exponer 7H 8H 9H», «plan descartar KS». «plan deshacer» deshace el último paso, «plan cerrar» oculta el plan.
+       *[play] Añade al plan: «plan r7 r8 r9». «plan deshacer» deshace el último paso, «plan bajar» lo baja en tu turno, «plan cerrar» lo oculta.
     }
 plan-need-tapped = Elige qué bajar en tu próximo turno.
 plan-refused = No puedes bajar tu plan { $tiles } tal como está:
@@ -40,4 +40,4 @@ table-no-plan = Aún no has preparado nada.
 table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en juego.
 table-plan-after-draw = Primero toma una carta. Después se te ofrece tu plan.
 table-plan-does-not-fit = Nada de tu plan encaja ya en la mesa.
-word-plan = preparar tu próximo turno: «plan r7 r8 r9»; «plan lay» lo baja solo
+word-plan = preparar tu próximo turno: «plan r7 r8 r9»; «plan bajar» lo baja solo

@@ -2,8 +2,8 @@
 
 ## Dónde: va antes de un error que está en una de varias combinaciones.
 
-refusal-in-meld = Combinación { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Combinación { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## A quién le toca
 
@@ -112,7 +112,7 @@ refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la comb
 
 ## La mesa
 
-refusal-players = Sois demasiados: aquí juegan { $needed } como mucho.
+refusal-players = Hay demasiada gente: aquí juegan { $needed } como mucho.
 refusal-wrong-starter = Le toca a otra persona empezar esta ronda.
 
 ## Por qué las fichas que alguien nombra no encuentran sitio

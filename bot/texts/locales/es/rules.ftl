@@ -347,7 +347,7 @@ rule-goal = { $goal_kind ->
            *[other] Gana la partida quien primero llega a { $goal_amount } puntos.
         }
        *[rounds] { $goal_amount ->
-            [one] La partida es a { $goal_amount } ronda; gana el total más alto.
+            [one] La partida es a una sola ronda; gana el total más alto.
             [many] La partida es a { $goal_amount } de rondas; gana el total más alto.
            *[other] La partida es a { $goal_amount } rondas; gana el total más alto.
         }
@@ -400,9 +400,9 @@ may-unopened = Todavía no has hecho tu primera jugada.
 may-nothing = En este juego no existe.
 may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
 may-printed = { $count ->
-        [one] Impreso en las reglas de { $sheet }, línea { $lines }.
-        [many] Impreso en las reglas de { $sheet }, líneas { $lines }.
-       *[other] Impreso en las reglas de { $sheet }, líneas { $lines }.
+        [one] Según las reglas impresas de { $sheet }, línea { $lines }.
+        [many] Según las reglas impresas de { $sheet }, líneas { $lines }.
+       *[other] Según las reglas impresas de { $sheet }, líneas { $lines }.
     }
 may-silent = Las reglas impresas no lo dicen; aquí vale la nota { $readings } de las reglas.
 may-house = Lo que difiere de las reglas impresas es una regla de la casa de esta mesa.

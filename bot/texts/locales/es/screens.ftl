@@ -138,8 +138,8 @@ level-easy = fácil
 level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
-lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión elige los «settings» y luego «start».
-lobby-full = Todos los sitios están ocupados. Quien organiza dice «settings» y después «start».
+lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión dice «settings» y luego «start».
+lobby-full = Todos los sitios están ocupados. El anfitrión dice «settings» y luego «start».
 lobby-elsewhere = Desde otro chat, «join { $code }» te sienta en esta mesa.
 
 ## Lo acordado
@@ -202,7 +202,7 @@ settings-how =
     «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids»,
     «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
     «settings regla» dice cómo se cambia cada regla.
-settings-mine = Lo que solo ves tú, a tu gusto: «settings mi texto», «settings mi oscuro».
+settings-mine = Para lo que solo ves tú: «settings mi texto», «settings mi oscuro».
 
 ## El turno propio
 
@@ -255,7 +255,7 @@ need-drafted = Tu primera jugada: { $needed ->
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
     }.
-need-enough = Suficiente para tu primera jugada: { $points ->
+need-enough = Basta para tu primera jugada: { $points ->
         [one] { $points } punto
         [many] { $points } de puntos
        *[other] { $points } puntos
@@ -392,7 +392,7 @@ puzzle-normal = medio
 puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» es la combinación 1, «...» son todas las demás. «puzzle solution» enseña una solución.
+puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -418,9 +418,9 @@ result-win = { $count ->
        *[other] { $winners } ganan la ronda.
     }
 result-points = { $points ->
-        [one] Gana 1 punto.
-        [many] Gana { $points } de puntos.
-       *[other] Gana { $points } puntos.
+        [one] Suma 1 punto.
+        [many] Suma { $points } de puntos.
+       *[other] Suma { $points } puntos.
     }
 result-draw = Empate: nadie gana la ronda.
 result-blocked = { $count ->
@@ -493,7 +493,7 @@ table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
-table-no-round-over = Eso se puede cuando haya terminado una ronda de esta partida.
+table-no-round-over = Podrás después de la primera ronda de esta partida.
 table-round-running = La ronda sigue en juego.
 table-match-running = Solo se puede entre dos partidas.
 table-match-over = La partida ha terminado. ¿Revancha? «rematch».
@@ -502,7 +502,7 @@ table-nobody-called = En esta mesa nadie se llama «{ $name }».
 table-no-clock = A nadie más le corre el tiempo.
 table-own-turn = Te toca a ti: los demás te esperan.
 table-not-timed = No hay nada que pausar: ningún turno tiene límite de tiempo.
-table-paused = Partida en pausa. «resume» la reanuda.
+table-paused = Partida en pausa. Sigue con «resume».
 table-auto-chooses = «auto» solo sirve con fichas: con cartas, el descarte lo eliges tú.
 table-auto-tells = Aquí no se permite «auto»: delataría si puedes bajar.
 table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta el final de la ronda.
@@ -529,31 +529,31 @@ table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «f
 
 note-seat-person = { $after } ocupa el sitio de { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } { $after } ocupa su sitio.
+    } { $after } lo ocupa.
 note-seat-rematch = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } En la revancha, { $after } ocupará su sitio.
+    } En la revancha, { $after } lo ocupará.
 note-seat-nobody = { $how ->
-        [removed] { $before } ya no juega en la mesa: se le ha retirado el sitio.
+        [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } Su sitio se cierra.
+    } Ese sitio se cierra.
 note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
-note-host = Ahora { $name } lleva la mesa como anfitrión.
+note-host = Ahora el anfitrión es { $name }.
 note-stood-in = { $name } no está: un ordenador juega en su sitio hasta que vuelva.
 note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.
 note-owner-back = { $name } ha vuelto.
 note-back = Aquí estás de nuevo: vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
-note-clock-stands = Partida en pausa. «resume» la reanuda.
-note-clock-stands-by = { $name } ha puesto la partida en pausa. «resume» la reanuda.
-note-nobody-there = No queda nadie en la mesa: la partida espera. «resume» la reanuda.
+note-clock-stands = Partida en pausa. Sigue con «resume».
+note-clock-stands-by = { $name } ha puesto la partida en pausa. Sigue con «resume».
+note-nobody-there = No queda nadie en la mesa: la partida espera. Sigue con «resume».
 note-clock-runs = La partida sigue.
-note-clock-runs-by = La partida sigue: la ha reanudado { $name }.
+note-clock-runs-by = { $name } ha reanudado la partida.
 note-clock-runs-already = La partida no está en pausa.
 note-time-short = Te toca, y solo te queda un cuarto del tiempo.
 note-drew-for-you = { $count ->
@@ -563,21 +563,21 @@ note-drew-for-you = { $count ->
 note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto off».
 note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto off».
 note-auto-off = Ya no robo por ti.
-note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto first»: solo hasta tu primera jugada. «auto off»: lo dejo.
+note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto off»: lo dejo.
 auto-left = «auto» te deja este turno: tienes que decidir tú.
-note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet off».
-note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet off».
+note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
 note-quiet-how = Di las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». Entonces los turnos de una hora o más se detienen, y no te escribo.
-note-quiet-long = Doce horas como mucho. Para jugar con más calma, poned más tiempo por turno, o ningún límite.
+note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿Hora de dónde? Di una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
 note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
-note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona horaria no».
+note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
-note-zone-how = «settings zona horaria Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
-note-zone-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona horaria Madrid».
-note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona horaria { $near }».
+note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
+note-zone-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona Madrid».
+note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona { $near }».
 note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
 note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
 note-nudge = { $name } te espera: te toca.
@@ -593,10 +593,10 @@ note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat priva
 note-within-reach = Ya puedo escribir otra vez en privado a { $name }.
 note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
-sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para acabarla.
-sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para dejar la mesa.
-sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para acabarla.
-sure-daily = Tienes un solo intento para la mano del día. «{ $word }» otra vez lo abandona para siempre.
+sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para confirmar.
+sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para confirmar.
+sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para confirmar.
+sure-daily = Solo tienes un intento para la mano del día. Repite «{ $word }» para abandonarla.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
 note-wishes = Guardado, solo para lo que ves tú.
@@ -608,7 +608,7 @@ note-notify-both = Te aviso en privado y en el chat de la mesa.
 note-notify-quiet = Te lo enseño todo, sin notificaciones.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
-note-draft-begun = Tu borrador aún no está bajado. Otra vez «{ $word }» lo abandona.
+note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
 note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
 note-nothing-to-undo = { $family ->
@@ -634,7 +634,11 @@ help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino
 
-mishap-unreadable = No entiendo «{ $word }». Escribe las fichas r5 b12 J, las cartas 7H 10S.
+mishap-unreadable = No entiendo «{ $word }». { $family ->
+        [tiles] Escribe las fichas así: r5 b12 J.
+        [cards] Escribe las cartas así: 7H 10S.
+       *[both] Escribe las fichas r5 b12 J, las cartas 7H 10S.
+    }
 mishap-no-meld = En la mesa no hay combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
@@ -646,9 +650,9 @@ mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-whom = Di también a quién: «{ $word } NOMBRE».
-mishap-follows = «{ $text }» no dice nada después de «{ $word }». «help { $word }» lo explica.
-mishap-season = «{ $text }» no es un mes. Escribe año y mes: «top { $month }».
-mishap-watch-code = Aquí no hay ninguna mesa abierta. Di también el código de la mesa: «watch BCDF».
+mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
+mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».
+mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
 mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }
@@ -791,9 +795,9 @@ limit-solver = { $seconds ->
 
 privacy-about =
     Guardo tu nombre, tu número en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo tus partidas, con un número aparte. Lo que escribes se borra en cuanto respondo. Las palabras con las que cortas quedan en el registro de la partida. Nada sale de este equipo.
-    «privacy export» te lo da todo en un archivo. «privacy forget» borra quién eres: tus sitios siguen sin ti, y las partidas pasadas solo guardan un número.
+    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra quién eres: tus sitios siguen sin ti, y las partidas pasadas solo guardan un número.
 privacy-file = Todo lo que guardo sobre ti.
-privacy-sure = Atención: esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy forget yes».
+privacy-sure = Atención: esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
 privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!
 button-privacy-export = Todo sobre mí, en un archivo
 button-privacy-forget = Olvídame

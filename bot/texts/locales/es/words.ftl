@@ -25,13 +25,13 @@ word-record = la partida en un archivo
 word-rules = las reglas de esta mesa
 word-settings = los ajustes de esta mesa
 word-language = hablar otro idioma: «language en»
-word-notify = dónde avisarte cuando te toca: «notify dm», «notify group», «notify both», «notify quiet»
-word-quiet = tus horas de silencio, en las que no acaba ningún turno: «quiet 22-8 Madrid»; o «quiet off»
+word-notify = dónde avisarte: «notify privado», «notify chat», «notify ambos», «notify silencio»
+word-quiet = tus horas de silencio, en que paran los turnos largos: «quiet 22-8 Madrid»; o «quiet no»
 word-help = lo que puedes decir ahora; «help todo»: todas las palabras
-word-web = un enlace privado a esta mesa en tu navegador; «web off» lo cierra
+word-web = un enlace privado a esta mesa en tu navegador; «web no» lo cierra
 word-stats = tus estadísticas; «stats» y un nombre: las de otra persona
 word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; con una mesa: tu respuesta
-word-privacy = lo que guardo sobre ti; «privacy export», «privacy forget», «privacy hide»
+word-privacy = lo que guardo sobre ti; «privacy exportar», «privacy olvidar», «privacy ocultar»
 word-quit = salir del programa; la partida se guarda
 
 ## El turno
@@ -58,4 +58,4 @@ word-discard = descartar una carta: termina tu turno
 word-object = protestar por la última jugada, si una combinación no vale
 word-accept = aceptar la última jugada
 word-hint = una pista: si puedes bajar, con qué, y luego cómo
-word-auto = robar automáticamente si no puedes bajar: «auto»; «auto first»: hasta tu primera jugada
+word-auto = robar automáticamente si no puedes bajar: «auto»; «auto primera»: hasta tu primera jugada

@@ -2,11 +2,11 @@
 
 ## Erreurs dans ce qui a été écrit
 
-cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }. « rummy --help » dit ce que fait chacune.
+cli-no-command = La commande « { $command } » n’existe pas. Choisis parmi : { $commands }. « rummy --help » explique chacune.
 cli-usage = { $command } : { $fault ->
         [value] { $argument } demande une valeur.
-        [choice] { $argument } ne peut pas être « { $value } ». Il y a : { $choices }.
-        [missing] il manque : { $argument }.
+        [choice] { $argument } ne peut pas être « { $value } ». Choix possibles : { $choices }.
+        [missing] il manque { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
         [unknown] « { $value } » est inconnu ici.
@@ -14,29 +14,29 @@ cli-usage = { $command } : { $fault ->
         [few] { $argument } vaut au moins 1, pas { $value }.
         [port] { $argument } est un nombre entier de 1 à { $most }, pas « { $value } ».
         [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
-       *[other] cela ne peut pas être lu.
-    } « { $command } --help » montre comment on l’écrit.
-cli-language = « { $wanted } » ne se parle pas ici, mais : { $languages }.
-cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Il y a : { $sheets }.
+       *[other] commande illisible.
+    } « { $command } --help » montre comment l’écrire.
+cli-language = Je ne parle pas « { $wanted } ». Choisis parmi : { $languages }.
+cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Choisis parmi : { $sheets }.
 cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
-cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». Pour { $sheet }, il y a : { $rules }.
-cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }, mais avec : { $sheets }.
-cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Permis : { $allowed }.
-cli-players = On ne peut pas jouer à { $seats } : pour { $sheet }, il faut être de { $low } à { $high }.
-cli-pack-too-small = Avec ces règles maison, { $sheet } n’a pas assez de tuiles ou de cartes pour { $seats } places.
-cli-level-unknown = « { $level } » n’est pas une sorte de place ici. Il y a : { $levels }.
-cli-seats-you = Une place est à toi : écris « you » une fois, comme dans you,easy.
-cli-too-long = C’est plus que dans aucun jeu : au plus { $most } caractères sont lus à la fois.
+cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». { $sheet } accepte : { $rules }.
+cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }. Elle va avec : { $sheets }.
+cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Choix possibles : { $allowed }.
+cli-players = { $sheet } ne se joue pas à { $seats } : il faut être de { $low } à { $high }.
+cli-pack-too-small = Pas assez de tuiles ou de cartes pour { $seats } places à { $sheet }, avec ces règles maison.
+cli-level-unknown = « { $level } » n’est pas un joueur possible. Choisis parmi : { $levels }.
+cli-seats-you = Il te faut une place : écris « you » une fois, comme dans you,easy.
+cli-too-long = C’est trop long : { $most } caractères au plus.
 cli-unreadable = { $family ->
         [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
        *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
     }
-cli-file-unreadable = « { $file } » ne s’ouvre pas. Le nom est-il juste, et as-tu le droit de lire ce fichier ?
-cli-file-no-text = « { $file } » n’est pas du texte, donc pas un enregistrement.
-cli-record = L’enregistrement ne peut pas être joué : { $what }.
-cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
-cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
-cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
+cli-file-unreadable = Impossible d’ouvrir « { $file } ». Le nom est-il juste ? As-tu le droit de le lire ?
+cli-file-no-text = « { $file } » n’est pas un fichier texte, donc pas un enregistrement.
+cli-record = Impossible de jouer cet enregistrement : { $what }.
+cli-record-round = Impossible de jouer cet enregistrement, manche { $round } : { $what }.
+cli-record-move = Impossible de jouer cet enregistrement, manche { $round }, coup { $move } : { $what }.
+cli-not-verifiable = Impossible de vérifier cet enregistrement : il ne contient aucun sceau ouvert.
 cli-ratings-rebuilt = Recalculé à partir de { $rounds ->
         [one] { $rounds } manche
         [many] { $rounds } de manches
@@ -46,10 +46,10 @@ cli-ratings-rebuilt = Recalculé à partir de { $rounds ->
         [many] { $ratings } de cotes
        *[other] { $ratings } cotes
     }.
-cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
-cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
-cli-no-output = La sortie ne peut pas être écrite : { $why }.
-cli-fault = Cela n’aurait pas dû arriver ; c’est une faute du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
+cli-settings = Ces réglages ont une valeur impossible : { $keys }. « rummy doctor » en dit plus.
+cli-dot-env = Le fichier .env est illisible. « rummy doctor » en dit plus.
+cli-no-output = Impossible d’écrire la sortie : { $why }.
+cli-fault = C’est une erreur du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
 
 ## play
 
@@ -57,60 +57,58 @@ cli-you = Toi
 
 ## Ce qui viendra plus tard
 
-cli-serve-nothing = Il n’y a rien à servir : aucune plateforme n’a de jeton d’accès. Donne RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
+cli-serve-nothing = Rien à servir : aucune plateforme n’a de jeton. Définis RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
 cli-serve-connecting = Connexion à { $platform }…
 cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
 cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
 cli-serve-ended = Arrêté.
 cli-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
-cli-emoji-nothing = Il n’y a pas de bot qui puisse avoir des émojis : donne RUMMY_DISCORD_TOKEN.
-cli-emoji-begins = Les tuiles et les cartes se peignent…
-cli-emoji-away = Discord ne répond pas, ou ne prend plus d’émojis pour l’instant. Ce qui est envoyé reste ; relance « rummy emoji » plus tard.
-cli-emoji =
-    { $new ->
+cli-emoji-nothing = Aucun bot pour recevoir les émojis : définis RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Dessin des tuiles et des cartes…
+cli-emoji-away = Discord ne répond pas, ou n’accepte plus d’émojis pour l’instant. Ceux déjà envoyés restent ; relance « rummy emoji » plus tard.
+cli-emoji = { $new ->
         [0] Les { $count } émojis sont tous là.
-       *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
+       *[other] { $new } émojis sur { $count } manquaient ; ils sont là maintenant. Relance « rummy serve » pour t’en servir.
     }
-cli-no-room =
-    { $obstacle ->
-        [taken] Un autre programme écoute déjà sur { $place }. Donne un autre port dans { $setting }.
-        [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $place } : un port inférieur à 1024 demande plus de droits. Donne un autre port dans { $setting }.
-        [elsewhere] Cette machine n’a pas l’adresse { $place }. Donne dans { $setting } une de ses adresses, ou 0.0.0.0 pour toutes.
-        [unknown] Le nom dans { $place } n’a pas d’adresse ici. Donne dans { $setting } une adresse ou un autre nom.
-       *[other] Le programme ne peut pas écouter sur { $place } : { $why }. Donne une autre adresse dans { $setting }.
+cli-no-room = { $obstacle ->
+        [taken] Un autre programme écoute déjà sur { $place }. Choisis un autre port dans { $setting }.
+        [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $place } : un port inférieur à 1024 demande plus de droits. Choisis un autre port dans { $setting }.
+        [elsewhere] Cette machine n’a pas l’adresse { $place }. Mets dans { $setting } une de ses adresses, ou 0.0.0.0 pour toutes.
+        [unknown] Le nom dans { $place } n’a pas d’adresse ici. Mets dans { $setting } une adresse ou un autre nom.
+       *[other] Le programme ne peut pas écouter sur { $place } : { $why }. Choisis une autre adresse dans { $setting }.
     }
-cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
-cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il accepte les adresses https sur les ports 443, 80, 88 ou 8443 qu’on peut atteindre depuis internet. Corrige-la, ou laisse-la vide : le programme demandera alors lui-même les nouveautés.
-cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici, au terminal.
+cli-telegram-token = Telegram ne connaît pas le jeton de RUMMY_TELEGRAM_TOKEN. @BotFather montre le bon : /mybots, API Token.
+cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il faut une adresse https, sur le port 443, 80, 88 ou 8443, accessible depuis internet. Corrige-la, ou laisse-la vide : le programme ira chercher lui-même les messages.
+cli-plays-here = Aucune plateforme n’a de jeton : tu joues ici, au terminal.
 
 ## La base de données
 
 database-url = RUMMY_DATABASE_URL ou --database ne nomme pas de base de données. Écris sqlite:/// et le chemin d’un fichier, comme sqlite:///rummy.sqlite3, ou postgresql://USER:PASSWORD@HOST/NAME.
-database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche, et l’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
-database-refused = Le serveur de la base de données ne laisse entrer personne ainsi. Vérifie dans RUMMY_DATABASE_URL l’utilisateur, le mot de passe et le nom de la base.
-database-forbidden = Le serveur de la base de données laisse entrer cet utilisateur, mais ne le laisse pas créer de tables. Fais-en le propriétaire de la base : ALTER DATABASE NAME OWNER TO USER.
-database-server = La base de données est sur un serveur, et il faut ici un fichier.
-database-newer = La base de données vient d’une version plus récente du programme. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
+database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche ? L’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
+database-refused = Le serveur de la base de données refuse l’accès. Vérifie l’utilisateur, le mot de passe et le nom de la base dans RUMMY_DATABASE_URL.
+database-forbidden = Cet utilisateur ne peut pas créer de tables dans la base de données. Fais-en le propriétaire : ALTER DATABASE NAME OWNER TO USER.
+database-server = Il faut ici un fichier, mais la base de données est sur un serveur.
+database-newer = La base de données vient d’une version plus récente. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
 database-locked = Un autre programme a ouvert la base de données. Arrête-le d’abord, ou nomme un autre fichier.
-database-read-only = La base de données ne peut pas être écrite. Fais que son fichier et son dossier soient à toi.
-database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
-database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
-database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
+database-read-only = La base de données est en lecture seule. Donne-toi les droits sur son fichier et son dossier.
+database-full = Le disque est plein. Fais de la place et recommence ; tout ce qui a reçu une réponse est gardé.
+database-damaged = Le fichier de la base de données est endommagé. Mets une copie à sa place ; garde l’ancien pour une réparation.
+database-gone = Le fichier de la base de données n’existe pas, ou son dossier est inaccessible.
 database-folder = Le dossier de cette base n’existe pas. Crée-le d’abord, ou corrige le chemin.
-database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre, et il peut contenir des coups qui ont eu une réponse. Si tu as mis là une copie pour continuer à jouer à partir d’elle, déplace ailleurs le fichier dont le nom finit par « -wal » et garde-le. Sinon, remets l’ancien fichier de la base de données. Puis relance.
+database-foreign-log = Le journal d’une autre base se trouve à côté du fichier, et il peut contenir des coups déjà joués. Si tu as mis là une copie pour repartir d’elle, déplace ailleurs le fichier finissant par « -wal », et garde-le. Sinon, remets l’ancien fichier. Puis relance.
 database-several-names = Le fichier de la base de données a plusieurs noms (liens physiques) : deux programmes pourraient y écrire en même temps. Arrête tous les programmes qui l’utilisent. Supprime ensuite tous ses noms sauf un (« find . -samefile FICHIER » les énumère) ; si un fichier finissant par « -wal » se trouve à côté de l’un d’eux, garde celui-là.
-database-other = La base de données ne s’ouvre pas.
+database-other = Impossible d’ouvrir la base de données.
 
 ## backup
 
-cli-backup = { $file } contient la base de données telle qu’elle est : { $count ->
+cli-backup = { $file } contient la base de données actuelle : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
        *[other] { $count } tables ouvertes
-    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. La copie a été ouverte et elle est saine.
-cli-backup-server = Cette base de données est tenue par PostgreSQL, qui la copie pendant que le programme continue : pg_dump --format=custom --file=rummy.dump ADRESSE
-cli-backup-same = C’est la base de données elle-même. Nomme un autre fichier.
-backup-unwritable = La copie ne peut pas être écrite dans { $file }. Le dossier existe-t-il, est-il à toi, et y a-t-il de la place ? Rien d’autre n’a été touché.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. La copie s’ouvre bien et elle est complète.
+cli-backup-server = Cette base est sur PostgreSQL, qui la copie pendant que le programme tourne : pg_dump --format=custom --file=rummy.dump ADRESSE
+cli-backup-same = C’est la base de données elle-même. Indique un autre fichier.
+backup-unwritable = Impossible d’écrire la copie dans { $file }. Le dossier existe-t-il, est-il à toi, y a-t-il de la place ? Rien d’autre n’a été touché.
 
 ## move
 
@@ -118,10 +116,10 @@ cli-move = { $name } contient maintenant tout : { $count ->
         [one] { $count } table
         [many] { $count } de tables
        *[other] { $count } tables
-    }, { $rows } lignes, chacune comparée. Mets cette adresse dans RUMMY_DATABASE_URL, et ne lance plus aucun programme sur l’ancien fichier : garde-le comme copie.
-move-no-server = L’endroit où tout doit aller n’est pas une adresse comme postgresql://USER:PASSWORD@HOST/NAME.
-move-not-empty = Il y a déjà quelque chose dans cette base de données. Rien n’a été touché : nommes-en une vide.
-move-different = Tout n’est pas arrivé tel quel, rien n’y a donc été gardé. Le fichier est comme il était ; réessaie, et surveille la mémoire et le disque.
+    }, { $rows } lignes, toutes comparées. Mets cette adresse dans RUMMY_DATABASE_URL, et ne lance plus rien sur l’ancien fichier : garde-le comme copie.
+move-no-server = La destination n’est pas une adresse comme postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = Cette base de données n’est pas vide. Rien n’a été touché : indique une base vide.
+move-different = Tout n’est pas arrivé tel quel, rien n’a donc été gardé là-bas. Le fichier n’a pas changé ; réessaie, en surveillant mémoire et disque.
 
 ## check et sheets
 
@@ -129,10 +127,10 @@ cli-meld = { $kind ->
         [set] Une série
        *[run] Une suite
     } : { $meld }{ $counts ->
-        [yes] . À la pose, elle compte { $value }.
+        [yes] . À la pose, elle vaut { $value }.
        *[no] .
     }
-cli-sheet-fields = Ce qui y est dit, et où c’est imprimé (C.. est une lecture là où l’imprimé laisse un trou) ; une * marque ce que des règles maison peuvent changer :
+cli-sheet-fields = Ce qu’elle dit, et où c’est imprimé (C.. : notre lecture, là où le texte ne dit rien) ; * : ce qu’une règle maison peut changer :
 
 ## solve
 
@@ -141,7 +139,7 @@ cli-solve-unreadable = { $family ->
        *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
     }
 cli-solve-impossible = C’est impossible. { $why }
-cli-solve-no-meld = La table ne peut pas être ainsi. { $why }
+cli-solve-no-meld = Cette table est impossible. { $why }
 cli-solve-too-many = { $count ->
         [one] Il n’y a que { $count } { $tile } dans le jeu.
         [many] Il n’y a que { $count } { $tile } dans le jeu.
@@ -182,17 +180,17 @@ cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il
 
 cli-puzzle-title = { $sheet }, { $grade }, numéro { $seed }
 cli-puzzle-rack = Ton chevalet : { $tiles }
-cli-puzzle-how = Pose tout en un seul tour. --answer "TABLE" dit si tu as trouvé, --solution montre comment.
-cli-puzzle-grade = Avec { $sheet }, il n’y a que ces casse-têtes : { $grades }.
-cli-puzzle-sheets = Avec { $sheet }, il n’y a pas de casse-têtes, mais avec : { $sheets }.
-cli-puzzle-none = Aucun casse-tête trouvé avec ces règles maison pour { $sheet }. Un autre --seed en donnera peut-être un.
+cli-puzzle-how = Pose tout en un seul tour. --answer "TABLE" vérifie ta réponse, --solution montre la solution.
+cli-puzzle-grade = { $sheet } n’a que ces casse-têtes : { $grades }.
+cli-puzzle-sheets = { $sheet } n’a pas de casse-tête. Ces jeux en ont : { $sheets }.
+cli-puzzle-none = Aucun casse-tête trouvé pour { $sheet } avec ces règles maison. Essaie un autre --seed.
 
 ## replay
 
 record-too-long = il est trop long
 record-too-deep = une de ses clés a trop de parties
-record-too-large = il contient un nombre plus grand que dans aucune partie
-record-too-much = « { $name } » contient plus que dans aucune partie
+record-too-large = il contient un nombre trop grand pour une partie
+record-too-much = « { $name } » contient plus que n’importe quelle partie
 record-not-toml = ce n’est pas du TOML ({ $why })
 record-format = son format n’est pas { $wanted }
 record-field = il n’y a pas de champ « { $name } »
@@ -204,21 +202,21 @@ record-kind = « { $name } » n’est pas { $kind ->
     }
 record-seats = les places doivent être des noms différents, d’un mot chacun
 record-goals = une partie a un seul but : rounds, target ou chips
-record-no-goal = « { $name } » n’est pas ce pour quoi se joue { $sheet }
+record-no-goal = « { $name } » n’est pas un but possible pour { $sheet }
 record-too-few = « { $name } » doit être 1 ou plus
 record-sheet = il n’y a pas de jeu « { $name } »
 record-house-rule = la règle maison { $name } ne peut pas être « { $value } »
 record-unreadable = « { $word } » ne se lit pas
-record-hidden = quelque chose est caché ici, l’enregistrement ne va pas plus loin
+record-hidden = une tuile ou une carte est cachée ici, l’enregistrement s’arrête là
 record-move = il n’y a pas de coup « { $word } »
-record-impossible = ce coup est impossible dans toute position ({ $what })
+record-impossible = ce coup est impossible ({ $what })
 record-not-over = la manche d’avant n’est pas finie ; donne une position
 record-starter = « { $name } » doit commencer, mais n’est pas à la table
 record-draw = « { $word } » n’est pas un tirage pour commencer
-record-stock = la pioche n’est pas le jeu complet
-record-position = dans la position, « { $field } » ne peut pas être ainsi : { $what }
-cli-film-nothing = La manche { $round } de cet enregistrement n’a rien à montrer.
-cli-film-unwritable = « { $file } » ne peut pas être écrit.
+record-stock = la pioche n’est pas complète
+record-position = dans la position, « { $field } » est impossible : { $what }
+cli-film-nothing = Rien à montrer dans la manche { $round } de cet enregistrement.
+cli-film-unwritable = Impossible d’écrire « { $file } ».
 cli-round = Manche { $round }
 cli-refused = Refusé : { $why }
 cli-first-laying = Première pose : { $points } { $points ->
@@ -226,8 +224,8 @@ cli-first-laying = Première pose : { $points } { $points ->
         [many] de points
        *[other] points
     }.
-cli-bell = Le temps était écoulé. Pioche : { $drawn }.
-cli-bell-counted = Le temps était écoulé, et le tour compte tel qu’il était.
+cli-bell = Temps écoulé. Pioche : { $drawn }.
+cli-bell-counted = Temps écoulé, et le tour compte tel quel.
 cli-match-won = La partie est finie. Victoire : { $winners }.
 cli-table = Table : { $table }
 cli-stock = { $family ->
@@ -242,7 +240,7 @@ cli-stock = { $family ->
            *[other] { $count } tuiles
         }
     } dans la pioche.
-cli-to-move = À { $name } de jouer.
+cli-to-move = C’est à { $name } de jouer.
 
 ## progress
 
@@ -257,8 +255,8 @@ cli-ended-simulate = Arrêté après { $done ->
        *[other] { $done } parties
     } sur { $all } ; les chiffres portent sur celles-ci.
 cli-ended-film = Arrêté après { $done } images sur { $all } ; aucun fichier n’a été écrit.
-cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ce qui est envoyé reste ; « rummy emoji » reprend là.
-cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier est resté tel quel.
+cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ceux déjà envoyés restent ; « rummy emoji » reprendra là.
+cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier n’a pas changé.
 cli-ended-backup = Arrêté après { $done } pages sur { $all } ; aucune copie n’a été écrite.
 
 ## simulate
@@ -306,37 +304,37 @@ cli-doctor-wrong = { $count ->
     }
 doctor-env-file = Le fichier .env est lu.
 doctor-env-file-none = Il n’y a pas de fichier .env ici ; ce n’est pas grave.
-doctor-env-file-broken = Le fichier .env ne se lit pas comme du texte. Réécris-le d’après .env.example.
+doctor-env-file-broken = Le fichier .env est illisible. Refais-le à partir de .env.example.
 doctor-env-file-open = D’autres personnes sur cette machine peuvent lire .env, qui contient un jeton ou un mot de passe : tape « chmod 600 .env ».
-doctor-key-unknown = { $setting } n’est pas un réglage et ne fait donc rien. Enlève-le ; .env.example nomme tous ceux qu’il y a.
-doctor-key-near = { $setting } n’est pas un réglage et ne fait donc rien. Est-ce { $near } ?
-doctor-values = Les réglages ont des valeurs qu’ils peuvent avoir.
-doctor-value-wrong = { $setting } a une valeur qu’il ne peut pas avoir. .env.example dit ce qu’il accepte.
-doctor-language-unknown = RUMMY_LANGUAGE n’est aucune des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
+doctor-key-unknown = { $setting } n’est pas un réglage : il ne fait rien. Enlève-le ; .env.example les donne tous.
+doctor-key-near = { $setting } n’est pas un réglage : il ne fait rien. Voulais-tu dire { $near } ?
+doctor-values = Les réglages ont tous une valeur possible.
+doctor-value-wrong = { $setting } a une valeur impossible. .env.example dit ce qu’il accepte.
+doctor-language-unknown = RUMMY_LANGUAGE n’est pas une des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
 doctor-database-wrong = RUMMY_DATABASE_URL ne commence ni par sqlite:/// ni par postgresql://. Laisse-le vide pour un fichier dans ton dossier de données.
-doctor-metrics = Qui surveille le programme trouve ses réponses sur http://{ $place }, sur cette machine seulement : /health, /ready, /metrics.
-doctor-metrics-open = Qui surveille le programme trouve ses réponses sur http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni chevalet dedans.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » sert Telegram. « rummy doctor --live » demande à Telegram s’il est juste.
-doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
+doctor-metrics = La surveillance répond à http://{ $place }, depuis cette machine seulement : /health, /ready, /metrics.
+doctor-metrics-open = La surveillance répond à http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni chevalet dedans.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est défini : « rummy serve » sert Telegram. « rummy doctor --live » vérifie le jeton auprès de Telegram.
+doctor-token-discord = RUMMY_DISCORD_TOKEN est défini : « rummy serve » sert Discord. « rummy doctor --live » vérifie le jeton auprès de Discord.
 doctor-folder = On peut écrire dans { $folder }.
-doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
-doctor-log-wrong = On ne peut pas écrire dans { $folder }, donc les erreurs ne peuvent pas être journalisées. Rends-le tien, ou mets dans XDG_STATE_HOME un dossier qui l’est.
-doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Ferme-leur ces fichiers : chmod 600.
-doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder } et donc remplacer ce qui y est gardé. Retire-leur ce droit : chmod go-w { $folder }.
-doctor-folder-listed = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder } ; ce que le programme y garde, toi seul peux le lire. chmod 700 { $folder } cache aussi les noms.
-doctor-database-new = { $file } n’existe pas encore : le premier démarrage crée ce fichier.
-doctor-database = { $file } va bien : { $count ->
+doctor-folder-wrong = Impossible d’écrire dans { $folder } : aucune partie ne peut être gardée. Donne-toi les droits, ou mets dans XDG_DATA_HOME un dossier à toi.
+doctor-log-wrong = Impossible d’écrire dans { $folder } : les erreurs ne sont pas notées. Donne-toi les droits, ou mets dans XDG_STATE_HOME un dossier à toi.
+doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Pour l’empêcher : chmod 600.
+doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder }, donc remplacer ce qui y est gardé. Pour l’empêcher : chmod go-w { $folder }.
+doctor-folder-listed = D’autres utilisateurs de cette machine voient les noms des fichiers de { $folder } ; toi seul peux lire leur contenu. chmod 700 { $folder } cache aussi les noms.
+doctor-database-new = { $file } n’existe pas encore : il sera créé au premier démarrage.
+doctor-database = { $file } est en bon état : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
        *[other] { $count } tables ouvertes
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo{ $served ->
-        [yes] , et un programme l’a ouvert.
+        [yes] ; un programme l’utilise.
        *[no] .
     }
 doctor-database-older = { $file } vient d’une version plus ancienne. Le prochain démarrage en fait une copie et le met à jour.
-doctor-database-log = Le journal à côté de { $file } a grandi jusqu’à { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Arrête tous les programmes qui gardent ce fichier longtemps ouvert, et redémarre.
+doctor-database-log = Le journal à côté de { $file } atteint { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Arrête les programmes qui gardent ce fichier ouvert depuis longtemps, et redémarre.
 doctor-database-trouble = { $file } : { $what }
-doctor-server-new = { $name } est là, et vide : le premier démarrage crée les tables.
+doctor-server-new = { $name } est là, et vide : les tables seront créées au premier démarrage.
 doctor-server = { $name } répond : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
@@ -349,11 +347,11 @@ doctor-server = { $name } répond : { $count ->
     }
 doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
 doctor-disk = Il ne reste que { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque de { $folder }. Fais de la place avant qu’il soit plein.
-doctor-pictures = Les images peuvent être peintes, et leur police est là.
-doctor-pictures-wrong = Les images ne peuvent pas être peintes. Réinstalle le programme ; d’ici là, les tables se montrent en texte.
-doctor-processes = Les joueurs ordinateurs peuvent réfléchir dans leurs propres processus.
-doctor-processes-none = Les joueurs ordinateurs ne peuvent pas réfléchir dans leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps de ce programme, et les parties où ils sont nombreux sont lentes.
-doctor-languages = Chaque texte existe dans chaque langue : { $languages }.
+doctor-pictures = Les images peuvent être dessinées, avec leur police.
+doctor-pictures-wrong = Impossible de dessiner les images. Réinstalle le programme ; d’ici là, les tables s’affichent en texte.
+doctor-processes = Les ordinateurs réfléchissent dans leurs propres processus.
+doctor-processes-none = Les ordinateurs n’ont pas leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps du programme, et les parties à plusieurs ordinateurs sont lentes.
+doctor-languages = Tous les textes existent dans toutes les langues : { $languages }.
 doctor-text-missing = { $count ->
         [one] { $count } texte manque
         [many] { $count } de textes manquent
@@ -361,33 +359,32 @@ doctor-text-missing = { $count ->
     } dans la langue { $spoken }, dont { $text }. Réinstalle le programme.
 doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et montre les couleurs.
 doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
-doctor-terminal-dumb = Le terminal dit ne pas montrer de couleurs (TERM est { $term }) : les tuiles et les cartes se voient à leurs seules lettres.
-doctor-terminal-narrow = Le terminal a { $columns } colonnes : donne-lui-en 60 ou plus, sinon les longues tables passent à la ligne.
+doctor-terminal-dumb = Ce terminal ne montre pas de couleurs (TERM est { $term }) : les tuiles et les cartes se reconnaissent à leurs lettres.
+doctor-terminal-narrow = Le terminal a { $columns } colonnes. Donne-lui-en au moins 60 pour les longues tables.
 doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.
-doctor-live-nothing = Aucune plateforme n’a de jeton d’accès, il n’y a donc rien à demander sur le réseau.
-doctor-telegram = Telegram connaît le bot sous le nom { $name }. Le lien qui l’ajoute à un groupe : { $link }
-doctor-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
-doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est donné, doit nommer un serveur Bot API en marche.
+doctor-live-nothing = Aucune plateforme n’a de jeton : il n’y a rien à vérifier sur le réseau.
+doctor-telegram = Telegram connaît le bot : { $name }. Pour l’ajouter à un groupe : { $link }
+doctor-telegram-token = Telegram ne connaît pas le jeton de RUMMY_TELEGRAM_TOKEN. @BotFather montre le bon : /mybots, API Token.
+doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est défini, doit donner un serveur Bot API en marche.
 doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELEGRAM_API est-il juste ?
 doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
-doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot entend les commandes et les réponses qu’on lui fait, et il ne lui faut rien de plus.
-doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, et n’en lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
-doctor-telegram-inline = Le mode inline est activé : les joueurs peuvent choisir leurs coups dans le groupe. Telegram ne dit pas s’il signale leurs choix : règle /setinlinefeedback sur 100 % chez @BotFather. D’ici là, chaque coup demande d’appuyer sur Confirmer.
-doctor-telegram-no-inline = Le mode inline est désactivé. Pour que les joueurs jouent sans quitter le groupe, dis à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram apporte en ce moment les nouvelles à un webhook. « rummy serve » l’enlève et les demande lui-même.
-doctor-discord = Discord connaît le bot : { $name }. Le lien qui l’invite : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot ne reçoit que les commandes et les réponses à ses messages. Cela suffit.
+doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, mais ne lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
+doctor-telegram-inline = Le mode inline est activé : les joueurs choisissent leurs coups dans le groupe. Règle /setinlinefeedback sur 100 % chez @BotFather ; sinon, chaque coup demande d’appuyer sur Confirmer.
+doctor-telegram-no-inline = Le mode inline est désactivé. Pour jouer sans quitter le groupe, dis à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
+doctor-telegram-webhook = Telegram livre en ce moment à un webhook. « rummy serve » l’enlève et va chercher lui-même les messages.
+doctor-discord = Discord connaît le bot : { $name }. Pour l’inviter : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
-doctor-discord-away = Discord ne répond pas. Cette machine est-elle connectée ? RUMMY_DISCORD_API, s’il est donné, doit nommer un serveur qui tourne.
+doctor-discord-away = Discord ne répond pas. Cette machine est-elle en ligne ? RUMMY_DISCORD_API, s’il est défini, doit donner un serveur en marche.
 doctor-discord-odd = Cette adresse répond, mais pas comme Discord. RUMMY_DISCORD_API est-il juste ?
-doctor-discord-endpoint = Une Interactions Endpoint URL est donnée dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais à ce programme. Vide-la.
-doctor-discord-public = Tout le monde peut amener le bot sur un serveur. Pour le garder pour toi, éteins Public Bot dans le Developer Portal.
+doctor-discord-endpoint = Une Interactions Endpoint URL est définie dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais ici. Vide-la.
+doctor-discord-public = Tout le monde peut amener le bot sur un serveur. Pour le garder pour toi, désactive Public Bot dans le Developer Portal.
 doctor-discord-own = Toi seul peux amener le bot sur un serveur.
 doctor-discord-commands = Les commandes sont là.
 doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
-doctor-discord-emoji =
-    { $count ->
-        [0] Pas encore de tuiles en émojis : « rummy emoji » les envoie, pour qui aime les tables en émojis.
-       *[other] { $count } émojis du bot sont là.
+doctor-discord-emoji = { $count ->
+        [0] Pas encore de tuiles en émojis : « rummy emoji » les envoie.
+       *[other] Émojis du bot déjà là : { $count }.
     }
 
 ## Comment s'écrivent les commandes : --help
@@ -408,15 +405,15 @@ help-start =
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
-    rummy serve           Discord, Telegram ou les deux, jusqu’à ce qu’on l’arrête
+    rummy serve           Discord, Telegram ou les deux, jusqu’à Ctrl-C
     rummy emoji           les tuiles en émojis du bot, sur Discord
     rummy backup          copie la base de données pendant qu’elle sert
     rummy drain           n’ouvre plus de table pour l’instant, ou de nouveau
-    rummy move URL        porte tout du fichier SQLite vers un serveur PostgreSQL
+    rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
     rummy doctor          vérifie réglages, dossiers, langues et terminal
 
-    Chacune accepte --help, et --language avec l’une de { $languages }. rummy --version donne la version.
-    Le statut de sortie est 0 pour oui, 1 pour non (refusé), 2 pour ce qui ne se lit pas ou ne peut pas être.
+    Chacune accepte --help et --language ({ $languages }). rummy --version donne la version.
+    Code de sortie : 0 pour oui, 1 pour non (refusé), 2 si c’est illisible ou impossible.
 help-play =
     rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
     rummy play --resume [--database URL]

@@ -19,7 +19,7 @@ word-verify = vérifier que les mélanges de cette partie étaient honnêtes
 
 verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
-verify-unknown = Manche { $round } : impossible à vérifier, aucun sceau ouvert.
+verify-unknown = Manche { $round } : vérification impossible, le sceau n’a pas été ouvert.
 verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
 verify-differs-rules = Manche { $round } : les règles diffèrent. Scellé : { $expected } ; joué : { $found }.
 verify-differs-draw = Manche { $round } : le tirage { $place } du premier joueur diffère, { $found } au lieu de { $expected }.
@@ -39,7 +39,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 top-all-sheets = Tous les jeux
 top-rating = Par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de classement. Seules comptent les manches à deux ou plus, sans toute aide autorisée.
+top-none = Pas encore de classement. Comptent les manches à deux ou plus, sauf si toute aide est autorisée.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
         [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
@@ -56,7 +56,7 @@ stats-hints = Indices utilisés : { $hints }
 stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
 word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
 privacy-hidden = Tu ne figures dans aucun classement, et personne ne voit tes statistiques.
-privacy-listed = Tu figures de nouveau dans les classements des discussions où tu joues.
+privacy-listed = Tu figures dans les classements des discussions où tu joues.
 button-privacy-hide = Me retirer des classements
 button-privacy-show = Me remettre au classement
 
@@ -110,7 +110,7 @@ table-daily-not-played = Tu n’as pas encore terminé de main du jour. « dai
 table-daily-in-a-chat = Dis-le dans une discussion.
 table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
-table-daily-no-help = Tout le monde joue la main du jour sans indices.
+table-daily-no-help = Pas d’indices pour la main du jour : tout le monde joue sans.
 table-daily-closed = La main du jour reste secrète jusqu’à la fin de la journée (UTC).
 
 ## Le bilan
@@ -176,7 +176,7 @@ review-awaited = { $names } veut montrer le bilan à tous. Il manque l’accord 
 ## Ne pas devoir attendre
 
 word-call = être prévenu quand une table s’ouvre ici : « call », « call toujours », « call jamais »
-word-watch = regarder une table depuis ailleurs, si l’hôte le permet : « watch BCDF », « watch off »
+word-watch = regarder une table depuis ailleurs, si l’hôte le permet : « watch BCDF », « watch non »
 discord-option-when = une fois, toujours ou jamais
 note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
 note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. « call jamais » arrête cela.
@@ -192,7 +192,7 @@ table-enough-watchers = { $needed } personnes regardent déjà.
 
 word-link = réunir tes deux comptes : « link » ici, puis « link CODE » sur l’autre plateforme
 note-link-code = Dis-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Tes cotes et tes statistiques seront réunies sous ton nom d’ici.
-note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy export » et « privacy forget » valent pour les deux.
+note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.
 link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.
 link-same-platform = Dis ce code sur l’autre plateforme, pas ici.

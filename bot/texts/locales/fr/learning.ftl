@@ -1,6 +1,6 @@
 # Une première partie, tour par tour.
 
-word-learn = une première partie, tour par tour : « learn », « learn basic » ; arrêter : « learn off »
+word-learn = une première partie, tour par tour : « learn », « learn basic » ; arrêter : « learn non »
 button-learn = Apprendre à jouer
 button-learn-off = Finir la leçon
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
@@ -24,4 +24,4 @@ learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
 learn-off = La leçon est finie. « learn » la recommence.
-terminal-learn = Avant la partie, une leçon de quelques tours. « learn off » la passe.
+terminal-learn = Avant la partie, une leçon de quelques tours. « learn non » la passe.

@@ -15,12 +15,12 @@ mishap-plan-word = « { $word } » ne peut pas faire partie d’un plan.
 note-plan-laid = J’ai posé ton plan : { $tiles }.
 plan-back = Ne va plus : { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Ton plan marche : { $tiles }. « plan done » le pose, « plan use » le montre d’abord.
+        [yes] Ton plan marche : { $tiles }. « plan fini » le pose, « plan utiliser » le montre d’abord.
        *[no] Ton plan marche : { $tiles }.
     }
 plan-fits-none = Ton plan ne marche plus : { $back }.
 plan-fits-some = { $typed ->
-        [yes] De ton plan, il reste { $tiles } ; { $back } ne va plus. « plan done » pose ce qui va, « plan use » le montre d’abord.
+        [yes] De ton plan, il reste { $tiles } ; { $back } ne va plus. « plan fini » pose ce qui va, « plan utiliser » le montre d’abord.
        *[no] De ton plan, il reste { $tiles } ; { $back } ne va plus.
     }
 plan-gives = Ensuite, tu te défausses de { $tiles }.
@@ -28,16 +28,16 @@ plan-head = Ton plan, visible de toi seul.
 plan-kept = Ton plan : { $tiles }.
 plan-lays = { $legal ->
         [no] Ce plan n’est pas permis par les règles : change-le pour que je le pose.
-       *[yes] Je le pose dès que c’est à toi, si ces combinaisons n’ont pas bougé. « plan lay off » arrête cela.
+       *[yes] Je le pose dès que c’est à toi, si ces combinaisons n’ont pas bougé. « plan ne pas poser » arrête cela.
     }
 plan-need = { $word ->
-        [meld] Ajoute au plan : « plan meld 7H 8H 9H », « plan discard KS ». « plan undo » annule la dernière étape, « plan close » cache le plan.
-       *[play] Ajoute au plan : « plan r7 r8 r9 ». « plan undo » annule la dernière étape, « plan lay » le fait poser à ton tour, « plan close » le cache.
+        [meld] Ajoute au plan : « plan combiner 7H 8H 9H », « plan défausser KS ». « plan annuler » annule la dernière étape, « plan fermer » cache le plan.
+       *[play] Ajoute au plan : « plan r7 r8 r9 ». « plan annuler » annule la dernière étape, « plan poser » le pose pour toi à ton tour, « plan fermer » le cache.
     }
 plan-need-tapped = Choisis ce que tu poseras au prochain tour.
-plan-refused = Tu ne peux pas poser ton plan { $tiles } tel quel :
+plan-refused = Impossible de poser ton plan { $tiles } tel quel :
 table-no-plan = Tu n’as rien préparé pour l’instant.
 table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera en cours.
 table-plan-after-draw = Prends d’abord une carte. Ton plan t’est proposé ensuite.
 table-plan-does-not-fit = Plus rien de ton plan ne va sur la table.
-word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan lay » le pose tout seul
+word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan poser » le pose tout seul

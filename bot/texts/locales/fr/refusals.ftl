@@ -2,8 +2,8 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = Combinaison { $meld }, { $tiles } : { $what }
-refusal-in-pieces = { $tiles } : { $what }
+refusal-in-meld = Combinaison { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## À qui de jouer
 
@@ -108,17 +108,17 @@ refusal-must-be-accepted = Trop tard : le joueur suivant a joué, la combinais
 
 ## La table
 
-refusal-players = Vous êtes trop nombreux : on joue ici à { $needed } au plus.
+refusal-players = Trop de joueurs : on joue ici à { $needed } au plus.
 refusal-wrong-starter = C’est à quelqu’un d’autre de commencer cette manche.
 
 ## Pourquoi des tuiles nommées ne trouvent pas de place
 
 refusal-no-third = { $tiles } : il manque un troisième { $needed }.
 refusal-gap = { $tiles } : { $several ->
-        [one] il manque une tuile au milieu
-        [many] il manque des tuiles au milieu
-       *[other] il manque des tuiles au milieu
-    }, { $lacking }.
+        [one] il manque { $lacking } au milieu
+        [many] il manque { $lacking } au milieu
+       *[other] il manque { $lacking } au milieu
+    }.
 refusal-no-end = { $tiles } : { $several ->
         [one] il manque { $lacking } pour une suite.
         [many] il manque l’une de ces tuiles pour une suite : { $lacking }.

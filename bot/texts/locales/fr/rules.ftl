@@ -262,7 +262,7 @@ rule-stock-out-cards = Quand la pioche est vide, on mélange la défausse, sauf 
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Il n’y a pas de limite de temps. Si vous en fixez une pour votre table :
+            [0] Il n’y a pas de limite de temps. Si la table en fixe une :
            *[other] Un tour peut durer jusqu’à { $time_limit } secondes.
         }
         [tnone] Un tour peut durer autant que tu veux.{ $time_limit ->
@@ -403,9 +403,9 @@ may-unopened = Tu n’as pas encore fait ta première pose.
 may-nothing = Ce jeu ne le prévoit pas.
 may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « puis-je prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
 may-printed = { $count ->
-        [one] Imprimé dans la règle de { $sheet }, ligne { $lines }.
-        [many] Imprimé dans la règle de { $sheet }, lignes { $lines }.
-       *[other] Imprimé dans la règle de { $sheet }, lignes { $lines }.
+        [one] D’après la règle imprimée de { $sheet }, ligne { $lines }.
+        [many] D’après la règle imprimée de { $sheet }, lignes { $lines }.
+       *[other] D’après la règle imprimée de { $sheet }, lignes { $lines }.
     }
 may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui vaut.
 may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

@@ -138,7 +138,7 @@ level-easy = facile
 level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
-lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte choisit les « settings », puis « start ».
+lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
 lobby-full = Toutes les places sont prises. L’hôte dit « settings », puis « start ».
 lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
 
@@ -198,11 +198,11 @@ theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles modifiables : { $rules }
 settings-how =
-    L’hôte peut les changer : « settings chrono 5m », « settings règle jokers=4 », « settings manches 3 »,
+    L’hôte peut les changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 »,
     « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids »,
     « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
     « settings règle » montre comment changer chaque règle.
-settings-mine = Ton affichage à toi : « settings mon texte », « settings mon sombre ».
+settings-mine = Pour ton propre affichage : « settings mon texte », « settings mon sombre ».
 
 ## Son propre tour
 
@@ -255,7 +255,7 @@ need-drafted = Ta première pose : { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed }.
-need-enough = Assez pour ta première pose : { $points ->
+need-enough = C’est assez pour ta première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -301,7 +301,7 @@ need-begin = { $family ->
            *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard »).
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-short = À toi : choisis une autre combinaison, ou annule la dernière étape.
@@ -493,7 +493,7 @@ table-table-full = La table est complète : on y joue à { $needed }.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
-table-no-round-over = C’est possible dès qu’une manche de cette partie est finie.
+table-no-round-over = C’est possible après la première manche de cette partie.
 table-round-running = La manche est encore en cours.
 table-match-running = C’est possible seulement entre deux parties.
 table-match-over = La partie est finie. Pour la revanche : « rematch ».
@@ -502,9 +502,9 @@ table-nobody-called = Personne ne s’appelle « { $name } » à cette table
 table-no-clock = Aucun autre joueur n’est chronométré.
 table-own-turn = C’est à toi de jouer : les autres t’attendent.
 table-not-timed = Rien à mettre en pause : aucun tour n’est chronométré.
-table-paused = Partie en pause. « resume » la reprend.
+table-paused = Partie en pause. « resume » la relance.
 table-auto-chooses = « auto » ne sert qu’avec les tuiles : aux cartes, c’est à toi de choisir ta défausse.
-table-auto-tells = « auto » n’est pas permis ici : il trahirait si tu peux poser.
+table-auto-tells = « auto » n’est pas permis ici : cela montrerait si tu peux poser.
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
 table-too-early = Tu pourras relancer { $name } après { $time }.
 table-nudged-already = Quelqu’un a déjà relancé.
@@ -529,17 +529,17 @@ table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : cho
 
 note-seat-person = { $after } remplace { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
-    } { $after } prend sa place.
+    } { $after } joue à sa place.
 note-seat-rematch = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
     } En cas de revanche, { $after } prendra sa place.
 note-seat-nobody = { $how ->
-        [removed] { $before } ne joue plus à la table : sa place lui a été retirée.
+        [removed] { $before } a perdu sa place.
        *[left] { $before } a quitté la table.
-    } Sa place est fermée.
+    } Cette place est fermée.
 note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
@@ -549,11 +549,11 @@ note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place ju
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
-note-clock-stands = Partie en pause. « resume » la reprend.
-note-clock-stands-by = Partie mise en pause par { $name }. « resume » la reprend.
-note-nobody-there = Il n’y a plus personne : la partie attend. « resume » la reprend.
+note-clock-stands = Partie en pause. « resume » la relance.
+note-clock-stands-by = { $name } a mis la partie en pause. « resume » la relance.
+note-nobody-there = Il n’y a plus personne : la partie attend. « resume » la relance.
 note-clock-runs = La partie reprend.
-note-clock-runs-by = La partie reprend, relancée par { $name }.
+note-clock-runs-by = { $name } a relancé la partie.
 note-clock-runs-already = La partie n’est pas en pause.
 note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
@@ -563,13 +563,13 @@ note-drew-for-you = { $count ->
 note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. « auto off » arrête cela.
 note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto off » arrête cela.
 note-auto-off = Je ne pioche plus pour toi.
-note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto first » : seulement jusqu’à ta première pose. « auto off » : j’arrête.
+note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto off » : j’arrête.
 auto-left = « auto » te laisse ce tour : il faut que tu décides toi-même.
-note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. « quiet off » arrête cela.
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. « quiet off » arrête cela.
+note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. « quiet non » arrête cela.
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. « quiet non » arrête cela.
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
-note-quiet-long = Douze heures au plus. Pour jouer plus lentement, choisissez un temps par tour plus long, ou aucune limite.
+note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
 note-quiet-zone = C’est l’heure d’où ? Donne une grande ville de ton fuseau horaire, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
@@ -593,10 +593,10 @@ note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une 
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.
 note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
-sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour l’arrêter.
-sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour quitter la table.
-sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour l’arrêter.
-sure-daily = Tu n’as qu’un essai pour la main du jour. Encore une fois « { $word } » l’abandonne pour de bon.
+sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour confirmer.
+sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour confirmer.
+sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour confirmer.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Redis « { $word } » pour l’abandonner pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Redis « { $word } » pour confirmer.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu redis « { $word } ».
 note-wishes = C’est noté, pour ton affichage à toi.
@@ -608,7 +608,7 @@ note-notify-both = Je te préviens en privé et dans la discussion de la table.
 note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
-note-draft-begun = Ton brouillon n’est pas encore posé. « { $word } » encore une fois l’abandonne.
+note-draft-begun = Ton brouillon n’est pas encore posé. Redis « { $word } » pour l’abandonner.
 note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; redis « { $word } » pour l’abandonner.
 note-picked-open = Tu as choisi quelque chose sans le poser. Redis « { $word } » pour le laisser où il est.
 note-nothing-to-undo = { $family ->
@@ -634,7 +634,11 @@ help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route
 
-mishap-unreadable = Je ne comprends pas « { $word } ». Écris les tuiles r5 b12 J, les cartes 7H 10S.
+mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
+        [tiles] Écris les tuiles comme r5 b12 J.
+        [cards] Écris les cartes comme 7H 10S.
+       *[both] Écris les tuiles r5 b12 J, les cartes 7H 10S.
+    }
 mishap-no-meld = La table n’a pas de combinaison { $number }.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
@@ -646,9 +650,9 @@ mishap-nothing = Précise lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
 mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».
-mishap-follows = « { $text } » ne dit rien après « { $word } ». « help { $word } » l’explique.
+mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
-mishap-watch-code = Aucune table n’est ouverte ici. Dis aussi le code de la table : « watch BCDF ».
+mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
 mishap-order = Après « sort », dis « couleur » ou « chiffre », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
@@ -791,9 +795,9 @@ limit-solver = { $seconds ->
 
 privacy-about =
     Je garde ton nom, ton numéro sur cette plateforme, ta langue et ton affichage. Je garde aussi tes parties, sous un numéro à part. Ce que tu écris est effacé dès que j’y ai répondu. Les mots de ta coupe restent dans l’enregistrement de la partie. Rien ne quitte cette machine.
-    « privacy export » te donne tout dans un fichier. « privacy forget » efface qui tu es : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
+    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface qui tu es : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
 privacy-file = Tout ce que je garde sur toi.
-privacy-sure = Attention : cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy forget yes ».
+privacy-sure = Attention : cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !
 button-privacy-export = Tout sur moi, en fichier
 button-privacy-forget = Oublie-moi

@@ -25,13 +25,13 @@ word-record = la partie dans un fichier
 word-rules = les règles de cette table
 word-settings = les réglages de cette table
 word-language = changer de langue : « language en »
-word-notify = où te prévenir à ton tour : « notify dm », « notify group », « notify both », « notify quiet »
-word-quiet = tes heures calmes, sans tours qui se terminent : « quiet 22-8 Paris » ; sinon « quiet off »
+word-notify = où te prévenir : « notify privé », « notify discussion », « notify partout », « notify silence »
+word-quiet = tes heures calmes, où les longs tours sont suspendus : « quiet 22-8 Paris » ; sinon « quiet non »
 word-help = ce que tu peux dire maintenant ; « help tout » : tous les mots
-word-web = un lien privé vers cette table dans ton navigateur ; « web off » le ferme
+word-web = un lien privé vers cette table dans ton navigateur ; « web non » le ferme
 word-stats = tes statistiques ; « stats » et un nom : celles d’un autre joueur
 word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; avec une table : ta réponse
-word-privacy = ce que je garde sur toi ; « privacy export », « privacy forget », « privacy hide »
+word-privacy = ce que je garde sur toi ; « privacy exporter », « privacy oublier », « privacy cacher »
 word-quit = quitter le programme ; la partie est gardée
 
 ## Le tour
@@ -58,4 +58,4 @@ word-discard = te défausser d’une carte : ton tour est fini
 word-object = contester la dernière pose, si une combinaison est invalide
 word-accept = accepter la dernière pose
 word-hint = un indice : si tu peux poser, avec quoi, puis comment
-word-auto = piocher tout seul si tu ne peux pas poser : « auto » ; « auto first » : jusqu’à ta première pose
+word-auto = piocher tout seul si tu ne peux pas poser : « auto » ; « auto première » : jusqu’à ta première pose

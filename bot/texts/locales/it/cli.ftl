@@ -372,7 +372,7 @@ doctor-telegram-odd = Questo indirizzo risponde, ma non come Telegram. RUMMY_TEL
 doctor-telegram-groups = Il bot non può essere aggiunto ai gruppi. Di’ a @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = La modalità privacy è attiva: nei gruppi il bot riceve comandi e risposte, e non gli serve altro.
 doctor-telegram-overhears = La modalità privacy non è attiva: il bot riceve tutto quello che si scrive nei gruppi, ma legge solo comandi e risposte. @BotFather la attiva: /setprivacy.
-doctor-telegram-inline = La modalità inline è attiva: i giocatori possono scegliere le mosse nel gruppo. Telegram non dice se segnala le scelte: imposta /setinlinefeedback al 100 % da @BotFather. Fino ad allora ogni mossa va confermata con Conferma.
+doctor-telegram-inline = La modalità inline è attiva: i giocatori possono scegliere le mosse nel gruppo. Telegram non dice se segnala le scelte: con @BotFather imposta /setinlinefeedback al 100 %. Fino ad allora ogni mossa va confermata.
 doctor-telegram-no-inline = La modalità inline è disattivata. Per far giocare senza uscire dal gruppo, di’ a @BotFather: /setinline, poi /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Ora Telegram manda le novità a un webhook. «rummy serve» lo toglie e le chiede da sé.
 doctor-discord = Discord conosce il bot: { $name }. Il link che lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784

@@ -56,7 +56,7 @@ stats-hints = Suggerimenti usati: { $hints }
 stats-time = Durata media di un turno: { $minutes } min { $seconds } s
 word-top = la classifica di questa chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = Non sei in nessuna classifica, e nessuno vede le tue statistiche.
-privacy-listed = Sei di nuovo nelle classifiche delle chat in cui giochi.
+privacy-listed = Sei nelle classifiche delle chat in cui giochi.
 button-privacy-hide = Toglimi dalle classifiche
 button-privacy-show = Mostrami nelle classifiche
 

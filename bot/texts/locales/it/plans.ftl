@@ -10,7 +10,7 @@ button-plan-done = { $ends ->
 button-plan-lay = Cala per me
 button-plan-lay-off = Non calare per me
 discord-option-lay = calare appena tocca a te
-mishap-plan-turn = Tocca a te: cala con «{ $word }». Un turno si prepara mentre giocano gli altri.
+mishap-plan-turn = Tocca a te: usa «{ $word }». Un turno si prepara mentre giocano gli altri.
 mishap-plan-word = «{ $word }» non si può preparare.
 note-plan-laid = Ho calato per te quello che avevi preparato: { $tiles }.
 plan-back = Non c’è più posto per: { $tiles }.
@@ -35,7 +35,7 @@ plan-need = { $word ->
        *[play] Per aggiungere: «plan r7 r8 r9». «plan undo» torna indietro di un passo, «plan lay» cala appena tocca a te, «plan close» chiude il piano.
     }
 plan-need-tapped = Scegli che cosa calare nel prossimo turno.
-plan-refused = Non puoi calare il tuo piano { $tiles } così com’è:
+plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:
 table-no-plan = Non hai ancora preparato niente.
 table-no-round-to-plan = Si può preparare un turno solo durante una mano.
 table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.

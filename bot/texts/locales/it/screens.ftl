@@ -139,7 +139,7 @@ level-normal = medio
 level-hard = difficile
 lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
 lobby-how = Scrivi «join» per sederti, «join { $code }» da un’altra chat. Chi ospita sceglie le regole («settings») e comincia («start»).
-lobby-full = Tutti i posti sono occupati. Chi ospita dice «settings» e poi «start».
+lobby-full = Tutti i posti sono occupati. Chi ospita sceglie le regole («settings») e comincia («start»).
 lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
 
 ## Che cosa vale
@@ -198,10 +198,10 @@ theme-large = L’immagine è ingrandita.
 settings-host = Ospita: { $name }
 settings-rules = Regole che puoi cambiare: { $rules }
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
-    «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jokers=4», «settings mani 3»,
+    «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
-    «settings rule» dice come si cambia ognuna di queste regole.
+    «settings regola» dice come si cambia ognuna di queste regole.
 settings-mine = Quello che vedi solo tu lo scegli tu: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno
@@ -249,13 +249,13 @@ need-picked = Apertura: { $points ->
         [one] scelto { $points } punto
         [many] scelti { $points } di punti
        *[other] scelti { $points } punti
-    } su { $needed }.
+    }, ne servono { $needed }.
 need-drafted = La tua apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
-    } su { $needed }.
-need-enough = Basta per la tua apertura: { $points ->
+    }, ne servono { $needed }.
+need-enough = Per aprire bastano: hai { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -290,15 +290,15 @@ coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combin
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
 need-draft = { $adds ->
-        [yes] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» aggiunge tessere.
-       *[no] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» sceglie altre tessere.
+        [yes] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» aggiunge tessere.
+       *[no] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» sceglie altre tessere.
     }
-need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultimo passo.
+need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» torna indietro di un passo.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta dal mazzo («take stock») o dagli scarti («take discard»).
        *[tiles] { $stock ->
-            [0] Tocca a te: cala («play» e le tue tessere, poi «done») o salta il turno («pass»).
-           *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
+            [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
+           *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca, «draw».
         }
     }
 need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), e per finire scarta una carta («discard»).
@@ -493,7 +493,7 @@ table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
 table-too-few = Bisogna essere almeno in { $needed }: fate entrare qualcuno con «join», o aggiungete un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
 table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
-table-no-round-over = Si può fare quando è finita una mano di questa partita.
+table-no-round-over = Si può fare dopo la prima mano di questa partita.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.
 table-match-over = La partita è finita. «rematch» ne comincia un’altra.
@@ -502,7 +502,7 @@ table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 table-no-clock = Nessun altro ha il tempo che scorre.
 table-own-turn = Tocca a te: gli altri ti aspettano.
 table-not-timed = Non c’è un tempo da fermare: si gioca senza limite.
-table-paused = La partita è in pausa. «resume» la riprende.
+table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
 table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
 table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
@@ -529,15 +529,15 @@ table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile�
 
 note-seat-person = { $after } gioca al posto di { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } { $after } gioca al suo posto.
 note-seat-rematch = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } Nella rivincita gioca { $after }.
 note-seat-nobody = { $how ->
-        [removed] { $before } non gioca più al tavolo: il posto è stato tolto.
+        [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } Il posto resta vuoto.
 note-seat-wanted-round = { $name } gioca dalla prossima mano.
@@ -549,11 +549,11 @@ note-stood-in-own = Non hai risposto: fino al tuo ritorno gioca un computer.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-back-already = Stai già giocando tu, non un computer.
-note-clock-stands = Partita in pausa. «resume» la riprende.
-note-clock-stands-by = { $name } ha messo in pausa la partita. «resume» la riprende.
-note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. «resume» la riprende.
+note-clock-stands = Partita in pausa. Per continuare: «resume».
+note-clock-stands-by = { $name } ha messo in pausa la partita. Per continuare: «resume».
+note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. Per continuare: «resume».
 note-clock-runs = La partita riprende.
-note-clock-runs-by = { $name } ha fatto riprendere la partita.
+note-clock-runs-by = { $name } ha ripreso la partita.
 note-clock-runs-already = La partita non è in pausa.
 note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->
@@ -596,7 +596,7 @@ note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita: se te ne vai, si chiude per sempre. Ripeti «{ $word }» per chiuderla.
 sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ $word }» per lasciare il tavolo.
 sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
-sure-daily = Per la mano del giorno hai un solo tentativo. Ancora una volta «{ $word }» lo abbandona per sempre.
+sure-daily = Per la mano del giorno hai un solo tentativo. Ripeti «{ $word }» per rinunciarci.
 sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per toglierglielo.
 sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti lo chiedono, o se ripeti «{ $word }».
 note-wishes = Salvato: vale per quello che vedi solo tu.
@@ -608,7 +608,7 @@ note-notify-both = Ti avviso in privato e nella chat del tavolo.
 note-notify-quiet = Ti mostro tutto, senza notifiche.
 note-language = Ora parlo italiano con te.
 note-languages = Parlo { $languages }. Scrivi «language { $example }».
-note-draft-begun = La tua bozza non è ancora calata. «{ $word }» ancora una volta la abbandona.
+note-draft-begun = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci.
 note-draft-open = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci; «done» la cala.
 note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
 note-nothing-to-undo = { $family ->
@@ -634,7 +634,11 @@ help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada
 
-mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+mishap-unreadable = Non so leggere «{ $word }». { $family ->
+        [tiles] Le tessere si scrivono r5 b12 J.
+        [cards] Le carte si scrivono 7H 10S.
+       *[both] Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+    }
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
@@ -646,9 +650,9 @@ mishap-nothing = Indica anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-alone = «{ $word }» va da solo: «{ $text }» non è chiaro. Non è cambiato niente.
 mishap-whom = Indica anche chi: «{ $word } NOME».
-mishap-follows = «{ $text }» non dice niente dopo «{ $word }». «help { $word }» lo spiega.
+mishap-follows = «{ $text }» non può seguire «{ $word }». «help { $word }» spiega che cosa può.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».
-mishap-watch-code = Qui non è aperto nessun tavolo. Di’ anche il codice del tavolo: «watch BCDF».
+mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Il gioco «{ $name }» non c’è. Ci sono: { $sheets }

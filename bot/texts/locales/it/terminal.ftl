@@ -1,6 +1,6 @@
 # Quello che dice solo il terminale.
 
-terminal-welcome = Scrivi quello che vuoi fare e premi Invio. «help» elenca i comandi, «rules» spiega il gioco, «quit» esce; il tasto Tab completa le parole. Un + segna ciò che è nuovo o spostato.
+terminal-welcome = Scrivi quello che vuoi fare e premi Invio. «help» elenca i comandi, «rules» spiega il gioco, «quit» chiude il programma; il tasto Tab completa le parole. Un + segna ciò che è nuovo o spostato.
 terminal-black = In r5, b5 e y5 la lettera è il colore; k5 è il 5 nero.
 terminal-did-draw = Hai pescato { $tiles }.
 terminal-did-take = Hai preso { $tiles }.

@@ -347,8 +347,8 @@ doctor-telegram-odd = Dit adres reageert, maar niet als Telegram. Klopt RUMMY_TE
 doctor-telegram-groups = De bot mag niet aan groepen worden toegevoegd. Zeg tegen @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = De privacymodus staat aan: in groepen krijgt de bot opdrachten en antwoorden, en meer is niet nodig.
 doctor-telegram-overhears = De privacymodus staat uit: de bot krijgt alles wat er in groepen wordt geschreven, maar leest alleen opdrachten en antwoorden. @BotFather zet de modus aan: /setprivacy.
-doctor-telegram-inline = De inline-modus staat aan: spelers kunnen hun zetten in de groep kiezen. Telegram zegt niet of het hun keuzes meldt: zet /setinlinefeedback bij @BotFather op 100 %. Tot die tijd moet elke zet met Bevestigen bevestigd worden.
-doctor-telegram-no-inline = De inline-modus staat uit. Om spelers te laten zetten zonder de groep te verlaten, zeg tegen @BotFather: /setinline, dan /setinlinefeedback, 100 %.
+doctor-telegram-inline = De inline-modus staat aan: spelers kunnen hun zetten in de groep kiezen. Telegram zegt niet of het keuzes meldt: zet /setinlinefeedback bij @BotFather op 100 %. Tot dan moet elke zet worden bevestigd.
+doctor-telegram-no-inline = De inline-modus staat uit. Wil je dat spelers in de groep kunnen zetten, zeg dan tegen @BotFather: /setinline, dan /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram bezorgt berichten nu bij een webhook. “rummy serve” haalt die weg en haalt ze zelf op.
 doctor-discord = Discord kent de bot als { $name }. Met deze link nodig je hem uit: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. De Developer Portal maakt een nieuw: je applicatie, Bot, Reset Token.

@@ -55,7 +55,7 @@ stats-hints = Gebruikte tips: { $hints }
 stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
 word-top = de ranglijst van deze chat: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je cijfers.
-privacy-listed = Je staat weer op de ranglijsten van de chats waarin je speelt.
+privacy-listed = Je staat op de ranglijsten van de chats waarin je speelt.
 button-privacy-hide = Haal me van de ranglijsten
 button-privacy-show = Zet me op de ranglijsten
 

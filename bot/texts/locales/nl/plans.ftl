@@ -10,7 +10,7 @@ button-plan-done = { $ends ->
 button-plan-lay = Leg voor mij uit
 button-plan-lay-off = Leg niet voor mij uit
 discord-option-lay = uitleggen zodra je aan de beurt bent
-mishap-plan-turn = Jij bent aan de beurt: leg uit met “{ $word }”. Plannen doe je terwijl de anderen spelen.
+mishap-plan-turn = Jij bent aan de beurt: gebruik “{ $word }”. Plannen doe je terwijl de anderen spelen.
 mishap-plan-word = “{ $word }” kun je niet plannen.
 note-plan-laid = Je plan is voor je uitgelegd: { $tiles }.
 plan-back = Past niet meer: { $tiles }.
@@ -35,7 +35,7 @@ plan-need = { $word ->
        *[play] Voeg toe: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt uit zodra je aan de beurt bent, “plan close” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt uitleggen.
-plan-refused = Je plan { $tiles } kun je zo niet uitleggen:
+plan-refused = Zo kun je je plan { $tiles } niet uitleggen:
 table-no-plan = Er is nog niets gepland.
 table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
 table-plan-after-draw = Hier neem je eerst een kaart. Daarna krijg je je plan aangeboden.

@@ -102,7 +102,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Bij een gelijke hoogste kaart pak je opnieuw.
-           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Wie een joker heeft, of net zo hoog zit, pakt opnieuw. Daarna gaan deze stenen terug in de pot.
+           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Bij een joker of een gelijke hoogste steen pak je opnieuw. Daarna gaan deze stenen terug in de pot.
         }
         [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan wordt er geloot.
         [left_of_dealer] Er wordt geloot wie de eerste ronde deelt; wie links van de gever zit, begint.
@@ -160,8 +160,8 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Er is geen voorwaarde: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
         [0] Je eerste uitleg is een nieuwe combinatie, helemaal van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
-        [1] Je eerste uitleg moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen telt voor zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
-       *[other] Je eerste uitleg moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen telt voor zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+        [1] Je eerste uitleg moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+       *[other] Je eerste uitleg moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
     }
 rule-same-turn = { $same_turn ->
         [true] Na je eerste uitleg mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
@@ -195,7 +195,7 @@ rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één
        *[false] Zijn plek in de rij zegt welk getal hij is.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Een joker die je uitlegt, telt voor de steen die hij vervangt.
+        [value] Een joker die je uitlegt, is zoveel waard als de steen die hij vervangt.
        *[other] Een joker die je uitlegt, is { $joker_laid ->
             [one] { $joker_laid } punt
            *[other] { $joker_laid } punten

@@ -118,7 +118,7 @@ level-normal = gemiddeld
 level-hard = moeilijk
 lobby-lapsed = De tafel is gesloten: niemand is begonnen.
 lobby-how = Typ “join” om mee te doen, of vanuit een andere chat “join { $code }”. De host kiest de regels (“settings”) en begint (“start”).
-lobby-full = Alle plaatsen zijn bezet. De host zegt “settings”, en dan “start”.
+lobby-full = Alle plaatsen zijn bezet. De host kiest de regels (“settings”) en begint (“start”).
 lobby-elsewhere = Vanuit een andere chat doe je mee met “join { $code }”.
 
 ## Wat is afgesproken
@@ -173,10 +173,10 @@ theme-large = De afbeelding is extra groot.
 settings-host = Host: { $name }
 settings-rules = Regels die je kunt veranderen: { $rules }
 settings-how =
-    De host verandert dit: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
-    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
-    “settings look picture”, “emoji” of “text”, “settings theme light”, “dark”, “contrast” of “large”.
-    “settings rule” laat zien hoe je elk van deze regels verandert.
+    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”,
+    “settings computer makkelijk”, “settings hulp geen”, “settings vertrekkers sluiten”, “settings spel kids”,
+    “settings weergave afbeelding”, “emoji” of “tekst”, “settings kleuren licht”, “donker”, “hoog contrast” of “groot”.
+    “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.
 
 ## De eigen beurt
@@ -219,12 +219,12 @@ need-first-laying = { $points ->
     }
 need-in-hand = In je hand: { $tiles }
 need-picked = Eerste uitleg: { $needed ->
-        [one] { $points } van { $needed } punt
-       *[other] { $points } van de { $needed } punten
-    } gekozen.
-need-drafted = Je eerste uitleg: { $needed ->
-        [one] { $points } van { $needed } punt
-       *[other] { $points } van de { $needed } punten
+        [one] { $points } gekozen, nodig is { $needed } punt
+       *[other] { $points } gekozen, nodig zijn { $needed } punten
+    }.
+need-drafted = Je eerste uitleg is { $points } waard, nodig { $needed ->
+        [one] is { $needed } punt
+       *[other] zijn { $needed } punten
     }.
 need-enough = Genoeg voor je eerste uitleg: { $points ->
         [one] { $points } punt
@@ -260,15 +260,15 @@ coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinati
 coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
 need-draft = { $adds ->
-        [yes] Jij bent aan de beurt: “done” legt je concept uit, “undo” gaat een stap terug, “play” legt er meer bij.
-       *[no] Jij bent aan de beurt: “done” legt je concept uit, “undo” gaat een stap terug, “play” kiest andere stenen.
+        [yes] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” erbij.
+       *[no] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” kies je anders.
     }
-need-short = Jij bent aan de beurt: “play” legt er een combinatie bij, “undo” gaat een stap terug.
+need-short = Jij bent aan de beurt: voeg met “play” een combinatie toe, of ga met “undo” een stap terug.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart van de stapel (“take stock”) of van de aflegstapel (“take discard”).
        *[tiles] { $stock ->
-            [0] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pas (“pass”).
-           *[other] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pak een steen (“draw”).
+            [0] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pas met “pass”.
+           *[other] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pak een steen met “draw”.
         }
     }
 need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi tot slot een kaart weg (“discard”).
@@ -291,10 +291,10 @@ need-tapped-objection = Je kunt bezwaar maken tegen de laatste zet, of hem accep
 hint-lays = Je kunt iets uitleggen.
 hint-pieces = { $family ->
         [cards] Je kunt { $tiles } uitleggen.
-       *[tiles] Je kunt { $tiles } uitleggen: op tafel is er { $count ->
-            [one] een plek
-           *[other] plek
-        } voor.
+       *[tiles] Je kunt { $tiles } uitleggen: { $count ->
+            [one] er is een plek voor
+           *[other] er is plek voor allemaal
+        } op tafel.
     }
 hint-whole = { $word ->
         [discard] Het kan zo: { $tiles }. Daarna “discard { $piece }”.
@@ -448,7 +448,7 @@ table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Met minder dan { $needed } kan het niet: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
-table-no-round-over = Dat kan zodra een ronde van deze partij voorbij is.
+table-no-round-over = Dat kan na de eerste ronde van deze partij.
 table-round-running = De ronde is nog bezig.
 table-match-running = Dat kan alleen tussen twee partijen.
 table-match-over = De partij is afgelopen. “rematch” begint een nieuwe.
@@ -457,7 +457,7 @@ table-nobody-called = Aan deze tafel heet niemand “{ $name }”.
 table-no-clock = Er loopt voor niemand anders tijd.
 table-own-turn = Jij bent zelf aan de beurt: de anderen wachten op jou.
 table-not-timed = Er valt niets stil te zetten: er is geen tijdslimiet.
-table-paused = Het spel is gepauzeerd. “resume” gaat verder.
+table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
 table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
@@ -502,11 +502,11 @@ note-stood-in-own = Je reageerde niet: tot je terug bent, speelt een computer.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf, niet een computer.
-note-clock-stands = Gepauzeerd. “resume” gaat verder.
-note-clock-stands-by = { $name } heeft het spel gepauzeerd. “resume” gaat verder.
-note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. “resume” gaat verder.
+note-clock-stands = Gepauzeerd. Verder met “resume”.
+note-clock-stands-by = { $name } heeft het spel gepauzeerd. Verder met “resume”.
+note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Verder met “resume”.
 note-clock-runs = Het spel gaat verder.
-note-clock-runs-by = { $name } laat het spel verdergaan.
+note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
 note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
 note-drew-for-you = { $count ->
@@ -549,7 +549,7 @@ note-left = Je hebt tafel { $code } verlaten.
 sure-end = De partij is nog niet uit: ga je weg, dan is hij voorgoed voorbij. Typ nog een keer “{ $word }” om te stoppen.
 sure-leave = De partij is nog niet uit: ga je weg, dan ben je je plaats kwijt. Typ nog een keer “{ $word }” om te gaan.
 sure-stop = De partij is nog niet uit en stopt dan voor iedereen. Typ nog een keer “{ $word }” om te stoppen.
-sure-daily = Voor de hand van de dag heb je één poging. Nog een keer “{ $word }” geeft die voorgoed op.
+sure-daily = Voor de hand van de dag heb je één poging. Typ nog een keer “{ $word }” om op te geven.
 sure-remove = De partij is nog niet uit en { $name } verliest dan zijn plaats. Bevestig met nog een keer “{ $word }”.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint als iedereen wil, of na nog een keer “{ $word }”.
 note-wishes = Opgeslagen, voor wat alleen jij ziet.
@@ -561,7 +561,7 @@ note-notify-both = Ik waarschuw je privé en in de chat van de tafel.
 note-notify-quiet = Ik laat je alles zien, zonder melding.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
-note-draft-begun = Je opzet ligt nog niet op tafel. Nog een keer “{ $word }” gooit hem weg.
+note-draft-begun = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg.
 note-draft-open = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg; “done” legt het uit.
 note-picked-open = Je hebt iets gekozen maar niet uitgelegd. Nog een keer “{ $word }” laat het liggen.
 note-nothing-to-undo = { $family ->
@@ -587,7 +587,11 @@ help-no-such-word = Die opdracht is er niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat
 
-mishap-unreadable = Ik kan “{ $word }” niet lezen. Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
+        [tiles] Stenen schrijf je als r5 b12 J.
+        [cards] Kaarten schrijf je als 7H 10S.
+       *[both] Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+    }
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
@@ -599,9 +603,9 @@ mishap-nothing = Typ erbij welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-alone = “{ $word }” staat op zichzelf: “{ $text }” is niet duidelijk. Er is niets veranderd.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
-mishap-follows = “{ $text }” zegt niets na “{ $word }”. “help { $word }” legt het uit.
+mishap-follows = “{ $text }” kan niet na “{ $word }”. “help { $word }” zegt wat wel kan.
 mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
-mishap-watch-code = Hier is geen tafel open. Zeg ook de code van de tafel: “watch BCDF”.
+mishap-watch-code = Hier is geen tafel open. Typ de code van de tafel erbij: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Het spel “{ $name }” is er niet. Er zijn: { $sheets }

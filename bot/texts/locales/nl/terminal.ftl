@@ -1,6 +1,6 @@
 # Wat alleen de terminal zegt.
 
-terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” toont de opdrachten, “rules” legt het spel uit, “quit” stopt; Tab vult aan. Een + staat bij wat nieuw of verlegd is.
+terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” toont de opdrachten, “rules” legt het spel uit, “quit” sluit het programma; Tab vult aan. Een + staat bij wat nieuw of verlegd is.
 terminal-black = In r5, b5 en y5 is de letter de kleur; k5 is de zwarte 5.
 terminal-did-draw = Je hebt { $tiles } gepakt.
 terminal-did-take = Je hebt { $tiles } genomen.

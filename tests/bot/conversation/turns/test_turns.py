@@ -1,5 +1,7 @@
 """Turns by words and buttons: drafts, confirmations, refusals, and racks."""
 
+import pytest
+
 from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table, with_a_run
 from tests.support.lines.talk import fresh, talk, to
 
@@ -262,3 +264,25 @@ async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refu
         assert f"{points} of 300 points" in refused[0]
         await game.says(mover, "rack")
         assert f"1. {fresh(run)}" in game.text(f"person:{mover}")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said", "written", "foreign"),
+    [("basic", "meld r7", "7H 10S", "r5"), ("rummikub", "play 7H", "r5 b12 J", "10S")],
+)
+async def test_pieces_that_cannot_be_read_are_answered_in_the_notation_of_the_table(
+    sheet: str, said: str, written: str, foreign: str
+) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, sheet)
+        (answer,) = to(await game.says(mover, said), f"person:{mover}")
+        assert "cannot read" in answer
+        assert written in answer
+        assert foreign not in answer
+
+
+async def test_a_split_of_a_meld_that_is_not_there_is_told_so() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        answer = to(await game.says(mover, "split 9 r6"), f"person:{mover}")
+        assert answer == ["There is no meld 9 on the table."]

@@ -1,5 +1,6 @@
 """Attempts to see or do more at the page than a person may."""
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
@@ -115,7 +116,7 @@ async def test_a_foreign_name_for_this_machine_is_refused() -> None:
 
 async def test_every_answer_forbids_scripts_of_others_and_frames_of_others() -> None:
     async with serving() as site:
-        for path in ("", "texts", "v/x/main.js", "no/such", "v/x/%2e%2e%2fserve.py"):
+        for path in ("", "watch/BCDF", "v/x/main.js", "no/such", "v/x/%2e%2e%2fserve.py"):
             async with site.client.get(f"{site.url}{path}") as answer:
                 policy = answer.headers["Content-Security-Policy"]
                 assert "default-src 'none'" in policy
@@ -303,15 +304,17 @@ async def fuzzed(site: Site, token: str, messages: int) -> None:
                 await page.socket.send_str(raw)
             except ConnectionError:
                 break
+            await asyncio.sleep(0)  # the program reads, too
             sent += 1
 
 
-async def test_whatever_a_page_sends_the_table_stands() -> None:
+@pytest.mark.parametrize("messages", [400, pytest.param(10_000, marks=pytest.mark.whole)])
+async def test_whatever_a_page_sends_the_table_stands(messages: int) -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)
         before = await site.app.engine.see(table, ann)
-        await fuzzed(site, await site.token(ben, table), 400)
+        await fuzzed(site, await site.token(ben, table), messages)
         page: Page = await site.opens(ann, table)
         assert page.view["version"] == before.version
 

@@ -16,11 +16,14 @@ NAMES = ("Ann", "Ben", "Cleo")
 STEPS = st.lists(st.integers(0, 9), min_size=6, max_size=14)
 
 
-async def seated(game: Cast) -> None:
-    await game.says("Ann", "new rummikub", "g1")
+RULES = {"rummikub": "hand=20 first_laying=none", "basic": "hand=12"}
+
+
+async def seated(game: Cast, sheet: str = "rummikub") -> None:
+    await game.says("Ann", f"new {sheet}", "g1")
     for name in NAMES[1:]:
         await game.says(name, "join", "g1")
-    await game.says("Ann", "settings rule hand=20 first_laying=none", "g1")
+    await game.says("Ann", f"settings rule {RULES[sheet]}", "g1")
     await game.says("Ann", "settings clock none", "g1")
     await game.says("Ann", "start", "g1")
 
@@ -36,17 +39,37 @@ async def plan(game: Cast, name: str, step: int) -> None:
     state = await game.state()
     assert state.running is not None
     rack = [str(tile) for tile in state.running.racks[NAMES.index(name)]]
+    meld = f"plan meld {' '.join(rack[step : step + 3])}"
+    if state.sheet.family.plans.after_draw:
+        given, off = f"plan discard {rack[step]}", f"plan layoff {rack[step]} 1"
+        said = ("plan", meld, given, "plan undo", "plan close", off)
+        await game.says(name, said[step % len(said)])
+        return
     words = ("plan", f"plan {rack[step]}", f"plan pick {rack[step]}", "plan undo", "plan close",
              f"plan arrange {' '.join(rack[step : step + 3])}", "plan lay off",
              "plan reset")  # fmt: skip
     await game.says(name, words[step % len(words)])
 
 
-async def played(steps: list[int], planner: str | None) -> tuple[tuple[Event, ...], list[object]]:
+async def passes(game: Cast, name: str) -> None:
+    """Take a turn without laying anything."""
+    state = await game.state()
+    assert state.running is not None
+    if not state.sheet.family.plans.after_draw:
+        await game.says(name, "draw")
+        return
+    card = state.running.racks[state.running.to_move][0]
+    await game.says(name, "take stock")
+    await game.says(name, f"discard {card}")
+
+
+async def played(
+    steps: list[int], planner: str | None, sheet: str = "rummikub"
+) -> tuple[tuple[Event, ...], list[object]]:
     """Play some turns; return what happened, and what was shown to others at each step."""
     store = MemoryStore()
     async with cast(store=store) as game:
-        await seated(game)
+        await seated(game, sheet)
         seen: list[object] = []
         for step in steps:
             shown = len(game.surface.shown)
@@ -56,9 +79,9 @@ async def played(steps: list[int], planner: str | None) -> tuple[tuple[Event, ..
                 assert set(others) <= {ToPerson(game.people[planner])}
                 shown = len(game.surface.shown)
             on = NAMES[await mover(game)]
-            await game.says(on, "draw")
+            await passes(game, on)
             if on == planner and NAMES[await mover(game)] == planner:
-                await game.says(on, "draw")
+                await passes(game, on)
             me = ToPerson(game.people["Ben"])
             seen.append([(to, s) for to, s, _ in game.surface.shown[shown:] if to != me])
         return await store.history(FIRST), seen
@@ -69,6 +92,12 @@ async def played(steps: list[int], planner: str | None) -> tuple[tuple[Event, ..
 async def test_nobody_else_sees_anything_of_a_plan(steps: list[int]) -> None:
     """The same turns with and without it: the same events, the same screens at the same steps."""
     assert await played(steps, "Ben") == await played(steps, None)
+
+
+@given(STEPS)
+@examples(2)
+async def test_nobody_else_sees_anything_of_a_plan_with_cards(steps: list[int]) -> None:
+    assert await played(steps, "Ben", "basic") == await played(steps, None, "basic")
 
 
 async def test_an_untouched_turn_stays_idle_and_its_draft_empty() -> None:

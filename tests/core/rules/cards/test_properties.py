@@ -3,22 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules.actions import Action, Decision, Timeout
+from core.rules.actions import Timeout
 from core.rules.cards.family import FAMILY
-from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
 from core.rules.cards.model.pieces import PACK, Card, Cards
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.sheet import CardSheet
-from core.rules.match import Match, new_match
-from core.rules.play import deal, decide, evolve_all
-from core.rules.sheet import Goal
+from core.rules.play import decide, evolve_all
 from tests.support.hasty import hasty
+from tests.support.rules.card_games import LONGEST, a_game, dealt, round_of
 from tests.support.rules.card_table import NAMES, a_sheet
 from tests.support.thoroughness import examples
 
@@ -30,72 +27,12 @@ SHEETS = (
     a_sheet(hand=1),
     a_sheet(hand=8, number_cards="one"),
 )
-LONGEST = 2000
-"""More actions than any round has; a round that goes on longer does not end."""
-
 games = given(
     sheet=st.sampled_from(SHEETS),
     seats=st.integers(2, 6),
     stock=st.permutations(PACK),
     seed=st.integers(0, 2**32),
 )
-
-
-def chances(seed: int) -> Iterator[int]:
-    """Throw a die for ever: the choices of players who only know what is legal."""
-    while True:
-        seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
-        yield seed >> 33
-
-
-def dealt(sheet: CardSheet, seats: int, stock: Cards) -> Match:
-    match = new_match(sheet, seats, Goal("rounds", 1))
-    return evolve_all(match, deal(match, stock=tuple(stock), starter=0).events)
-
-
-def round_of(match: Match) -> CardRound:
-    assert isinstance(match.round, CardRound)
-    return match.round
-
-
-def possible(round_: CardRound) -> Iterator[Action]:
-    """Name every action that might be legal now, but for the bell."""
-    if round_.drawn is None:
-        yield Take(source="stock")
-        yield Take(source="discard")
-        return
-    for three in combinations(round_.hand, 3):
-        yield MeldCards(cards=three)
-    for place in range(1, len(round_.table) + 1):
-        for card in round_.hand:
-            yield LayOff(cards=(card,), onto=place)
-    for card in round_.hand:
-        yield Discard(card=card)
-
-
-def legal(match: Match) -> list[tuple[Action, Decision]]:
-    seat = round_of(match).to_move
-    tried = ((action, decide(match, seat, action)) for action in possible(round_of(match)))
-    return [(action, decision) for action, decision in tried if decision.ok]
-
-
-def a_game(match: Match, seed: int) -> Iterator[tuple[Match, Action, Decision, Match]]:
-    """Play legal actions at random, now and then the bell, until the round is over."""
-    die = chances(seed)
-    for _ in range(LONGEST):
-        if round_of(match).outcome is not None:
-            return
-        choices = legal(match)
-        assert choices, "a seat with nothing to do"
-        seat = round_of(match).to_move
-        bell = Timeout()
-        if next(die) % 10 == 0:
-            choices = [(bell, decide(match, seat, bell))]
-        action, decision = choices[next(die) % len(choices)]
-        after = evolve_all(match, decision.events)
-        yield match, action, decision, after
-        match = after
-    pytest.fail("the round does not end")
 
 
 def cards_in(thing: object) -> Iterator[Card]:

@@ -30,4 +30,53 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
         await first.presses("My rack", channel)
         await first.presses("Draw", channel)
         await waits.presses("My rack", channel)
-        await waits.sees("Your plan no longer fits", channel)
+        await waits.sees("You cannot lay your plan", channel)
+
+
+def run_of(tiles: list[str]) -> str:
+    """Three tiles of one colour in a row, as they are typed."""
+    named = {re.sub(r"[^a-zA-Z0-9]", "", one) for one in tiles}
+    runs = (
+        [f"{colour}{low + step}" for step in range(3)] for colour in "rbky" for low in range(12)
+    )
+    return " ".join(next(run for run in runs if set(run) <= named))
+
+
+async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
+    async with evening() as game:
+        rules = "hand=18 first_laying=none"
+        channel, first, other = await round_of_two(game, rules=rules)
+        for plays, waits in ((first, other), (other, first)):
+            await waits.presses("My rack", channel)
+            await waits.presses("Plan", channel)
+            await waits.sees("Your plan. Only you see it.", channel)
+            run = run_of(tiles_of(waits, channel))
+            said = await waits.says(f"/turn plan tiles:{run}", channel)
+            await waits.until(lambda: not said.loading)  # noqa: B023
+            await waits.sees("Your draft", channel)
+            public = [waits.reads(one) for one in waits.shown(channel) if one.viewer is None]
+            assert not any("plan" in text.lower() for text in public)
+            await plays.presses("My rack", channel)
+            await plays.presses("Draw", channel)
+            await waits.presses("My rack", channel)
+            await waits.sees(f"Your plan fits: {run}.", channel)
+            await waits.presses("Lay 3 as planned", channel)
+            await plays.sees(f"laid {run}", channel)
+            await plays.presses("My rack", channel)
+            await plays.presses("Draw", channel)
+
+
+async def test_a_plan_that_is_laid_by_itself_is_told_to_its_owner_and_the_channel() -> None:
+    async with evening() as game:
+        rules = "hand=18 first_laying=none"
+        channel, first, other = await round_of_two(game, rules=rules)
+        await other.presses("My rack", channel)
+        await other.presses("Plan", channel)
+        await other.sees("Your plan. Only you see it.", channel)
+        run = run_of(tiles_of(other, channel))
+        said = await other.says(f"/turn plan tiles:{run} lay:lay", channel)
+        await other.until(lambda: not said.loading)
+        await other.sees("Laid as soon as it is your turn", channel)
+        await first.presses("My rack", channel)
+        await first.presses("Draw", channel)
+        await first.sees(f"laid {run}", channel)

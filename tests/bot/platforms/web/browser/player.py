@@ -10,6 +10,16 @@ Browser: TypeAlias = Any
 """Playwright's, which is not installed everywhere."""
 PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting: many, as machines are loaded."""
+SPOKEN = "spoken: "
+LISTENING = f"""
+addEventListener("DOMContentLoaded", () => {{
+  const live = document.getElementById("live");
+  if (live) new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(
+    (node) => console.log("{SPOKEN}" + node.textContent)
+  ))).observe(live, {{ childList: true }});
+}});
+"""
+"""A script of the test's own that writes down what the live region says."""
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
@@ -17,19 +27,25 @@ DESK = {"width": 1280, "height": 800}
 class Player:
     """A person with a browser of their own."""
 
-    def __init__(self, page: Any, site: Site) -> None:  # noqa: ANN401 - Playwright's own
+    def __init__(self, page: Any) -> None:  # noqa: ANN401 - Playwright's own
         self.page = page
-        self.site = site
         self.faults: list[str] = []
         """What the browser complains of: a fault in a script, something that a policy forbids."""
+        self.heard: list[str] = []
+        """Everything that a screen reader was told, in order."""
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._said)
+        page.on("console", self._spoke)
 
     def _said(self, message: Any) -> None:  # noqa: ANN401 - Playwright's own
         lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
         if message.type == "error" and not lost:
             self.faults.append(message.text)
+
+    def _spoke(self, message: Any) -> None:  # noqa: ANN401 - Playwright's own
+        if message.text.startswith(SPOKEN):
+            self.heard += message.text.removeprefix(SPOKEN).splitlines()
 
     @classmethod
     async def at(
@@ -42,7 +58,7 @@ class Player:
         phone: bool = False,
     ) -> Self:
         """Open the page for a person at a table."""
-        player = await cls.with_browser(browser, site, phone=phone)
+        player = await cls.with_browser(browser, phone=phone)
         await player.page.goto(
             site.opened.addresses.link(await site.opened.doors.link(person, table))
         )
@@ -53,7 +69,6 @@ class Player:
     async def with_browser(
         cls,
         browser: Any,  # noqa: ANN401 - Playwright's own
-        site: Site,
         *,
         phone: bool = False,
     ) -> Self:
@@ -65,7 +80,9 @@ class Player:
             locale="en-GB",
             reduced_motion="reduce",
         )
-        return cls(await around.new_page(), site)
+        player = cls(await around.new_page())
+        await player.page.add_init_script(LISTENING)
+        return player
 
     def tile(self, name: str, where: str = ".rack") -> Any:  # noqa: ANN401 - Playwright's own
         """Find a tile by what a screen reader calls it."""
@@ -115,6 +132,27 @@ class Player:
     async def keys(self, *keys: str) -> None:
         for key in keys:
             await self.page.keyboard.press(key)
+
+    async def reaches(self, label: str, kind: str = ".key") -> None:
+        """Press Tab until a button with a label, or the first of a kind, has the focus."""
+        here = (
+            "([kind, label]) => document.activeElement.matches(kind)"
+            " && document.activeElement.textContent.startsWith(label)"
+        )
+        for _ in range(60):
+            await self.keys("Tab")
+            if await self.page.evaluate(here, [kind, label]):
+                return
+        raise AssertionError(f"{label or kind} cannot be reached by Tab")
+
+    async def walks_to(self, selector: str) -> None:
+        """Press an arrow until that tile has the focus."""
+        here = "(selector) => document.activeElement.matches(selector)"
+        for _ in range(200):
+            if await self.page.evaluate(here, selector):
+                return
+            await self.keys("ArrowRight")
+        raise AssertionError(f"{selector} cannot be reached by arrows")
 
     async def sees(self, selector: str) -> None:
         await self.page.wait_for_selector(selector)

@@ -198,7 +198,7 @@ async def test_a_guest_says_a_name_and_no_script_in_it_runs(browser: Browser) ->
     async with serving(parts_of_test(4)) as site:
         ann = await site.person("Ann")
         table = await site.table(ann, starts=False)
-        guest = await Player.with_browser(browser, site)
+        guest = await Player.with_browser(browser)
         code = await site.opened.doors.invitation(table)
         await guest.page.goto(site.opened.addresses.link(code))
         await guest.page.fill("#name", wicked)

@@ -1,0 +1,245 @@
+"""A match of four: by finger, by keyboard alone, on Telegram, and a computer.
+
+    poe match
+
+The program is killed in the middle of a draft and started again, a line breaks in the middle of a
+turn, and one turn runs out of time. What happens, and what the screen reader of the player without
+a mouse says, is printed.
+"""
+
+import asyncio
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.machine.system import SystemClock
+from tests.bot.platforms.web.browser.player import Browser, Player
+from tests.support.loopback.programs import serving
+from tests.support.loopback.serving import free_port
+from tests.support.telegram.hands import Hand, content, labels
+from tests.support.telegram.loopback.server import TOKEN, Loopback
+from tests.support.telegram.loopback.world import Chat
+
+RULES = "rule hand=7 first_laying=none"
+LONGEST = 400
+"""The most turns of a round that is still taken for one."""
+MINE = "document.body.classList.contains('mine')"
+OVER = "!document.querySelector('.ending').hidden"
+LAYABLE = "document.querySelector('.rack .tile.hinted') !== null"
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+@dataclass
+class Match:
+    """The table, its people, and the program that serves them."""
+
+    telegram: Loopback
+    group: Chat
+    ann: Player
+    """Plays by finger on a small phone."""
+    ben: Player
+    """Plays by keyboard alone."""
+    cleo: Hand
+    """Plays on Telegram."""
+    laid: dict[str, int] = field(default_factory=dict)
+    waits: bool = True
+    """Whether Cleo lets a turn run out of time."""
+
+    async def over(self) -> bool:
+        return bool(await self.ann.page.evaluate(OVER))
+
+    async def turn(self) -> str:
+        """Let the one on turn play; return the name, empty at the end of the round."""
+        async with asyncio.timeout(240):
+            while True:
+                if await self.over():
+                    return ""
+                for player, name in ((self.ann, "Ann"), (self.ben, "Ben")):
+                    if await player.page.evaluate(MINE):
+                        play = self.by_finger if player is self.ann else self.by_keyboard
+                        await play()
+                        await player.until(f"!{MINE} || {OVER}")
+                        return name
+                if "\nYour turn: " in content(self.cleo.private.shown[-1]):
+                    return await self.on_telegram()
+                await self.ann.page.wait_for_timeout(50)
+
+    async def by_finger(self) -> None:
+        """Ask for a hint; tap the tiles that it marks, find a place for them, lay. Or draw."""
+        page = self.ann.page
+        if await self.hinted(self.ann, page.locator(".keys .key", has_text="Hint").tap):
+            for tile in await page.locator(".rack .tile.hinted").all():
+                await tile.tap()
+            await page.locator(".own .key", has_text="Find a place").tap()
+            await self.ann.until("document.querySelector('.tile.chosen') === null")
+            await page.locator(".keys .key.primary", has_text="Lay").tap()
+            self.laid["Ann"] = self.laid.get("Ann", 0) + 1
+        else:
+            await page.locator(".keys .key", has_text="Draw").tap()
+
+    async def by_keyboard(self) -> None:
+        """The same, with keys alone."""
+        ben = self.ben
+
+        async def asks() -> None:
+            await ben.reaches("Hint")
+            await ben.keys("Enter")
+
+        if await self.hinted(ben, asks):
+            marked = ben.page.locator(".rack .tile.hinted")
+            names = [await one.get_attribute("aria-label") for one in await marked.all()]
+            await ben.reaches("", ".tile")
+            await ben.keys("ArrowUp", "ArrowDown")
+            for name in names:
+                await ben.walks_to(f".rack .tile.hinted:not(.chosen)[aria-label='{name}']")
+                await ben.keys("Space")
+            await ben.reaches("Find a place")
+            await ben.keys("Enter")
+            await ben.until("document.querySelector('.tile.chosen') === null")
+            await ben.page.wait_for_selector(".keys .key.primary:has-text('Lay')")
+            await ben.reaches("Lay")
+            self.laid["Ben"] = self.laid.get("Ben", 0) + 1
+        else:
+            await ben.reaches("Draw")
+        await ben.keys("Enter")
+
+    async def hinted(self, player: Player, asks: Any) -> bool:  # noqa: ANN401 - of any arguments
+        """Ask for a hint until it names tiles; say whether it does."""
+        for _ in range(3):
+            if not await player.page.locator(".keys .key", has_text="Hint").count():
+                return False
+            before = len(player.heard)
+            await asks()
+            async with asyncio.timeout(60):
+                while len(player.heard) == before:
+                    await player.page.wait_for_timeout(20)
+            if await player.page.evaluate(LAYABLE):
+                return "draw" not in (await player.page.locator(".toast").inner_text()).lower()
+        return False
+
+    async def on_telegram(self) -> str:
+        """Draw; the first time, let the time run out."""
+        version = len(self.telegram.calls)
+        if self.waits:
+            self.waits = False
+            async with asyncio.timeout(200):
+                while "Time" not in await self.ann.page.locator(".said").inner_text():
+                    await self.ann.page.wait_for_timeout(500)
+            return "Cleo, who let the time run out"
+        if "Draw" in labels(self.cleo.private.shown[-1]):
+            await self.cleo.presses("Draw")
+        await self.telegram.until(
+            lambda: (
+                len(self.telegram.calls) > version
+                and "\nYour turn: " not in content(self.cleo.private.shown[-1])
+            )
+        )
+        return "Cleo"
+
+
+async def own_link(hand: Hand) -> str:
+    await hand.says("web")
+    said = await hand.sees("#")
+    found = re.search(r"http://\S+#[\w-]{43}", said)
+    assert found is not None
+    return found[0]
+
+
+async def begun(telegram: Loopback, browser: Browser) -> Match:
+    """Three people on Telegram, two of whom open the page, and a computer."""
+    group = telegram.world.group("Friends")
+    hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben", "Cleo")]
+    for hand in hands:
+        hand.user.started = True
+        await hand.says("settings my text")
+        await hand.sees("only you see")
+    ann, ben, cleo = hands
+    await ann.says("/new@rummy_bot rummikub", group)
+    await ann.sees("Seats taken: 1", group)
+    for hand, taken in ((ben, 2), (cleo, 3)):
+        await hand.says("/join@rummy_bot", group)
+        await ann.sees(f"Seats taken: {taken}", group)
+    for words in (RULES, "clock 2m", "assist open", "computers more normal"):
+        await ann.says(f"/settings@rummy_bot {words}", group)
+    await ann.says("/start@rummy_bot", group)
+    await telegram.until(lambda: all("Your rack" in content(h.private.shown[-1]) for h in hands))
+    by_finger = await Player.with_browser(browser, phone=True)
+    by_keyboard = await Player.with_browser(browser)
+    for hand, player in ((ann, by_finger), (ben, by_keyboard)):
+        await player.page.goto(await own_link(hand))
+        await player.page.wait_for_selector("header h1:not(:empty)")
+    return Match(telegram, group, by_finger, by_keyboard, cleo)
+
+
+@pytest.mark.whole
+async def test_a_match_of_four_by_finger_keyboard_and_telegram(
+    browser: Browser, tmp_path: Path
+) -> None:
+    port = free_port()
+    async with Loopback(SystemClock()).running() as telegram:
+        there = {
+            "RUMMY_TELEGRAM_TOKEN": TOKEN,
+            "RUMMY_TELEGRAM_API": telegram.url,
+            "RUMMY_WEB_URL": f"http://127.0.0.1:{port}/",
+            "RUMMY_WEB_LISTEN": f"127.0.0.1:{port}",
+        }
+        async with serving(tmp_path, there) as child:
+            match = await begun(telegram, browser)
+            while await match.turn() != "":
+                if await match.ann.page.evaluate(MINE):
+                    break
+            drafted = await drafts(match.ann)
+            child.kill()
+            await child.wait()
+            await match.ann.until("document.querySelector('header .line').textContent !== ''")
+            tell(f"Ann has drafted {drafted}; the program is killed")
+        async with serving(tmp_path, there):
+            await match.ann.until("document.querySelector('header .line').textContent === ''")
+            assert await match.ann.page.locator(".meld.single").count() == 1
+            tell("the program is back, the page has found it, and the draft lies as it lay")
+            await match.ann.page.locator('.own [aria-label="Take all back"]').tap()
+            await match.ann.until("document.querySelector('.meld.single') === null")
+            await played(match)
+
+
+async def drafts(player: Player) -> str:
+    """Drag a tile to a place of its own by finger, and wait until the program has it."""
+    name = (await player.rack())[0]
+    await player.swipes(player.tile(name), player.page.locator(".fresh"))
+    await player.sees(".meld.single")
+    await player.page.wait_for_timeout(1_500)
+    return name
+
+
+async def played(match: Match) -> None:
+    """Play the round to its end; Ben's line breaks once in his turn."""
+    turns, broken = 0, False
+    while name := await match.turn():
+        turns += 1
+        tell(f"{turns}. {name}")
+        assert turns < LONGEST
+        if not broken and await match.ben.page.evaluate(MINE):
+            broken = True
+            await match.ben.page.context.set_offline(True)
+            await match.ben.page.wait_for_timeout(500)
+            await match.ben.page.context.set_offline(False)
+            await match.ben.until("document.querySelector('header .line').textContent === ''")
+            tell("Ben's line broke, and is there again")
+    assert not match.waits
+    await match.ben.until(OVER)
+    await match.telegram.until(
+        lambda: any("wins the round" in content(one) for one in match.group.shown)
+    )
+    tell(f"laid: {match.laid}")
+    tell(await match.ann.page.locator(".ending").inner_text())
+    tell("What the screen reader said to Ben:")
+    tell("\n".join(match.ben.heard))
+    assert [line for line in match.ben.heard if "Picked up" in line or "laid" in line]
+    assert match.ann.faults + match.ben.faults == []
