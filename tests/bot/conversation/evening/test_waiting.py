@@ -180,9 +180,7 @@ async def test_newcomers_are_not_told_the_computers_turns_as_their_own() -> None
         assert "Computer 2 drew.\nComputer 3 drew." in game.scene(CHAT)["text"]
         assert "Ben drew" not in str(game.said)
         for person in ("ben", "cid"):
-            assert "It’s Dan’s turn" in said(
-                await game.says(person, "draw"), f"person:{person}"
-            )
+            assert "It’s Dan’s turn" in said(await game.says(person, "draw"), f"person:{person}")
 
 
 async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() -> None:
