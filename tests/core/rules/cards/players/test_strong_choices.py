@@ -5,10 +5,10 @@ Where `easy` plays something else, that is named, too.
 
 import pytest
 
+from core.rules.cards.family import FAMILY
 from tests.support.rules.card_table import (
     TEN_CARDS,
     a_table,
-    a_table_where_ben_took_the_king,
     moves_of,
 )
 
@@ -68,6 +68,18 @@ def test_with_cards(
 
 
 def test_it_does_not_discard_what_the_next_seat_collects() -> None:
-    view = a_table_where_ben_took_the_king().view(0)
-    assert moves_of("hard", view)[-1] != "discard QH"
-    assert moves_of("normal", view)[-1] == moves_of("easy", view)[-1] == "discard QH"
+    table = a_table(
+        Ann="QH JH 9C 2D 5S",
+        Ben="4C 6S 2S",
+        stock="9D AH 8D 7S 3D 10D",
+        discard="KH",
+        to_move="Ben",
+    )
+    ann, ben = table
+    ben.takes("discard").discards("2S")
+    ann.takes("stock").discards("JH")
+    ben.takes("discard").discards("6S")
+    ann.takes("stock")
+    does = {level: moves_of(level, table.view(0))[-1] for level in FAMILY.players.levels}
+    assert does["hard"] != "discard QH"
+    assert does["normal"] == does["easy"] == "discard QH"
