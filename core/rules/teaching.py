@@ -129,8 +129,6 @@ class Advice:
     """The pieces that it lays; empty: it draws, or with cards lays nothing in this turn."""
     jokers: int = 0
     """The jokers that only the lay of the hint spends."""
-    others: int = 0
-    """With cards: the fewest cards that another seat has left."""
     tried: int = 0
     """The number of simulated deals for each option; 0: plain judgement speaks for it."""
     wins: int = 0

@@ -69,7 +69,7 @@ def _rather(voice: Voice, told: Told, family: str) -> str:
         tiles = voice.pieces(advice.lays)
         return voice.say("hint-strong-lays", tiles=tiles, jokers=advice.jokers)
     if family == "cards":
-        return voice.say("hint-strong-holds", others=advice.others)
+        return voice.say("hint-strong-holds", stays=advice.stays)
     key = "hint-strong-keeps" if advice.keeps else "hint-strong-waits"
     return voice.say(key, stays=advice.stays)
 

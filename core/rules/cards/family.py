@@ -23,7 +23,7 @@ from core.rules.cards.model.round import CardRound, to_reshuffle
 from core.rules.cards.model.sheet import CardSheet, card_sheet
 from core.rules.cards.model.view import CardView, redact, view
 from core.rules.cards.players import advice, easy, review, search
-from core.rules.cards.players.levels import LEVELS
+from core.rules.cards.players.levels import LEVELS, luck_decides
 from core.rules.drafts import Draft
 from core.rules.events import Event
 from core.rules.family import (
@@ -126,9 +126,8 @@ def _possible(view: CardView, _laid: Pieces, _patience: Patience) -> Possible:
     return review.possible(view)
 
 
-def _luck_decides(_sheet: Sheet, _seats: int) -> bool:
-    """Return True: hands are small, and a round takes about eight turns."""
-    return True
+def _luck_decides(sheet: Sheet, seats: int) -> bool:
+    return luck_decides(card_sheet(sheet), seats)
 
 
 def _examples(_sheet: Sheet) -> tuple[Example, ...]:

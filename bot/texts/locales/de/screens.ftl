@@ -335,10 +335,10 @@ hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
         [one] {" "}und den Joker behalten: Auf dem Tisch hilft er den anderen.
        *[other] {" "}und { $jokers } Joker behalten: Auf dem Tisch helfen sie den anderen.
     }
-hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: Alle anderen haben noch mindestens { $others ->
-        [one] eine Karte
-       *[other] { $others } Karten
-    }. An deine Kombinationen könnten sie anlegen.
+hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: { $stays ->
+        [one] Eine Karte bliebe
+       *[other] { $stays } Karten blieben
+    } übrig. An deine Kombinationen könnten andere anlegen.
 hint-again = „hint“ noch einmal verrät mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.

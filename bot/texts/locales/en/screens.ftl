@@ -335,10 +335,10 @@ hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
         [one] {" "}and keep the joker: on the table it helps the others.
        *[other] {" "}and keep { $jokers } jokers: on the table they help the others.
     }
-hint-strong-holds = A strong player would show nothing yet: nobody else has fewer than { $others } { $others ->
+hint-strong-holds = A strong player would show nothing yet: { $stays } { $stays ->
         [one] card
        *[other] cards
-    } left. Others could add to your melds.
+    } would stay. Others could add to your melds.
 hint-again = Say “hint” again for more.
 hints-left = { $count ->
         [0] That was your last hint in this match.

@@ -367,11 +367,11 @@ hint-strong-lays = Un buen jugador bajaría solo { $tiles }{ $jokers ->
         [many] {" "}y guardaría { $jokers } de comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
        *[other] {" "}y guardaría { $jokers } comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
     }
-hint-strong-holds = Un buen jugador no bajaría nada todavía: los demás tienen al menos { $others ->
-        [one] { $others } carta
-        [many] { $others } de cartas
-       *[other] { $others } cartas
-    } y podrían completar tus combinaciones.
+hint-strong-holds = Un buen jugador no bajaría nada todavía: { $stays ->
+        [one] quedaría una carta
+        [many] quedarían { $stays } de cartas
+       *[other] quedarían { $stays } cartas
+    }, y otros podrían completar tus combinaciones.
 hint-again = Repite «hint» para saber más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.

@@ -367,11 +367,11 @@ hint-strong-lays = Un bon joueur ne poserait que { $tiles }{ $jokers ->
         [many] {" "}et garderait { $jokers } de jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
        *[other] {" "}et garderait { $jokers } jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
     }
-hint-strong-holds = Un bon joueur ne poserait encore rien : les autres ont au moins { $others ->
-        [one] { $others } carte
-        [many] { $others } de cartes
-       *[other] { $others } cartes
-    } et pourraient compléter tes combinaisons.
+hint-strong-holds = Un bon joueur ne poserait encore rien : il resterait { $stays ->
+        [one] une carte
+        [many] { $stays } de cartes
+       *[other] { $stays } cartes
+    }, et d’autres pourraient compléter tes combinaisons.
 hint-again = Redis « hint » pour en savoir plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.

@@ -367,11 +367,11 @@ hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
         [many] {" "}e terrebbe { $jokers } di jolly, che sul tavolo aiutano gli altri.
        *[other] {" "}e terrebbe { $jokers } jolly, che sul tavolo aiutano gli altri.
     }
-hint-strong-holds = Un giocatore forte aspetterebbe: agli altri { $others ->
-        [one] resta almeno una carta
-        [many] restano almeno { $others } di carte
-       *[other] restano almeno { $others } carte
-    }, e possono aggiungere a quello che cali.
+hint-strong-holds = Un giocatore forte aspetterebbe: { $stays ->
+        [one] resterebbe una carta
+        [many] resterebbero { $stays } di carte
+       *[other] resterebbero { $stays } carte
+    }, e altri possono aggiungere a quello che cali.
 hint-again = Un altro «hint» dice di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.

@@ -332,10 +332,10 @@ hint-strong-lays = Een sterke speler zou alleen { $tiles } uitleggen{ $jokers ->
         [one] {" "}en de joker houden, want op tafel helpt die de anderen.
        *[other] {" "}en { $jokers } jokers houden, want op tafel helpen die de anderen.
     }
-hint-strong-holds = Een sterke speler zou nog wachten: de anderen hebben elk minstens { $others ->
-        [one] één kaart
-       *[other] { $others } kaarten
-    }, en kunnen bij jou aanleggen.
+hint-strong-holds = Een sterke speler zou nog wachten: er { $stays ->
+        [one] zou één kaart
+       *[other] zouden { $stays } kaarten
+    } overblijven, en anderen kunnen bij jou aanleggen.
 hint-again = Nog een keer “hint” en je hoort meer.
 hints-left = { $count ->
         [0] Dat was je laatste tip in deze partij.

@@ -12,7 +12,6 @@ from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.model.view import view as seen_by
 from core.rules.cards.players.levels import HARD, usual
 from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
-from core.rules.cards.players.turning import fewest
 from core.rules.drafts import Draft
 from core.rules.family import Aim, BestLay, Hint
 from core.rules.teaching import Advice
@@ -69,7 +68,7 @@ def hint(view: CardView) -> Hint:
     steps, after = tried(here, strong or best_lays(here, partial(points, view.sheet)))
     pieces = in_order(card for card in here.hand if card not in after.hand)
     held_back = bool(steps and after.hand) and not strong
-    advice = Advice(stays=len(after.hand), keeps=True, others=fewest(view)) if held_back else None
+    advice = Advice(stays=len(after.hand), keeps=True) if held_back else None
     return _ended(after, Hint(pieces=pieces, draft=Draft(steps=steps), word="done", advice=advice))
 
 

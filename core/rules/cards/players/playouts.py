@@ -4,13 +4,14 @@
 hidden cards that fits what the seat has seen.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from core.rules.cards.melds import SHORTEST
 from core.rules.cards.model.pieces import KING, as_cards
 from core.rules.cards.model.view import CardView
+from core.rules.cards.players.levels import Habit
 from core.rules.cards.players.melding import FULL, LANE, Mask, bit_of, each, mask_of
 from core.rules.pieces import Kind, Seat, Table
 from core.rules.players.chance import Lots, seed_of
@@ -190,8 +191,6 @@ def _dealt(hidden: _Hidden, lots: Lots) -> World:
 
 LONGEST: Final = 300
 """Turns after which a playout is abandoned."""
-SHOWS_AT: Final = 3
-"""A seat lays its melds once somebody has this few cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,15 +202,15 @@ class Ending:
     """Whether the winner had laid nothing before."""
 
 
-def play_on(light: LightRound, lots: Lots) -> Ending:
-    """Play a round to its end, in place."""
+def play_on(light: LightRound, lots: Lots, habits: Sequence[Habit]) -> Ending:
+    """Play a round to its end, in place; each seat shows its melds according to its habit."""
     for _ in range(LONGEST):
         seat = light.to_move
         first = not light.opened[seat]
         taken = take_card(light, lots, from_pile=_helps(light))
         if taken is None:
             break
-        if finish_turn(light, barred=taken):
+        if finish_turn(light, barred=taken, habit=habits[seat]):
             return Ending(seat, first)
         light.next_seat()
     return Ending()
@@ -254,7 +253,7 @@ def _turned(light: LightRound, lots: Lots) -> bool:
     return True
 
 
-def finish_turn(light: LightRound, *, barred: Mask) -> bool:
+def finish_turn(light: LightRound, *, barred: Mask, habit: Habit) -> bool:
     """Lay and discard; say whether the seat goes out."""
     seat = light.to_move
     hand, table = light.hands[seat], light.table
@@ -266,7 +265,8 @@ def finish_turn(light: LightRound, *, barred: Mask) -> bool:
     if not loose or (loose.bit_count() == 1 and loose != barred):
         light.hands[seat] = 0
         return True
-    shows = light.opened[seat] or light.fewest() <= SHOWS_AT
+    near = loose.bit_count() <= habit.few or light.fewest() < habit.near
+    shows = near or light.opened[seat]
     if shows and loose & ~barred and (melds or table.takes != light.table.takes):
         light.opened[seat] = True
         table.lay(melds)

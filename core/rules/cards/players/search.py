@@ -9,7 +9,7 @@ from core.rules.cards.decide import points
 from core.rules.cards.model.actions import Discard, Source, Take
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.view import CardView, own_round, tried
-from core.rules.cards.players.levels import Level, usual
+from core.rules.cards.players.levels import NORMAL, Habit, Level, usual
 from core.rules.cards.players.melding import Mask, bit_of, cards_of, mask_of
 from core.rules.cards.players.playouts import (
     Ending,
@@ -42,7 +42,7 @@ def rest_of_turn(view: CardView, level: Level, patience: Patience) -> Turn:
     others = _others(view, first) if level.worlds else ()
     turns = [first, *(turn for turn in others if turn != first)]
     trial = Trial(worlds=level.worlds, clear=level.clear, patience=patience)
-    return foreseen(turns, _Playing(view), worlds(view), trial).choice
+    return foreseen(turns, _playing(view, level), worlds(view), trial).choice
 
 
 def _others(view: CardView, first: Turn) -> Iterator[Turn]:
@@ -72,11 +72,20 @@ class _Option:
     """The source of the taken card; None: the turn is over."""
 
 
+def _playing(view: CardView, level: Level) -> "_Playing":
+    """Assume that the others play like `normal`."""
+    mine, theirs = (each.habit_at(view.seats) for each in (level, NORMAL))
+    habits = tuple(mine if seat == view.me else theirs for seat in range(view.seats))
+    return _Playing(view, habits)
+
+
 @dataclass(frozen=True, slots=True)
 class _Playing:
     """A view from which options are played on."""
 
     view: CardView
+    habits: tuple[Habit, ...]
+    """The habit of each seat."""
 
     @property
     def me(self) -> Seat:
@@ -102,10 +111,10 @@ class _Playing:
             barred = take_card(light, lots, from_pile=option.source == "discard")
             if barred is None:
                 return Ending()
-            if finish_turn(light, barred=barred):
+            if finish_turn(light, barred=barred, habit=self.habits[self.me]):
                 return Ending(self.me, first)
         light.next_seat()
-        return play_on(light, lots)
+        return play_on(light, lots, self.habits)
 
     def _begun(self, option: _Option, world: World) -> LightRound:
         view, here, hands = self.view, option.here, list(world.hands)

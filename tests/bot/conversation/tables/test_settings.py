@@ -76,6 +76,8 @@ async def test_who_picks_computers_hears_where_luck_decides() -> None:
     luck = "mostly luck: “hard” wins little more often than “normal”"
     for sheet, seated, told in (
         ("basic", 0, True),
+        ("basic", 3, False),
+        ("basic", 5, True),
         ("rummikub", 3, False),
         ("budacsek", 2, False),
         ("budacsek", 3, True),

@@ -58,7 +58,7 @@ async def whole_hint(at: TableState, assist: Assist) -> str:
                 stock="9S 4S",
                 opened=(),
             ),
-            "A strong player would show nothing yet: nobody else has fewer than 10 cards left",
+            "A strong player would show nothing yet: 8 cards would stay",
             id="hold-melds-back",
         ),
     ],
