@@ -61,6 +61,10 @@ ASKED = {
         "cosa succede quando il tempo scade?": "time",
         "cosa succede se il mazzo è vuoto?": "stock",
         "posso trasformare?": "rearrange",
+        "quante tessere ha una scala?": "run",
+        "posso saltare il turno?": "pass",
+        "quanti punti servono per aprire?": "first",
+        "che cos’è un gruppo?": "set",
     },
     "nl": {
         "Mag ik de joker pakken?": "joker-take",
@@ -70,6 +74,10 @@ ASKED = {
         "wat gebeurt er als de tijd om is?": "time",
         "wat gebeurt er als de stapel leeg is?": "stock",
         "mag ik ombouwen?": "rearrange",
+        "hoeveel stenen heeft een rij?": "run",
+        "wat gebeurt er als de pot leeg is?": "stock",
+        "mag ik twee jokers in een combinatie leggen?": "joker-use",
+        "mag ik aanleggen voor mijn eerste uitleg?": "layoff",
     },
     "es": {
         "¿Puedo coger el comodín?": "joker-take",

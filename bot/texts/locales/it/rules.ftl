@@ -184,7 +184,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi toglierne tessere se almeno tre restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma due delle sue tessere non possono finire nella stessa combinazione nuova.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere a una combinazione se ne restano insieme almeno tre, che da sole formino un gruppo o una scala. Puoi anche smontarla del tutto, ma due delle sue tessere non possono finire nella stessa combinazione nuova.
        *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->
@@ -381,15 +381,15 @@ asks-layoff = Puoi aggiungere tessere o carte?
 asks-rearrange = Puoi trasformare il tavolo?
 asks-joker-take = Puoi prendere un jolly?
 asks-pass = Puoi saltare il turno?
-may-partly = Non so se ho capito tutto.
+may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.
 may-no = No.
 may-now = Sì, adesso.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
 may-when-opened = Sì, dopo aver aperto.
-may-first = Non ancora: prima devi aprire. Puoi farlo dal turno dopo.
-may-first-same = Non ancora: prima devi aprire. Poi puoi farlo, anche nello stesso turno.
+may-first = Non ancora: prima devi aprire. Dal turno dopo si può.
+may-first-same = Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
 may-take-first = Non ancora: prima prendi una carta.
 may-taken = Non più: in questo turno hai già preso una carta.
 may-stock-empty = No: il mazzo è vuoto.
