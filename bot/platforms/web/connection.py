@@ -31,12 +31,14 @@ from bot.platforms.web.messages import (
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.texts import page_texts
 from bot.platforms.web.views import View, look
+from bot.screens.voice import Voice
 from bot.texts.translator import Translator
 from core.engine.access import Pass
 from core.engine.delivery.inbox import Inbox
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
+from core.engine.table.view import TableView
 from core.engine.task_group import together
 from core.engine.time.buckets import Buckets
 
@@ -79,6 +81,8 @@ class Connection:
         self._changed = asyncio.Event()
         self._shown: View | None = None
         self._showing = asyncio.Lock()
+        self._seen: tuple[TableView, Voice] | None = None
+        """What the last view was made of, without the seconds of its clock."""
         self._language = ""
 
     @property
@@ -181,10 +185,12 @@ class Connection:
             match asked:
                 case Act() if self.person is not None:
                     await serving.deeds.act(serving.inbox, self._session, asked)
+                    self.renew()
                     await self._show()
                     await self.tell(Done(id=asked.id))
                 case Propose() if self.person is not None:
                     await serving.deeds.propose(self, asked)
+                    self.renew()
                     await self._show()
                     await self.tell(Done(number=asked.number))
                 case Invite() if self.person is not None:
@@ -220,7 +226,6 @@ class Connection:
         """Show the table whenever it has changed."""
         while True:
             await self._changed.wait()
-            self._changed.clear()
             try:
                 if not await self._serving.doors.still(self._session):
                     await self._refuse("token", UNKNOWN)
@@ -246,9 +251,16 @@ class Connection:
         return clock is not None and not clock.runs and view is not None and not view.paused
 
     async def _show(self) -> None:
-        """Show the table as it is now, unless the page already shows that."""
+        """Show the table as it is now, unless nothing has changed since the last look."""
         async with self._showing:
-            view = await self._look()
+            if not self._changed.is_set():
+                return
+            self._changed.clear()
+            try:
+                view = await self._look()
+            except UnavailableError:
+                self._changed.set()
+                raise
             if view is None:
                 await self._refuse("closed", CLOSED)
             elif self._shown is None or _still(view) != _still(self._shown):
@@ -263,12 +275,22 @@ class Connection:
             voice = await app.readers.voice(reader, table_view)
         if self.person is None:
             voice = replace(voice, language=self._language)
+        seen = _timeless(table_view), voice
+        if seen == self._seen:
+            return self._shown
+        self._seen = seen
         view = look(voice, table_view, reader)
         return view if view is None or self.person is not None else replace(view, keys=())
 
     async def _refuse(self, reason: str, code: int) -> None:
         await self.tell(Refused(reason=reason))
         await self._socket.close(code=code)
+
+
+def _timeless(table_view: TableView) -> TableView:
+    """Return what a table shows without the seconds of its clock, which change without a deed."""
+    time = table_view.time
+    return table_view if time is None else replace(table_view, time=replace(time, left=0))
 
 
 def _still(view: View) -> View:

@@ -48,6 +48,8 @@ export class Frame {
   draw() {
     const { view } = this.game;
     if (!view) return;
+    const held = document.activeElement;
+    const inside = this.own.contains(held) || this.keys.contains(held);
     this.menu.setAttribute("aria-label", say("menu"));
     const [head, ...below] = view.head.split("\n");
     this.head.textContent = head;
@@ -66,8 +68,15 @@ export class Frame {
     this.drawEnding(view);
     this.drawOwn(view);
     this.drawKeys(view);
+    if (inside && !held?.isConnected) this.refocus();
     this.speak(view);
     this.received = Date.now();
+  }
+
+  /** Gives the focus of a button that is gone to the most likely next one, else to the first tile. */
+  refocus() {
+    const next = this.keys.querySelector(".primary") ?? this.keys.firstElementChild;
+    /** @type {HTMLElement | null} */ (next ?? this.board.rack.querySelector(".tile"))?.focus({ preventScroll: true });
   }
 
   drawSeats(/** @type {any} */ view) {

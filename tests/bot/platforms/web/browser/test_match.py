@@ -120,6 +120,7 @@ class Match:
             async with asyncio.timeout(60):
                 while len(player.heard) == before:
                     await player.page.wait_for_timeout(20)
+            await player.page.wait_for_timeout(300)  # for the buttons that are left after it
             if await player.page.evaluate(LAYABLE):
                 return "draw" not in (await player.page.locator(".toast").inner_text()).lower()
         return False

@@ -71,6 +71,24 @@ async def test_a_hint_marks_the_tiles_that_it_names_and_leaves_the_table_in_sigh
         assert player.faults == []
 
 
+async def test_the_focus_stays_on_the_page_when_the_button_that_has_it_goes(
+    browser: Browser,
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben)
+        await place(site, table, "r1 r2 r3", ["k9 b13", "b1"])
+        player = await Player.at(browser, site, ann, table)
+        await player.reaches("Hint")
+        await player.keys("Enter")
+        await player.until("!document.querySelector('.keys').textContent.includes('Hint')")
+        focused = "document.activeElement.textContent"
+        assert await player.page.evaluate(focused) == "Draw"
+        await player.keys("Enter")
+        await player.until(f"!{MINE}")
+        assert await player.page.evaluate("document.activeElement !== document.body")
+
+
 async def test_a_run_is_split_by_what_is_dropped_into_it_and_undo_goes_back(
     browser: Browser,
 ) -> None:
