@@ -269,13 +269,17 @@ class Moves:
 
     def _with_pieces(self, turn: Turn, word: str, phrase: str) -> Entry:
         """Return the line of a word that names pieces, or takes none."""
-        known = self._button(phrase)
-        said = " ".join(phrase.split(" ")[1:])
-        title = f"{label(self.voice, word, self.table_view.sheet)} {said}".strip()
+        known, title = self._button(phrase), self._labelled(self.voice, word, phrase)
         if not turn.actions:
             return self._entry(title, button=known)
-        post = f"{self._public_label(word)} {said}".strip()
-        return self._public(title, "", known, post)
+        return self._public(title, "", known, self._labelled(self.public, word, phrase))
+
+    def _labelled(self, voice: Voice, word: str, phrase: str) -> str:
+        """Return the label of a phrase: its own, or that of its word and the pieces."""
+        own = label(voice, phrase, self.table_view.sheet)
+        if own != phrase:
+            return own
+        return phrase.replace(word, label(voice, word, self.table_view.sheet), 1)
 
     async def _planned(self, text: str) -> AsyncIterator[Entry]:
         """Yield the lines that plan what was typed, and have it laid when the turn begins."""

@@ -51,10 +51,10 @@ class Speakers(Fingers):
                 await self.game.telegram.until(self.over)
                 return
             mover = self.people[round_.to_move]
-            await act(mover, self._idea(round_.to_move))
+            await act(mover, self.idea(round_.to_move))
         raise AssertionError("no end")
 
-    def _idea(self, seat: Seat) -> Action:
+    def idea(self, seat: Seat) -> Action:
         """What a computer player would do next; melds are drafted, and count from then on."""
         state = self.watch.now.state
         assert state.match is not None

@@ -16,7 +16,7 @@ async def size_of_rack(hand: Hand) -> int:
     return len(rack_in(await hand.asks()))
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 async def test_killed_before_the_edit_the_move_is_made_once_and_told(
     database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -46,6 +46,7 @@ async def test_killed_before_the_edit_the_move_is_made_once_and_told(
         assert telegram.faults == []
 
 
+@pytest.mark.long
 async def test_a_choice_made_while_no_program_runs_is_made_by_the_next(tmp_path: Path) -> None:
     async with Loopback(SystemClock()).running() as telegram:
         telegram.world.bot["supports_inline_queries"] = True
