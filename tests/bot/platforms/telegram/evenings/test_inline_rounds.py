@@ -16,7 +16,7 @@ from tests.support.evenings.typed import phrase
 from tests.support.sampling import sampled
 from tests.support.telegram.evening import evening
 from tests.support.telegram.hands import Hand, buttons, content
-from tests.support.telegram.lists import round_by_list, titles
+from tests.support.telegram.lists import posts, round_by_list, titles
 from tests.support.telegram.loopback.world import Json
 from tests.support.telegram.speakers import Speakers
 from tests.support.telegram.watching import Watch, people
@@ -80,12 +80,12 @@ async def chosen(table: Speakers, language: str) -> bool:
     await mover.chooses(result, table.group, typed)
     await table.game.telegram.until(lambda: len(table.watch.store.moments) > known)
     await table.game.telegram.until(lambda: is_told(table.group.posted[-1]))
-    return content(table.group.posted[-1]) != result["input_message_content"]["message_text"]
+    return content(table.group.posted[-1]) != posts(result)
 
 
 async def is_on(mover: Hand, language: str) -> bool:
     (title, *_) = titles(await mover.asks())
-    return TRANSLATOR.text("list-your-turn", language) in {title}
+    return title == TRANSLATOR.text("list-your-turn", language)
 
 
 def is_told(message: Json) -> bool:
