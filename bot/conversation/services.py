@@ -1,6 +1,6 @@
 """The services that every word needs: the engine, the readers, the surface for answers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -89,13 +89,15 @@ class Services:
         own = await self.readers.own_language(request.person)
         if own is not None:
             return own
-        if request.chat is not None:
-            return await self.readers.language_of(request.here)
-        return await self.readers.language_of(request.alone, *await self.finder.candidates(request))
+        to = request.alone if request.chat is None else request.here
+        return await self.readers.language_of(to, *await self.finder.candidates(request))
 
-    async def voice(self, to: To, *table_views: TableView) -> Voice:
-        """Return the voice for a reader."""
-        return await self.readers.voice(to, *table_views)
+    async def voice(self, to: To, *table_views: TableView, also: Iterable[PersonId] = ()) -> Voice:
+        """Return the voice for a reader; of a chat, that of the tables that it shows."""
+        if isinstance(to, ToChat) and not table_views:
+            tables = (await self.engine.tables_in(to.chat))[-1:]
+            table_views = tuple([await self.engine.see(table) for table in tables])
+        return await self.readers.voice(to, *table_views, also=also)
 
     async def show(self, request: Request, to: To, screen: Screen) -> None:
         """Answer with a screen; a short note after a press is answered at once."""

@@ -52,7 +52,8 @@ class Readers:
     async def language_of(self, to: To, *table_views: TableView) -> str:
         """Return a reader's language; the default one while the store is unavailable.
 
-        A person without a known language gets the language of the table's chat.
+        A person without a known language gets the language of the table's chat, and a chat that of
+        the table's host.
         """
         known = await self._known(to)
         own = None if known is None else known.language
@@ -70,15 +71,17 @@ class Readers:
     async def _beside(
         self, to: To, own: str | None, table_views: Iterable[TableView]
     ) -> str | None:
-        """Return the language of the table's chat, if a person has no own language."""
-        chats = [chat for table_view in table_views for chat in table_view.chats]
-        if own is not None or isinstance(to, ToChat) or not chats:
+        """Return the language of the table's chat, or of its host; None for an own language."""
+        if own is not None:
             return None
+        views = tuple(table_views)
+        chats = [ToChat(chat) for view in views for chat in view.chats]
+        hosts = [ToPerson(view.host) for view in views]
         try:
-            known = await self._known(ToChat(chats[0]))
+            known = [await self._known(one) for one in (hosts if to in chats else chats)[:1]]
         except LookupError:  # the chat is no longer known
             return None
-        return None if known is None else known.language
+        return known[0].language if known and known[0] is not None else None
 
     async def _known(self, to: To) -> Known | None:
         """Return the stored data of a reader; None while the store is unavailable."""
@@ -119,7 +122,9 @@ class Readers:
         voice = await self.voice(ToPerson(person), table_view)
         if not table_view.chats:
             return voice
-        return replace(voice, language=await self.language_of(ToChat(table_view.chats[0])))
+        return replace(
+            voice, language=await self.language_of(ToChat(table_view.chats[0]), table_view)
+        )
 
     async def way(self, person: PersonId, table_view: TableView | None = None) -> Notify:
         """Return where to call a person at their turn: their own choice, else where racks are."""

@@ -125,7 +125,7 @@ async def _close(services: Services, request: Request, table: TableId) -> None:
 
 
 async def _show(services: Services, request: Request, to: To, noted: Try) -> None:
-    voice = await services.readers.voice(to, also=(noted.person,))
+    voice = await services.voice(to, also=(noted.person,))
     days = [one.day for one in await _tries(services, noted.person) if one.place]
     sheet = services.sheets[noted.sheet]
     in_a_row = streak(days, noted.day)
@@ -165,7 +165,7 @@ async def _list(services: Services, request: Request) -> None:
     here = by_points([one for one in tries if one.day == today])
     whole = week(tries)
     people = [*(one.person for one in here), *(one.person for one in whole)]
-    voice = await services.readers.voice(request.reader, also=people)
+    voice = await services.voice(request.reader, also=people)
     screen = screens.daily_lists(voice, today, here, whole)
     await services.show(request, request.reader, screen)
 
@@ -232,7 +232,7 @@ async def top(services: Services, request: Request) -> None:
         sheets=await _sheets(services, request.chat),
         hidden=hidden,
     )
-    voice = await services.readers.voice(request.reader, also=(*people, reader))
+    voice = await services.voice(request.reader, also=(*people, reader))
     await services.show(request, request.reader, screens.lists(voice, shown, reader))
 
 
@@ -268,7 +268,7 @@ async def stats(services: Services, request: Request) -> None:
 async def _of_other(services: Services, request: Request) -> None:
     """Show the figures of somebody at a table here, unless that person is hidden."""
     person = await _called(services, request)
-    voice = await services.readers.voice(request.reader, also=(person,))
+    voice = await services.voice(request.reader, also=(person,))
     if person != request.person and await services.standings.is_hidden(person):
         text = voice.say("stats-hidden", name=voice.person(person))
         await services.refuse(request, request.reader, text)

@@ -51,7 +51,7 @@ def _how(request: Request, language: str) -> Literal["once", "always"]:
 
 
 async def _told(services: Services, request: Request, key: str) -> None:
-    voice = await services.readers.voice(request.listener, also=(request.person,))
+    voice = await services.voice(request.listener, also=(request.person,))
     text = voice.say(key, name=voice.person(request.person))
     await services.show(request, request.listener, Screen(kind=ScreenKind.NOTE, text=text))
 

@@ -1,5 +1,7 @@
 """At one table each person and each chat reads their own language."""
 
+import re
+
 from tests.support.lines.talk import Message, Talk, answers, talk, to
 
 GROUP = "chat:g1"
@@ -16,9 +18,9 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
     async with talk() as game:
         await speaks(game, "ann", "de", "neu schmidt")
         await speaks(game, "ben", "fr-CH", "rejoindre")
-        assert "Seats taken: 2 of 4" in game.text(GROUP)
+        assert "Besetzte Plätze: 2 von 4" in game.text(GROUP)
         assert to(await speaks(game, "ben", "fr", "settings language it"), GROUP) == [
-            "Only the host can do that."
+            "Das kann nur der Gastgeber."
         ]
         said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
         assert said == "Nella chat di questo tavolo ora si parla: Italiano."
@@ -90,3 +92,18 @@ async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
         assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
             "Das kann nur der Gastgeber."
         ]
+
+
+async def test_a_chat_without_a_language_is_spoken_to_in_that_of_its_tables_host() -> None:
+    async with talk() as game:
+        await game.send(person="ann", name="Ann", language="de", chat="g1", text="new rummikub")
+        assert "Besetzte Plätze: 1 von 4" in game.text("chat:g1")
+        await game.says("ben", "join", "g1")
+        assert "Besetzte Plätze: 2 von 4" in game.text("chat:g1")
+        for said in ("score", "rules", "jion"):
+            await game.says("ben", said, "g1")
+            assert not re.search(r"\b(the|is|not)\b", game.text("chat:g1")), said
+        await game.says("ann", "settings language fr", "g1")
+        assert "Besetzte" not in game.text("chat:g1")
+        await game.send(person="cleo", name="Cleo", language="es", chat="g2", text="new kids")
+        assert "Sitios" in game.text("chat:g2")

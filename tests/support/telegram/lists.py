@@ -28,10 +28,9 @@ async def round_by_list(
     group = game.group()
     await ann.says(f"/new@rummy_bot {sheet}", group)
     await ann.sees("1. Ann", group)
-    await ben.presses("Join", group)
+    await ben.presses(TRANSLATOR.text("button-join", language), group)
     await ben.sees("2. Ben", group)
-    spoken = f"language {language}" if language != "en" else ""
-    for setting in filter(None, (rules, assist and f"assist {assist}", spoken)):
+    for setting in filter(None, (rules, assist and f"assist {assist}")):
         before = str(group.shown[-1])
         await ann.says(f"/settings@rummy_bot {setting}", group)
         await game.telegram.until(lambda: str(group.shown[-1]) != before)  # noqa: B023

@@ -89,10 +89,10 @@ async def test_a_name_is_kept_and_an_unnamed_person_is_called_by_its_key() -> No
         assert "1. Ann (host)\n2. p2" in game.text("chat:g1")
 
 
-async def test_people_are_spoken_to_in_their_language_and_chats_in_the_common_one() -> None:
+async def test_people_are_spoken_to_in_their_language_and_chats_in_their_hosts() -> None:
     async with talk() as game:
         await game.send(person="p1", name="Ann", language="de", chat="g1", text="new rummikub")
-        assert "Seats taken" in game.text("chat:g1")
+        assert "Besetzte Plätze" in game.text("chat:g1")
         await game.send(person="p1", text="tables")
         assert "noch nicht begonnen" in game.text("person:p1")
         await game.send(person="p1", text="language en")
