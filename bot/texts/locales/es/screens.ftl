@@ -368,9 +368,9 @@ hint-strong-lays = Un buen jugador bajaría solo { $tiles }{ $jokers ->
        *[other] {" "}y guardaría { $jokers } comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
     }
 hint-strong-holds = Un buen jugador no bajaría nada todavía: { $stays ->
-        [one] quedaría una carta
-        [many] quedarían { $stays } de cartas
-       *[other] quedarían { $stays } cartas
+        [one] te quedaría una carta
+        [many] te quedarían { $stays } de cartas
+       *[other] te quedarían { $stays } cartas
     }, y otros podrían completar tus combinaciones.
 hint-again = Repite «hint» para saber más.
 hints-left = { $count ->

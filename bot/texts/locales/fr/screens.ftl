@@ -112,7 +112,7 @@ bell-drawn = { $family ->
            *[other] pioché { $count } tuiles
         }
     }{ $penalty ->
-        [yes] {" "}en pénalité
+        [yes] {" "}de pénalité
        *[no] {""}
     }
 bell-returned = { $count ->
@@ -367,7 +367,7 @@ hint-strong-lays = Un bon joueur ne poserait que { $tiles }{ $jokers ->
         [many] {" "}et garderait { $jokers } de jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
        *[other] {" "}et garderait { $jokers } jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
     }
-hint-strong-holds = Un bon joueur ne poserait encore rien : il resterait { $stays ->
+hint-strong-holds = Un bon joueur ne poserait encore rien : il te resterait { $stays ->
         [one] une carte
         [many] { $stays } de cartes
        *[other] { $stays } cartes
