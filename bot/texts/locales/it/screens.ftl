@@ -295,13 +295,13 @@ need-draft = { $adds ->
     }
 need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» torna indietro di un passo.
 need-begin = { $family ->
-        [cards] Tocca a te: prendi una carta dal mazzo («take stock») o dagli scarti («take discard»).
+        [cards] Tocca a te: prendi una carta. «take stock» o «take discard»?
        *[tiles] { $stock ->
             [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
            *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca, «draw».
         }
     }
-need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), e per finire scarta una carta («discard»).
+need-drawn = Tocca a te: scrivi «meld» o «layoff» e le carte; per finire «discard» e una carta.
 need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
 need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.

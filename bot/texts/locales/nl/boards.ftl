@@ -3,7 +3,7 @@
 board-title = { $title }, { $more }
 board-draft = Je concept, nog niet uitgelegd
 board-empty = Er ligt nog niets op tafel
-board-stock = Pot: { $count }
+board-stock = Nog te pakken: { $count }
 board-pile = Aflegstapel: { $top } bovenop, { $count } in totaal
 board-pile-empty = Aflegstapel: leeg
 board-seat = { $name }: { $family ->
@@ -38,7 +38,7 @@ board-short = { $title }. { $count ->
             [one] { $melds } combinatie
            *[other] { $melds } combinaties
         }
-    }. Pot: { $stock }. Aan de beurt: { $name }.
+    }. Nog te pakken: { $stock }. Aan de beurt: { $name }.
 board-won = { $name } (gewonnen)
 board-ended = { $name }: { $gain } deze ronde, { $total } in totaal
 board-ended-hints = { $name }: { $gain } deze ronde, { $total } in totaal, tips: { $hints }

@@ -14,7 +14,7 @@ screen-head-round = { $sheet }, tafel { $code }, ronde { $round }
 screen-table = Op tafel:
 screen-table-empty = Er ligt nog niets op tafel.
 count-seat = { $name }: { $count }
-count-stock = pot { $count }
+count-stock = nog te pakken: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 
@@ -265,13 +265,13 @@ need-draft = { $adds ->
     }
 need-short = Jij bent aan de beurt: voeg met “play” een combinatie toe, of ga met “undo” een stap terug.
 need-begin = { $family ->
-        [cards] Jij bent aan de beurt: neem een kaart van de stapel (“take stock”) of van de aflegstapel (“take discard”).
+        [cards] Jij bent aan de beurt: neem een kaart. “take stock” of “take discard”?
        *[tiles] { $stock ->
             [0] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pas met “pass”.
            *[other] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pak een steen met “draw”.
         }
     }
-need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi tot slot een kaart weg (“discard”).
+need-drawn = Jij bent aan de beurt: typ “meld” of “layoff” en je kaarten; tot slot “discard” en een kaart.
 need-return = Je plankje is vol: leg een steen terug (“return”).
 need-tapped-draft = Jij bent aan de beurt: je concept is nog niet uitgelegd.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of ga een stap terug.
