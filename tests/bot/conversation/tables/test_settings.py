@@ -181,10 +181,10 @@ async def test_a_press_on_the_value_that_holds_leads_on_like_any_other() -> None
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.presses("ann", game.buttons(GROUP)["Settings"], "g1")
-        await game.presses("ann", key_of(game, "Clock"), "g1")
+        await game.presses("ann", key_of(game, "Time limit"), "g1")
         written = await game.presses("ann", key_of(game, "5 min"), "g1")
         assert written, "the chosen value answers nothing"
-        assert "Clock: 5 min" in str(game.buttons(GROUP))
+        assert "Time limit: 5 min" in str(game.buttons(GROUP))
 
 
 def key_of(game: Talk, label: str) -> str:
