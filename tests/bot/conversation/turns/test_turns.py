@@ -276,7 +276,7 @@ async def test_pieces_that_cannot_be_read_are_answered_in_the_notation_of_the_ta
     async with talk() as game:
         mover, _ = await two_at_a_table(game, sheet)
         (answer,) = to(await game.says(mover, said), f"person:{mover}")
-        assert "cannot read" in answer
+        assert "can’t read" in answer
         assert written in answer
         assert foreign not in answer
 

@@ -76,7 +76,7 @@ async def test_a_plan_that_is_laid_by_itself_is_told_to_its_owner_and_the_channe
         run = run_of(tiles_of(other, channel))
         said = await other.says(f"/turn plan tiles:{run} lay:lay", channel)
         await other.until(lambda: not said.loading)
-        await other.sees("Laid as soon as it is your turn", channel)
+        await other.sees("I’ll lay it when your turn starts", channel)
         await first.presses("My rack", channel)
         await first.presses("Draw", channel)
         await first.sees(f"laid {run}", channel)

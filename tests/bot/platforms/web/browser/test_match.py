@@ -205,7 +205,7 @@ async def test_a_match_of_four_by_finger_keyboard_and_telegram(
             await match.ann.until("document.querySelector('header .line').textContent === ''")
             assert await match.ann.page.locator(".meld.single").count() == 1
             tell("the program is back, the page has found it, and the draft lies as it lay")
-            await match.ann.page.locator('.own [aria-label="Take all back"]').tap()
+            await match.ann.page.locator('.own [aria-label="Take everything back"]').tap()
             await match.ann.until("document.querySelector('.meld.single') === null")
             await played(match)
 

@@ -54,7 +54,7 @@ async def test_a_hint_marks_the_tiles_that_it_names_and_leaves_the_table_in_sigh
     async with serving(parts_of_test(4)) as site:
         ann, _, table = await at_table(site)
         player = await Player.at(browser, site, ann, table)
-        for words in ("something that you can lay", "You can lay"):
+        for words in ("something you can lay", "You can lay"):
             await player.presses("Hint")
             await player.sees(f".toast:has-text('{words}')")
         await player.sees(".rack .tile.hinted")
