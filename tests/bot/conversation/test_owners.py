@@ -59,7 +59,7 @@ async def test_an_owner_drains_announces_bans_and_allows() -> None:
         assert "stays banned by RUMMY_BANNED" in told(await game.says("ann", "allow lines:dan"))
         assert "somebody who runs this bot" in told(await game.says("ann", "ban lines:ann"))
         assert "these platforms: lines" in told(await game.says("ann", "ban telegrm:5"))
-        assert "Banned: " in told(await game.says("ann", "ban here", "g2"))
+        assert "is banned until" in told(await game.says("ann", "ban here", "g2"))
         assert "No games in this chat" in told(await game.says("ben", "table", "g2"))
         assert "lines:g2" in told(await game.says("ann", "ban", "g2"))
 
