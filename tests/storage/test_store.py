@@ -126,6 +126,20 @@ async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(stor
     assert (await store.homes(), await store.count_open()) == ({ToChat(GROUP): first}, 1)
 
 
+async def test_a_table_that_somebody_watches_is_found_while_it_is_open(store: Store) -> None:
+    table = await opened(store)
+    watched = replace(LISTED, watchers=(BEN,))
+    await store.append(Change(table=table, expected=1, family="tiles", listing=watched))
+    assert await store.tables_visited(BEN) == (table,)
+    assert await store.tables_of(BEN) == ()
+    seated = replace(LISTED, people=(*LISTED.people, BEN))
+    await store.append(Change(table=table, expected=1, family="tiles", listing=seated))
+    assert await store.tables_visited(BEN) == ()
+    closed = replace(watched, is_open=False)
+    await store.append(Change(table=table, expected=1, family="tiles", listing=closed))
+    assert await store.tables_visited(BEN) == ()
+
+
 async def test_no_two_open_tables_have_one_code(store: Store) -> None:
     both = await asyncio.gather(opened(store), opened(store), return_exceptions=True)
     (first,) = (one for one in both if isinstance(one, int))
