@@ -260,10 +260,10 @@ coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinati
 coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
 need-draft = { $adds ->
-        [yes] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” erbij.
-       *[no] Jij bent aan de beurt: met “done” leg je dit uit, met “undo” ga je terug, met “play” kies je anders.
+        [yes] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
+       *[no] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
     }
-need-short = Jij bent aan de beurt: voeg met “play” een combinatie toe, of ga met “undo” een stap terug.
+need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart. “take stock” of “take discard”?
        *[tiles] { $stock ->
@@ -320,7 +320,7 @@ hint-no-lay-return = { $named ->
 hint-strong-waits = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
-    } over, en straks kan misschien alles in één keer weg.
+    } over, en straks past misschien alles.
 hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
