@@ -73,10 +73,10 @@ FEW_DRAWS: Final = 5
 def luck_decides(sheet: CardSheet, seats: int) -> bool:
     """Say whether the strongest level wins little more often than the next.
 
-    Two seats race, each with its whole hand; many seats have few draws before the stock is empty.
+    Many seats have few draws before the stock is empty.
     """
     draws = (len(PACK) - 1) // seats - sheet.hand_for(seats)
-    return seats == ONE_OPPONENT or draws < FEW_DRAWS
+    return draws < FEW_DRAWS
 
 
 def usual(view: CardView, level: Level) -> tuple[Action, ...]:
