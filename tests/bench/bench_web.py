@@ -40,7 +40,7 @@ FAST_3G = {
 }
 TRIALS = 7
 SLOWER = 4
-TABLES, LAYS, APART = 100, 4, 5.0
+TABLES, LAYS, APART = 100, 2, 20.0
 """At each table somebody lays every so many seconds."""
 PAGES, IDLE = 500, 20.0
 

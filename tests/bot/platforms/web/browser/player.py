@@ -140,9 +140,9 @@ class Player:
             " && document.activeElement.textContent.startsWith(label)"
         )
         for _ in range(60):
-            await self.keys("Tab")
             if await self.page.evaluate(here, [kind, label]):
                 return
+            await self.keys("Tab")
         raise AssertionError(f"{label or kind} cannot be reached by Tab")
 
     async def walks_to(self, selector: str) -> None:
