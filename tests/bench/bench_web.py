@@ -42,7 +42,7 @@ TRIALS = 7
 SLOWER = 4
 TABLES, LAYS, APART = 100, 2, 20.0
 """At each table somebody lays every so many seconds."""
-PAGES, IDLE = 500, 20.0
+PAGES, IDLE = 500, 10.0
 
 
 def tell(name: str, figure: str) -> None:
@@ -240,7 +240,7 @@ def _processor() -> float:
 
 async def connect(url: str) -> None:
     """Connect a page with each token, and keep all of them open."""
-    tokens = json.loads(sys.stdin.readline())
+    tokens, sockets = json.loads(sys.stdin.readline()), []
     async with ClientSession() as client:
         for token in tokens:
             socket = await client.ws_connect(f"{url}table", origin=url.rstrip("/"))
@@ -248,6 +248,7 @@ async def connect(url: str) -> None:
                 json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL})
             )
             await socket.receive_str()
+            sockets.append(socket)  # one that nobody holds is closed
         await asyncio.Event().wait()
 
 
