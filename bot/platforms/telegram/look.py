@@ -49,6 +49,7 @@ TYPED = frozenset({
     "daily", "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split",
     "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard",
     "object", "accept", "hint", "repair", "auto", "quiet", "history", "call", "watch", "link",
+    "plan",
 })  # fmt: skip
 """All words that can be typed."""
 

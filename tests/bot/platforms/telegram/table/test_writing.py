@@ -40,7 +40,7 @@ def test_only_who_is_meant_is_called() -> None:
     assert (mark.type, mark.user.id if mark.user else None) == ("text_mention", 7)
     raw = text.plain.encode("utf-16-le")
     assert raw[mark.offset * 2 : (mark.offset + mark.length) * 2].decode("utf-16-le") == "Ann"
-    assert text.plain[: text.plain.index("Ann’s")].endswith("It is ")
+    assert text.plain[: text.plain.index("Ann’s")].endswith("It’s ")
 
 
 def test_names_lead_nowhere() -> None:
