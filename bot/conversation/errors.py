@@ -129,7 +129,11 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     say = mishap.voice.say
     name, value = quoted(error.name, SHOWN), quoted(str(error.value).lower(), SHOWN)
     if error.allowed:
-        return say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
+        language = mishap.voice.language
+        own, values = own_words(language, "settings"), own_words(language, error.name)
+        allowed = ", ".join(values.get(one, one) for one in error.allowed.split(", "))
+        named = own.get(error.name, name)
+        return say("mishap-rule-value", name=named, value=value, allowed=allowed)
     if error.sheets:
         return say("mishap-rule-sheets", name=name, sheets=", ".join(error.sheets))
     if error.name.isdecimal():

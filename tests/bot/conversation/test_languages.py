@@ -107,3 +107,10 @@ async def test_a_chat_without_a_language_is_spoken_to_in_that_of_its_tables_host
         assert "Besetzte" not in game.text("chat:g1")
         await game.send(person="cleo", name="Cleo", language="es", chat="g2", text="new kids")
         assert "Sitios" in game.text("chat:g2")
+
+
+async def test_a_setting_and_its_values_are_named_in_the_readers_language() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "nl", "new rummikub")
+        said = str(await speaks(game, "ann", "nl", "settings leavers wat"))
+        assert "“vertrekkers” kan niet “wat” zijn. Toegestaan: invallen, sluiten" in said
