@@ -1,5 +1,6 @@
 """Pieces chosen by tapping, and the melds to which cards are laid off."""
 
+import re
 from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
@@ -9,7 +10,7 @@ from bot.conversation.services import Services
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
 from bot.screens import boards
-from bot.screens.choosing import AND_DONE, NOTHING, Picking, by_hand, said_of
+from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, by_hand, said_of
 from bot.screens.moving import AtHand, at_hand, moved, split, taken
 from bot.screens.plan import in_front, own_board
 from bot.screens.screen import Screen
@@ -48,7 +49,7 @@ async def turn_with(services: Services, chose: Chose) -> Screen | None:
     shown = in_front(table_view)
     if (chose.stamp.version, chose.stamp.draft) == (shown.version, shown.draft_version):
         worth = await _worth(services, request, voice, shown, chose.chosen)
-        picking = Picking(chosen=chose.chosen, worth=worth)
+        picking = Picking(chosen=chose.chosen, worth=worth, open=chose.open)
         services.picks.keep(table_view, chose.person, picking)
     return own_board(voice, table_view, table_view.round, delivery="edit", picking=picking)
 
@@ -94,13 +95,24 @@ async def pieces_at(services: Services, request: Request, table_view: TableView)
     if request.word not in TAKING:
         return request
     voice = await services.voice(request.alone, table_view)
-    pieces = _chosen(voice, table_view, request.chosen)
+    request, also = _with_others(request)
+    pieces = _chosen(voice, table_view, request.chosen | also)
     if not pieces or not _fresh(request, table_view):
         return request
     if request.word == "split":
         return replace(request, word="arrange", text=split(table_view, pieces[0]))
     return replace(request, text=_text(request, table_view, pieces))
 
+
+def _with_others(request: Request) -> tuple[Request, frozenset[int]]:
+    """Return the request without the places that its button names, and these places."""
+    if request.word != "arrange":
+        return request, frozenset()
+    places = frozenset(int(place) for place in _PLACES.findall(request.text))
+    return replace(request, text=_PLACES.sub("", request.text).strip()), places
+
+
+_PLACES = re.compile(rf"{re.escape(ALSO)}(\d{{1,3}})(?!\d)")
 
 TAKING = frozenset({"play", "arrange", "split", "return", "meld", "layoff", "discard"})
 """Words that act on the chosen pieces."""

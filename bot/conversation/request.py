@@ -57,6 +57,8 @@ class Chose:
     stamp: Stamp
     """The versions for which the choice was offered."""
     chosen: frozenset[int]
+    open: str = ""
+    """The name of the part of the table that is looked at."""
 
 
 Incoming: TypeAlias = Said | Pressed

@@ -20,6 +20,7 @@ from bot.screens.moving import (
 )
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
+from bot.screens.turn.completing import Gathering, completions, leavings, mendings
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
@@ -31,6 +32,10 @@ BY_HAND = "none"
 """The assist mode in which the program arranges nothing."""
 AND_DONE = "done"
 """Follows the pieces of `play`: if there is only one way to lay them, lay them at once."""
+ALSO = "+"
+"""Before the places of pieces that a word takes beside the chosen ones."""
+ONTO, FROM = "➜", "←"
+"""Signs for where pieces go, and where they lie."""
 SHORTEST = 3
 """The number of pieces in the shortest meld."""
 LONG = 8
@@ -43,6 +48,8 @@ class Picking:
 
     chosen: frozenset[int] = frozenset()
     worth: Picked = field(default_factory=Picked)
+    open: str = ""
+    """The name of the part of the table that the reader looks at."""
 
 
 NOTHING = Picking()
@@ -71,6 +78,10 @@ def choice(
         words=words if chosen else (),
         onto=tuple(onto.values()),
         fits=tuple(onto[number] for number in fitting if number in onto),
+        completing=tuple(_gatherings(voice, table_view, board, chosen, everything)),
+        mending=tuple(_mendings(voice, table_view, board, chosen, everything)),
+        leaving=tuple(_leavings(voice, table_view, board, picking, everything)),
+        open=picking.open,
         near=tuple(one.place for one in near),
         held=in_hand(voice, chosen),
         by_hand=by_hand(table_view) or not moves_by_hand(table_view),
@@ -87,6 +98,7 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
         onto=voice.say("button-onto"),
         here=voice.say("button-here"),
         table=voice.say("button-melds"),
+        mend=voice.say("button-mend"),
         take=voice.say("button-take-tile"),
         rack=label(voice, "rack", sheet),
         drop=voice.say("button-drop"),
@@ -190,6 +202,68 @@ def _onto(
     for meld in board.melds:
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
         yield meld.number, _button(voice, table_view, word, _numbered(meld))
+
+
+def _gatherings(
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    chosen: tuple[AtHand, ...],
+    everything: tuple[AtHand, ...],
+) -> Iterator[Button]:
+    """Yield the moves of the chosen pieces together with others."""
+    if moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND:
+        for move in completions(table_view, everything, chosen):
+            yield _gathering(voice, table_view, board, move, chosen)
+
+
+def _mendings(
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    chosen: tuple[AtHand, ...],
+    everything: tuple[AtHand, ...],
+) -> Iterator[Button]:
+    """Yield the moves that leave fewer pieces of the draft without a meld."""
+    helps = moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND
+    if helps and not chosen:
+        for move in mendings(table_view, everything):
+            yield _gathering(voice, table_view, board, move, ())
+
+
+def _leavings(
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    picking: Picking,
+    everything: tuple[AtHand, ...],
+) -> Iterator[Button]:
+    """Yield the moves of a single piece of the meld that is looked at."""
+    number = picking.open.removeprefix("#")
+    helps = moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND
+    if helps and not picking.chosen and number.isdecimal():
+        for move in leavings(table_view, everything, int(number)):
+            yield _gathering(voice, table_view, board, move, ())
+
+
+def _gathering(
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    move: Gathering,
+    chosen: tuple[AtHand, ...],
+) -> Button:
+    """Make the button of a move: its word names the places of the pieces beside the chosen ones."""
+    melds = {meld.number: _numbered(meld) for meld in board.melds}
+    more = [one for one in move.pieces if one not in chosen]
+    to = "" if move.onto is None else f" #{move.onto}"
+    places = "".join(f"{ALSO}{one.place}" for one in more)
+    label = in_hand(voice, move.pieces)
+    if move.onto is not None:
+        label = f"{label} {ONTO} {melds[move.onto]}"
+    fetched = (f"{one.piece} {FROM} {melds[one.meld]}" for one in move.pieces if one.meld)
+    button = _button(voice, table_view, f"arrange{to} {places}", label)
+    return replace(button, about=", ".join(fetched))
 
 
 def _button(

@@ -57,14 +57,6 @@ def deadline(voice: Voice, table_view: TableView) -> str:
     return voice.say("time-ends", when=when) if when else ""
 
 
-def time_left(voice: Voice, table_view: TableView) -> str:
-    """Return when the turn ends or, for an answer about this moment, how much time is left."""
-    ends = deadline(voice, table_view)
-    if ends or table_view.time is None or table_view.round_over is not None:
-        return ends
-    return voice.say("time-left", time=duration(voice, table_view.time.left))
-
-
 def paragraphs(*blocks: str) -> str:
     """Join the non-empty blocks with an empty line between them."""
     return "\n\n".join(block for block in blocks if block)

@@ -128,6 +128,9 @@ def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:
         words=tuple(_planned(voice, one) for one in offered.words if one.word != AT_ONCE),
         onto=tuple(replace(one, before=PLAN) for one in offered.onto),
         fits=tuple(replace(one, before=PLAN) for one in offered.fits),
+        completing=tuple(replace(one, before=PLAN) for one in offered.completing),
+        leaving=tuple(replace(one, before=PLAN) for one in offered.leaving),
+        mending=tuple(replace(one, before=PLAN) for one in offered.mending),
     )
 
 

@@ -3,12 +3,16 @@
 A result keeps its players' names when somebody leaves afterwards, or the table closes.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.screens import boards
 from bot.screens.parts import (
     button,
+    deadline,
     head,
+    head_of,
+    label,
     lasting,
     lines,
     lying,
@@ -18,7 +22,6 @@ from bot.screens.parts import (
     sealed,
     standing,
     table_slot,
-    time_left,
     told,
     words,
 )
@@ -30,6 +33,7 @@ from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.events import Outcome
 from core.rules.pieces import Seat
+from core.rules.sheet import Scoring
 from core.rules.view import MatchView, RoundView
 
 TAPPED = "-tapped"
@@ -40,15 +44,16 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
     """Show the result of the round with all racks face up, and the score of the match."""
     assert view.outcome is not None
     table_view = _as_played(table_view, view)
-    ended = _ended(voice, table_view, view.outcome)
+    top, ended = head(voice, table_view), _ended(voice, table_view, view.outcome)
+    figures = _figures(voice, table_view, match, view.outcome)
     happened = lines(told(voice, table_view, table_view.last_turns), ended)
     board = boards.public(voice, table_view, view, table_view.before_last_turn)
     text = paragraphs(
-        head(voice, table_view),
+        top,
         happened,
         lying(voice, board.melds),
         _racks(voice, table_view, view),
-        lines(_figures(voice, table_view, match, view.outcome), _hints(voice, table_view)),
+        lines(figures, _hints(voice, table_view)),
         opened(voice, table_view, table_view.fairness),
     )
     next_ = _sealed(voice, table_view)
@@ -58,17 +63,17 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         text=paragraphs(text, typed, next_),
         beside=paragraphs(text, tapped, next_),
         caption=paragraphs(
-            head(voice, table_view),
+            top,
             happened,
+            figures,
             tapped,
             opened(voice, table_view, table_view.fairness),
             next_,
         ),
-        brief=paragraphs(
-            head(voice, table_view), ended, _going_on(voice, table_view, match, TAPPED), next_
-        ),
+        brief=paragraphs(top, ended, _going_on(voice, table_view, match, TAPPED), next_),
         picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
         buttons=_buttons(voice, table_view),
+        lasting=_of_round(voice, table_view),
         slot=table_slot(table_view.table),
     )
 
@@ -113,7 +118,7 @@ def _buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         return (Button(word="daily share", label=voice.say("button-daily-share"), primary=True),)
     if table_view.phase is Phase.STOPPED:
         return ()
-    looks = tuple(lasting(voice, word, table_view.table) for word in _looks(table_view))
+    looks = (*_of_round(voice, table_view), *_of_now(voice, table_view))
     if table_view.is_left:
         return looks
     over = table_view.phase is Phase.OVER
@@ -132,10 +137,25 @@ def _next(voice: Voice, table_view: TableView) -> Button:
     return replace(lasting(voice, "next ready", table_view.table), primary=True)
 
 
-def _looks(table_view: TableView) -> tuple[str, ...]:
-    """Return the words that show something about the match."""
-    words = ("score", "replay", "review", "record")
-    return words if table_view.fairness is None else (*words, "verify")
+def _of_round(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the buttons that show this round and its match, whatever is played afterwards."""
+    if table_view.daily or table_view.phase is Phase.STOPPED:
+        return ()
+    return tuple(
+        Button(
+            word=f"{word} {table_view.deals}",
+            label=label(voice, word, None),
+            table=table_view.table,
+        )
+        for word in ("score", "replay", "record")
+    )
+
+
+def _of_now(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the buttons that show the last round of the table."""
+    own = () if table_view.watching else ("review",)
+    words = own if table_view.fairness is None else (*own, "verify")
+    return tuple(lasting(voice, word, table_view.table) for word in words)
 
 
 def _doubled(voice: Voice, table_view: TableView) -> str:
@@ -154,11 +174,12 @@ def _ended(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
 
 
 def _points_won(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
-    """Return how many points the only winner gets; empty if the sheet counts chips."""
-    if len(outcome.winners) != 1 or not outcome.scores or table_view.sheet.goal.kind == "chips":
+    """Return how many points or chips the only winner gets."""
+    if len(outcome.winners) != 1 or not outcome.scores:
         return ""
     points = outcome.scores[outcome.winners[0]]
-    return voice.say("result-points", points=points) if points > 0 else ""
+    key = "result-chips" if table_view.sheet.scoring is Scoring.CHIPS else "result-points"
+    return voice.say(key, points=points) if points > 0 else ""
 
 
 def _racks(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -233,6 +254,18 @@ def _evening(voice: Voice, table_view: TableView) -> str:
     return voice.say("result-evening", matches=matches, standing=standing(voice, table_view, won))
 
 
+def score_after(
+    voice: Voice, table_view: TableView, rounds: int, totals: Sequence[int], names: Sequence[str]
+) -> Screen:
+    """Show the score as it was after a round that may be long over."""
+    counted = (
+        voice.say("count-seat", name=name, count=str(total))
+        for name, total in zip(names, totals, strict=True)
+    )
+    text = voice.say("score-after", rounds=rounds, standing=" · ".join(counted))
+    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head_of(voice, table_view, rounds), text))
+
+
 def score(voice: Voice, table_view: TableView) -> Screen:
     """Show the score."""
     match = table_view.match
@@ -277,5 +310,5 @@ def _line(voice: Voice, table_view: TableView) -> str:
     said = voice.say(
         f"tables-{state}", code=table_view.code, sheet=voice.sheet(table_view.sheet), name=name
     )
-    left = time_left(voice, table_view)
-    return f"{said}. {left}" if left else said
+    ends = deadline(voice, table_view)
+    return f"{said}. {ends}" if ends else said

@@ -161,6 +161,12 @@ class Choice:
     """The same, one for each meld to which the chosen pieces can be added."""
     fits: tuple[Button, ...] = ()
     """Those of `onto` whose meld stays a meld."""
+    completing: tuple[Button, ...] = ()
+    """Words that gather more pieces to the chosen ones, to a meld at once."""
+    mending: tuple[Button, ...] = ()
+    """Words that complete or dissolve what is no meld in the draft; they need no choice."""
+    leaving: tuple[Button, ...] = ()
+    """Words that move a piece of the open meld elsewhere; they need no choice."""
     near: tuple[int, ...] = ()
     """The places of pieces on the table that make a meld with the chosen ones."""
     held: str = ""
@@ -193,6 +199,8 @@ class Pages:
     """Adds the chosen pieces to the shown meld."""
     table: str
     """Opens the melds from which pieces can be taken."""
+    mend: str
+    """Opens the moves that complete what is left of a meld."""
     take: str
     """Opens the choice of a piece from the table."""
     rack: str
@@ -266,6 +274,8 @@ class Screen:
     """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""
     """The code of the table of an invitation: the link to the private chat leads there."""
+    lasting: tuple[Button, ...] = ()
+    """The buttons that a message keeps once a newer one of its slot has come."""
     passing: bool = False
     """Whether it is of no use once its reader's next turn is shown; it then goes."""
     hushed: bool = False

@@ -123,12 +123,16 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
             return goal_name(voice, agreed.goal or table_view.sheet.goal)
         case "away":
             return voice.say("agreed-away", bells=agreed.idle_timeouts)
-        case "leavers":
-            return voice.say(f"leavers-{agreed.leavers}")
-        case "join":
-            return voice.say(f"joins-{agreed.joins}")
+        case "leavers" | "join":
+            key = f"leavers-{agreed.leavers}" if name == "leavers" else f"joins-{agreed.joins}"
+            return voice.say(key)
         case "watch":
             return _watched(voice, table_view)
+        case "youngest":
+            youngest = agreed.youngest
+            known = "no" if youngest is None else "yes"
+            name = "" if youngest is None else voice.person(youngest)
+            return voice.say("setting-youngest", known=known, name=name)
         case "look" | "theme" | "racks" if value := getattr(agreed, name):
             return voice.say(f"{name}-{value}")
         case "rule":
@@ -293,11 +297,12 @@ def _values(voice: Voice, table_view: TableView, rule: str) -> Iterator[Button]:
 
 
 def _clocks(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    for clock in CLOCKS:
+    now = table_view.settings.clock
+    printed = table_view.sheet.time_limit > 0  # else the sheet's clock is none, too
+    for clock in CLOCKS if printed else CLOCKS[1:]:
         label = voice.say(f"short-clock-{clock}", seconds=table_view.sheet.time_limit)
-        yield _option(
-            table_view, f"clock {clock}", label, chosen=clock == table_view.settings.clock
-        )
+        same = clock == now or (clock == "none" and now == "sheet" and not printed)
+        yield _option(table_view, f"clock {clock}", label, chosen=same)
 
 
 def _lengths(voice: Voice, table_view: TableView) -> Iterator[Button]:

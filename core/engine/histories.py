@@ -6,7 +6,7 @@ from core.engine.evening.hand_of_day import check_open
 from core.engine.evening.review import PlayedRound, last_round
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Store
-from core.engine.table.match_log import MatchLog, Past, last_match, past_of
+from core.engine.table.match_log import MatchLog, Past, last_match, past_of, up_to_round
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.rules.events import Event
 
@@ -29,12 +29,29 @@ class Histories:
         """
         return last_match(await self._open(table))
 
-    async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
-        """Return the log of the last match for its record; only for people who were there."""
-        log = await self.match_log(table)
-        if person not in log.people:
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
-        return log
+    async def round_log(self, table: TableId, deal: int | None = None) -> MatchLog:
+        """Return the log of a match up to the end of one of its rounds, or of the last one.
+
+        Raises:
+            TableRefusedError: no match has begun; there is no such round, or it is not over.
+        """
+        history = await self._open(table)
+        last_match(history)
+        return last_match(up_to_round(history, deal))
+
+    async def last_match(
+        self, table: TableId, person: PersonId, deal: int | None = None
+    ) -> MatchLog:
+        """Return the log of the last match for its record; only for people who were there.
+
+        With a deal, the match of that round, up to its end.
+        """
+        log = await (self.match_log(table) if deal is None else self.round_log(table, deal))
+        return _for_who_was_there(log, person)
+
+    async def seen_round(self, table: TableId, person: PersonId, deal: int | None) -> MatchLog:
+        """Return the log up to the end of a round; only for people who were there."""
+        return _for_who_was_there(await self.round_log(table, deal), person)
 
     async def last_round(self, table: TableId, person: PersonId) -> PlayedRound:
         """Return the last finished round, turn by turn; only for people who were there."""
@@ -51,3 +68,9 @@ class Histories:
         history = await self._store.history(table)
         check_open(history, self._now())
         return history
+
+
+def _for_who_was_there(log: MatchLog, person: PersonId) -> MatchLog:
+    if person not in log.people:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    return log

@@ -3,7 +3,9 @@
 No platform is needed: keys carry what they say, and what is said goes the way of the conversation.
 """
 
+import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.screens import boards
@@ -28,7 +30,7 @@ class Desk:
     lying: list[Counter[str]]
     """What is left of each of the melds that lay there, and what was put to them."""
     draft: Draft = field(default=NO_DRAFT)
-    drawn: dict[tuple[Draft, frozenset[int]], Screen] = field(default_factory=dict)
+    drawn: dict[tuple[Draft, frozenset[int], str], Screen] = field(default_factory=dict)
 
     @classmethod
     async def of(cls, position: Position) -> "Desk":
@@ -40,16 +42,16 @@ class Desk:
     def table_view(self) -> TableView:
         return as_seen(self.at, draft=self.draft)
 
-    def screen(self, chosen: frozenset[int] = frozenset()) -> Screen:
-        seen = self.draft, chosen
+    def screen(self, chosen: frozenset[int] = frozenset(), part: str = "") -> Screen:
+        seen = self.draft, chosen, part
         if seen not in self.drawn:
-            self.drawn = {seen: self._drawn(chosen)}
+            self.drawn = {seen: self._drawn(chosen, part)}
         return self.drawn[seen]
 
-    def _drawn(self, chosen: frozenset[int]) -> Screen:
+    def _drawn(self, chosen: frozenset[int], part: str) -> Screen:
         table_view = self.table_view
         assert table_view.round is not None
-        picking = Picking(chosen=chosen) if chosen else NOTHING
+        picking = Picking(chosen=chosen, open=part) if chosen or part else NOTHING
         return private_turn(
             self.said, table_view, table_view.round, delivery="edit", picking=picking
         )
@@ -87,12 +89,41 @@ class Desk:
             found.append(next(o for o in free if (o.piece, o.meld) == (tile, numbers[meld])))
         return found
 
+    def is_there(self, gathering: Gathering) -> bool:
+        """Whether each meld of a gathering can be told from the others now."""
+        try:
+            self.gathered(gathering)
+        except (AssertionError, StopIteration):
+            return False
+        return True
+
+    def whole(self, gathering: Gathering, chosen: frozenset[int], part: str = "") -> str | None:
+        """The word of a key that moves the tiles together, some of which are in hand."""
+        found = self.gathered(gathering)
+        onto = self.number(gathering.onto) if gathering.onto is not None else 0
+        wanted = Counter((one.piece, one.meld) for one in found)
+        choice = self.screen(chosen, part).choice
+        assert choice is not None
+        by_place = {one.place: one for one in self.everything}
+        for button in choice.completing if chosen else (*choice.mending, *choice.leaving):
+            _, _, text = button.word.partition(" ")
+            places = frozenset(int(p) for p in re.findall(r"\+(\d+)", text)) | chosen
+            to = re.match(r"#(\d+)", text)
+            moves = Counter((by_place[p].piece, by_place[p].meld) for p in places)
+            if to is None and not onto and moves == wanted:
+                return button.word
+            if to is not None and int(to[1]) == onto and moves == wanted:
+                return button.word
+        return None
+
     def says(self, word: str, chosen: frozenset[int], gathering: Gathering) -> None:
         """Follow what a key says of the tiles that are in hand."""
         table_view = self.table_view
         assert table_view.round is not None
         verb, _, to = word.partition(" ")
         assert verb == "arrange"
+        chosen |= frozenset(int(place) for place in re.findall(r"\+(\d+)", to))
+        to = re.sub(r"\s*\+\d+", "", to).strip()
         text = moved(table_view, taken(self.everything, chosen), to)
         turn = table_view.sheet.family.turns.word(table_view.round, self.draft, "arrange", text)
         assert turn.refusal is None, turn.refusal
@@ -114,3 +145,10 @@ class Desk:
         return sorted(map(sorted, (g.elements() for g in groups))) == sorted(
             map(sorted, (w.elements() for w in wanted))
         )
+
+
+def next_of(desk: Desk, left: Sequence[Gathering]) -> Gathering:
+    """What an experienced player does next: what takes a single press, else what comes first."""
+    possible = (one for one in left if desk.is_there(one))
+    at_once = (one for one in left if desk.is_there(one) and desk.whole(one, frozenset()))
+    return next(at_once, None) or next(possible)

@@ -1,10 +1,10 @@
 """Lays by the lists and buttons of Discord; each choice in a list counts as a press."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN, Menu, rows
 from bot.screens.moving import AtHand
-from tests.byhand.desk import Desk
+from tests.byhand.desk import Desk, next_of
 from tests.byhand.plan import Gathering, Position, plan
 
 
@@ -22,9 +22,7 @@ class Mouse:
         return [row for row in self._rows() if isinstance(row, Menu)]
 
     def _rows(self) -> tuple[object, ...]:
-        screen = self.desk.screen(self.chosen)
-        assert screen.choice is not None
-        return rows(replace(screen, choice=replace(screen.choice, open=self.open)))
+        return rows(self.desk.screen(self.chosen, self.open))
 
     def offers(self, value: str) -> bool:
         pieces = (one for one in self.menus if one.id.startswith(PIECES))
@@ -44,6 +42,8 @@ class Mouse:
         self.open = ""
 
     def gather(self, gathering: Gathering) -> None:
+        if self._at_once(gathering):
+            return
         onto = self.desk.number(gathering.onto) if gathering.onto is not None else 0
         for one in self.desk.gathered(gathering):
             self.takes(one)
@@ -55,11 +55,55 @@ class Mouse:
         self.desk.says(word, self.chosen, gathering)
         self.chosen = frozenset()
 
+    def _at_once(self, gathering: Gathering) -> bool:
+        """Move all tiles with one option, in need with one of them in hand."""
+        word = self.desk.whole(gathering, frozenset())
+        if word is not None and self._lists(word, ""):
+            self.presses += 1
+            self.desk.says(word, frozenset(), gathering)
+            return True
+        for one in self.desk.gathered(gathering):
+            if one.meld and self._from(f"#{one.meld}", gathering):
+                return True
+        for one in self.desk.gathered(gathering):
+            chosen = frozenset({one.place})
+            word = self.desk.whole(gathering, chosen)
+            if word is None:
+                continue
+            before = self.presses, self.chosen
+            self.takes(one)
+            if self._lists(word, WITH_CHOSEN):
+                self.presses += 1
+                self.desk.says(word, chosen, gathering)
+                self.chosen = frozenset()
+                return True
+            self.presses, self.chosen = before
+        return False
+
+    def _from(self, part: str, gathering: Gathering) -> bool:
+        """Look at a meld, and move all tiles with one option."""
+        word = self.desk.whole(gathering, frozenset(), part)
+        if word is None or not self.offers(part):
+            return False
+        self.open = part
+        if self._lists(word, ""):
+            self.presses += 2
+            self.desk.says(word, frozenset(), gathering)
+        self.open = ""
+        return True
+
+    def _lists(self, word: str, before: str) -> bool:
+        picks = (menu for menu in self.menus if menu.id.startswith(PICK))
+        said = [option.says for menu in picks for option in menu.options]
+        return any(one.startswith(before) and one.endswith(f".{word}") for one in said)
+
 
 async def presses(position: Position) -> int:
     """How many presses a lay takes, with the one that lays it."""
     mouse = Mouse(await Desk.of(position))
-    for gathering in plan(position):
+    left = plan(position)
+    while left:
+        left.remove(gathering := next_of(mouse.desk, left))
         mouse.gather(gathering)
     assert mouse.desk.is_laid(position)
     return mouse.presses + 1

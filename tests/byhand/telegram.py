@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.keyboard import WITH_CHOSEN, keyboard
 from bot.platforms.telegram.looking import DROP, Looking, unpacked
 from bot.screens.moving import AtHand
-from tests.byhand.desk import Desk
+from tests.byhand.desk import Desk, next_of
 from tests.byhand.plan import Gathering, Position, plan
 
 
@@ -20,18 +20,19 @@ class Thumb:
     presses: int = 0
 
     def rows(self, page: str, chosen: frozenset[int]) -> list[list[str]]:
-        made = keyboard(self.desk.screen(chosen), Looking(page=page, chosen=chosen))
+        part = page if page.startswith("#") else ""
+        made = keyboard(self.desk.screen(chosen, part), Looking(page=page, chosen=chosen))
         assert made is not None
         return [[str(key.callback_data) for key in row] for row in made.inline_keyboard]
 
     def keys(self, looking: Looking) -> list[str]:
         return [key for row in self.rows(looking.page, looking.chosen) for key in row]
 
-    def reach(self, wanted: Callable[[str], bool]) -> str:
+    def reach(self, wanted: Callable[[str], bool], turns: int = 8) -> str:
         """Turn pages until a key is in sight, press it, and return what it says."""
         paths = [self.looking]
         seen = {self.looking.page}
-        for turned in range(8):
+        for turned in range(turns + 1):
             later = []
             for looking in paths:
                 keys = self.keys(looking)
@@ -48,6 +49,8 @@ class Thumb:
         raise AssertionError("no key")
 
     def gather(self, gathering: Gathering) -> None:
+        if self._at_once(gathering):
+            return
         onto = self.desk.number(gathering.onto) if gathering.onto is not None else 0
         for one in self.desk.gathered(gathering):
             key = self.reach(partial(_is_of, one))
@@ -58,6 +61,51 @@ class Thumb:
         self.desk.says(word, self.looking.chosen, gathering)
         self.looking = Looking()
 
+    def _at_once(self, gathering: Gathering) -> bool:
+        """Move all tiles with one key, in need with one of them in hand."""
+        word = self.desk.whole(gathering, frozenset())
+        if word is not None and self._reaches(word, ""):
+            self.desk.says(word, frozenset(), gathering)
+            self.looking = Looking()
+            return True
+        return any(self._with(one, gathering) for one in self.desk.gathered(gathering))
+
+    def _with(self, one: AtHand, gathering: Gathering) -> bool:
+        before = self.looking, self.presses
+        if one.meld:
+            word = self.desk.whole(gathering, frozenset(), f"#{one.meld}")
+            if word is not None and self._reaches(word, ""):
+                self.desk.says(word, frozenset(), gathering)
+                self.looking = Looking()
+                return True
+        self.looking, self.presses = before
+        chosen = frozenset({one.place})
+        word = self.desk.whole(gathering, chosen)
+        if word is not None:
+            page = self.reach(partial(_is_of, one))[1:].rpartition(":")[0]
+            self.looking = Looking(page=page, chosen=chosen)
+            if self._reaches(word, WITH_CHOSEN):
+                self.desk.says(word, chosen, gathering)
+                self.looking = Looking()
+                return True
+        self.looking, self.presses = before
+        return False
+
+    def _reaches(self, word: str, before: str) -> bool:
+        """Press the key with a word, if a page or two lead to it."""
+        try:
+            self.reach(
+                lambda key: (
+                    key.startswith(before)
+                    and key.startswith("*") == bool(before)
+                    and key.endswith(f".{word}")
+                ),
+                turns=2,
+            )
+        except AssertionError:
+            return False
+        return True
+
 
 def _is_of(piece: AtHand, key: str) -> bool:
     return key.startswith("+") and key.endswith(f":{piece.place}")
@@ -66,7 +114,9 @@ def _is_of(piece: AtHand, key: str) -> bool:
 async def presses(position: Position) -> int:
     """How many presses a lay takes, with the one that lays it."""
     thumb = Thumb(await Desk.of(position))
-    for gathering in plan(position):
+    left = plan(position)
+    while left:
+        left.remove(gathering := next_of(thumb.desk, left))
         thumb.gather(gathering)
     assert thumb.desk.is_laid(position)
     return thumb.presses + 1

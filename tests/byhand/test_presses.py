@@ -17,8 +17,8 @@ async def test_lays_are_made_by_hand_in_fewer_presses_than_before() -> None:
     on_telegram = [await telegram.presses(one) for one in TEN]
     on_discord = [await discord.presses(one) for one in TEN]
     assert all(now < one.telegram for now, one in zip(on_telegram, TEN, strict=True))
-    assert median(on_telegram) <= 0.65 * median(one.telegram for one in TEN)
-    assert median(on_discord) <= median(one.discord for one in TEN)
+    assert median(on_telegram) <= median(one.telegram for one in TEN) / 2
+    assert median(on_discord) <= median(one.discord for one in TEN) / 2
 
 
 async def begun(position: Position) -> Desk:

@@ -1,6 +1,6 @@
 """A person's preferences: look, notifications, quiet hours, a standing order for turns."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import cast, get_args
 
@@ -17,6 +17,7 @@ from bot.reading.hours import (
     read_hours,
 )
 from bot.reading.marks import SHOWN
+from bot.reading.vocabulary import own_words
 from bot.reading.words import named, read_order
 from bot.render.pictures.themes import THEMES
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -44,7 +45,7 @@ async def wish(services: Services, request: Request, text: str) -> None:
     wishes = known.wishes
     if not text.strip():
         await services.note(
-            request, request.alone, "note-wishes-how", choices=", ".join((*LOOKS, *THEMES))
+            request, request.alone, "note-wishes-how", choices=", ".join(_choices(language))
         )
         return
     for word in text.split():
@@ -58,13 +59,20 @@ async def wish(services: Services, request: Request, text: str) -> None:
     await services.read_otherwise(request.person)
 
 
+def _choices(language: str) -> Iterator[str]:
+    """Yield all looks and themes, by their names in the language."""
+    for section, values in (("look", LOOKS), ("theme", tuple(THEMES))):
+        spoken = own_words(language, section)
+        yield from (spoken.get(value, value) for value in values)
+
+
 def _with(wishes: Wishes, word: str, language: str) -> Wishes:
     look, theme = named(word, language, "look"), named(word, language, "theme")
     if look in LOOKS:
         return replace(wishes, look=cast("Look", look))
     if theme in THEMES:
         return replace(wishes, theme=theme)
-    raise HouseRuleError(MY, word, allowed=", ".join((*LOOKS, *THEMES)))
+    raise HouseRuleError(MY, word, allowed=", ".join(_choices(language)))
 
 
 async def notify(services: Services, request: Request) -> None:

@@ -13,6 +13,7 @@ from bot.render.film import scenes
 from bot.render.telling import told_film
 from bot.screens import review as screens
 from bot.screens.parts import head_of, lines, paragraphs, pictured, verified
+from bot.screens.result import score_after
 from bot.screens.screen import Attachment, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.translator import without_marks
@@ -75,12 +76,7 @@ async def replay(services: Services, request: Request) -> None:
     """
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
-    histories = services.engine.histories
-    watched = request.chat is not None and request.chat in table_view.chats
-    if watched:
-        log = await histories.match_log(table)
-    else:
-        log = await histories.last_match(table, request.person)
+    log = await round_log(services, request, table_view)
     voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
     number, film = await asyncio.to_thread(_film, voice, log)
     if not film:
@@ -88,6 +84,43 @@ async def replay(services: Services, request: Request) -> None:
     await services.show(
         request, request.here, _screen(voice, head_of(voice, table_view, number), film)
     )
+
+
+async def round_log(services: Services, request: Request, table_view: TableView) -> MatchLog:
+    """Return the log up to the round that a request names by its deal, or up to the last one.
+
+    Raises:
+        TableRefusedError: the person has not seen it, or it is not over.
+    """
+    histories, table, deal = services.engine.histories, table_view.table, deal_of(request)
+    if request.chat is not None and request.chat in table_view.chats:
+        return await histories.round_log(table, deal)
+    return await histories.seen_round(table, request.person, deal)
+
+
+def deal_of(request: Request) -> int | None:
+    """Return the number of the deal that a word names; None without one."""
+    text = request.text.strip()
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER else None
+
+
+LONGEST_NUMBER = 9
+"""More digits than the number of any deal has."""
+
+
+async def score_then(services: Services, request: Request, table_view: TableView) -> Screen:
+    """Return the score as it was after the round that a request names."""
+    log = await round_log(services, request, table_view)
+    voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
+    rounds, totals = _totals_of(log)
+    names = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
+    return score_after(voice, table_view, rounds, totals, names)
+
+
+def _totals_of(log: MatchLog) -> tuple[int, tuple[int, ...]]:
+    """Return the number of the last finished round of a match, and the score after it."""
+    *_, last = played(log)
+    return last.round, last.match.totals
 
 
 def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:

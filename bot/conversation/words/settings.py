@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Literal, TypeAlias, cast, get_args
 
+from bot.conversation.choices import LEAVERS, say_how, written_out
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
@@ -14,7 +15,6 @@ from bot.reading.vocabulary import fold
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens.lobby import page_of_rule, rule_groups
-from bot.screens.parts import lines
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -28,7 +28,6 @@ from bot.screens.settings import (
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
-from bot.screens.voice import Voice
 from bot.texts.translator import without_marks
 from core.engine.people import Computer, Look
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
@@ -61,17 +60,10 @@ async def open_page(
     screen = settings_page(voice, table_view, page)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
-        how = short.text if page == MENU else _listed(voice, screen)
+        how = short.text if page == MENU else written_out(voice, screen)
         every = short.buttons if page == MENU else ()
         screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
     await services.show(request, request.here, screen)
-
-
-def _listed(voice: Voice, screen: Screen) -> str:
-    """Return the screen's text with the options, for platforms without buttons."""
-    options = () if screen.pick is None else screen.pick.options
-    choices = (voice.say("page-choice", label=each.label, word=each.word) for each in options)
-    return lines(screen.text, *choices)
 
 
 async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
@@ -92,7 +84,6 @@ Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Comm
 
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
-LEAVERS = ("computer", "closed")
 PRINTED = "printed"
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch"})
@@ -109,6 +100,10 @@ NAMED = SPOKEN | {
     "clock",
 }
 """Settings whose values have names in the language tables, in a section of the same name."""
+
+
+OF_CHATS = {"zone": clocks_of, "thread": thread}
+"""Settings that belong to the chat."""
 
 
 class NoSuchSettingError(ValueError):
@@ -140,12 +135,12 @@ async def settings(services: Services, request: Request) -> None:
         await speak_here(services, request, table_view, value)
         if request.pressed:
             await open_page(services, request, table_view)
-    elif name == "zone":
-        await clocks_of(services, request, table_view, value)
-    elif name == "thread":
-        await thread(services, request, table_view, value)
+    elif name in OF_CHATS:
+        await OF_CHATS[name](services, request, table_view, value)
     elif not name:
         await open_page(services, request, table_view)
+    elif not value and name in CHANGES:
+        await say_how(services, request, table_view, name)
     else:
         await _change(services, request, table_view, name, value)
 

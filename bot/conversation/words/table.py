@@ -15,7 +15,15 @@ from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.planning import plan
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import link, privacy
-from bot.conversation.words.records import cut, record_screen, replay, review, verify
+from bot.conversation.words.records import (
+    cut,
+    deal_of,
+    record_screen,
+    replay,
+    review,
+    score_then,
+    verify,
+)
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.conversation.words.waiting import call, call_people, watch
@@ -302,10 +310,13 @@ async def _public(services: Services, request: Request) -> TableView:
 
 
 async def score(services: Services, request: Request) -> None:
-    """Show the score."""
+    """Show the score, or how it was after a round that a button names."""
     table_view = await _public(services, request)
-    voice = await services.voice(request.here, table_view)
-    await services.show(request, request.here, result.score(voice, table_view))
+    if deal_of(request) is None:
+        voice = await services.voice(request.here, table_view)
+        await services.show(request, request.here, result.score(voice, table_view))
+        return
+    await services.show(request, request.here, await score_then(services, request, table_view))
 
 
 async def history(services: Services, request: Request) -> None:
@@ -318,7 +329,7 @@ async def history(services: Services, request: Request) -> None:
 async def record(services: Services, request: Request) -> None:
     """Send the match as a file to one of its players."""
     found = await services.finder.find(request)
-    log = await services.engine.histories.last_match(found, request.person)
+    log = await services.engine.histories.last_match(found, request.person, deal_of(request))
     table_view = await services.engine.see(found, request.person)
     voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
     await services.show(request, request.alone, record_screen(voice, table_view, log))

@@ -12,7 +12,7 @@ from typing import Generic, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.platforms.base.errors import PicturelessError
-from bot.render.names import safe_name
+from bot.render.names import safe_name, without_idle_marks
 from bot.render.picture import Picture
 from bot.screens.parts import outdates, question_beside
 from bot.screens.screen import Screen, ScreenKind
@@ -74,6 +74,8 @@ class KeptScreen:
     """The turn that was shown or announced last."""
     stamp: str = ""
     """The versions of table and draft for which its keys were made."""
+    lasting: tuple[tuple[str, str], ...] = ()
+    """The buttons that stay when a newer message comes: what each sends, and its label."""
 
     def packed(self) -> str:
         """Return it in the form that is stored."""
@@ -96,6 +98,11 @@ class KeptScreen:
     def can_become(self, screen: Screen) -> bool:
         """Say whether a screen may replace this one in its message."""
         return self.kind == screen.kind or {self.kind, screen.kind} <= LOBBIES
+
+
+def lasting_of(screen: Screen) -> tuple[tuple[str, str], ...]:
+    """Return a screen's lasting buttons in the form that is stored."""
+    return tuple((one.id, without_idle_marks(one.label)) for one in screen.lasting)
 
 
 class Look(Protocol):
@@ -227,7 +234,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _look(self, spot: Spot[P], screen: Screen, *, as_text: bool) -> L:
         """Return the look of a screen; `as_text`: without its picture."""
 
-    async def _prepare(self, spot: Spot[P], screen: Screen, kept: K | None) -> None:
+    async def _prepare(self, spot: Spot[P], screen: Screen) -> None:
         """Do what has to come before a message changes."""
 
     @abstractmethod
@@ -240,11 +247,14 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     @abstractmethod
     def _remains(self, spot: Spot[P], kept: K) -> bool:
-        """Say whether a message stays when a newer one comes, without its buttons."""
+        """Say whether a message stays when a newer one comes, with its lasting buttons alone."""
 
     @abstractmethod
     async def _strip(self, spot: Spot[P], kept: K) -> bool:
-        """Remove a message's buttons; return False if it has to be deleted instead."""
+        """Remove a message's buttons, except the lasting ones.
+
+        Return False if it has to be deleted instead.
+        """
 
     @abstractmethod
     async def _delete(self, spot: Spot[P], kept: K, number: int) -> None:
@@ -271,7 +281,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         look = await self._look(spot, screen, as_text=as_text)
         if kept is not None and kept.looks == look.digest and not asked:
             return
-        await self._prepare(spot, screen, kept)
+        await self._prepare(spot, screen)
         now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
         if now is None:
             if renews and (kept is None or not self._is_old(spot, kept, screen)):

@@ -277,13 +277,14 @@ class UpdateHandler:
         request = act.read(_stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
-        places, parts = _chosen(done.values)
+        places, part = _chosen(done.values)
         chosen = frozenset(done.chosen) | places
-        screen = await self._app.conversation.choose(
-            Chose(person=act.person, table=request.table, stamp=request.stamp, chosen=chosen)
+        chose = Chose(
+            person=act.person, table=request.table, stamp=request.stamp, chosen=chosen, open=part
         )
+        screen = await self._app.conversation.choose(chose)
         if screen is not None:
-            await self._surface.show(act.alone, _opened(screen, parts))
+            await self._surface.show(act.alone, screen)
 
     async def _form(self, request: Request, done: Done) -> ui.Modal:
         """Return a form that contains the whole table, as in the draft."""
@@ -350,13 +351,6 @@ def _chosen(values: tuple[str, ...]) -> tuple[frozenset[int], str]:
     """Return the places of the selected pieces, and the selected meld to look at."""
     places = frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
     return places, next((one for one in values if one.startswith("#")), "")
-
-
-def _opened(screen: Screen, part: str) -> Screen:
-    """Return a turn that lists the pieces of one meld to take from."""
-    if screen.choice is None:
-        return screen
-    return replace(screen, choice=replace(screen.choice, open=part))
 
 
 def _aside(act: DiscordAct) -> bool:

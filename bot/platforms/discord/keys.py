@@ -91,6 +91,8 @@ def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterato
     word = choice.first
     id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
     choose = "" if screen.pages is None else screen.pages.choose
+    if screen.pages is not None:
+        yield from _list(screen.pages.mend, choice.mending[:OPTIONS])
     yield from _rack(choice, rack, choose, id_, emoji)
     words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]
     yield from _keys([_key(word, WITH_CHOSEN) for word in words])
@@ -102,6 +104,7 @@ def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -
     """Return the menus of a single move: pieces in hand, pieces to take, and where to put them."""
     lying = [one for one in choice.pieces if one.part.startswith("#")]
     held = [one for one in lying if one.place in choice.chosen]
+    yield from _list(pages.onto, choice.leaving[:OPTIONS])
     yield from _menus(pages.drop, held, choice, f"{id_}{HELD}", emoji)
     options = tuple(_to_take(choice, lying, pages, emoji))
     title = without_idle_marks(pages.take)[:PROMPT]
@@ -111,7 +114,8 @@ def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -
     if choice.chosen and choice.onto:
         fits = [one for one in choice.onto if one in choice.fits]
         others = [one for one in choice.onto if one not in choice.fits]
-        yield from _list(pages.onto, [*fits, *others][:OPTIONS], WITH_CHOSEN)
+        likely = [*fits, *choice.completing, *others][:OPTIONS]
+        yield from _list(pages.onto, likely, WITH_CHOSEN)
 
 
 def _to_take(

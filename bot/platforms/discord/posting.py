@@ -20,6 +20,7 @@ from bot.platforms.discord.connection import (
     THREAD_IS_THERE,
     in_our_words,
 )
+from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.screens.play import turn_slot
@@ -195,8 +196,13 @@ class Posting:
         return True
 
     async def strip(self, channel: int, kept: Kept) -> bool:
-        """Remove a message's buttons; False if it is gone, or cannot be edited for a long time."""
-        bare = view(Look(texts=(kept.text,)), IMAGE if kept.alt else "", kept.alt)
+        """Remove a message's buttons, except the lasting ones.
+
+        Return False if it is gone, or cannot be edited for a long time.
+        """
+        keys = tuple(Key(id=said, label=label) for said, label in kept.lasting)
+        look = Look(texts=(kept.text,), rows=(keys,) if keys else ())
+        bare = view(look, IMAGE if kept.alt else "", kept.alt)
         place = self._client.get_partial_messageable(channel)
         with in_our_words():
             try:

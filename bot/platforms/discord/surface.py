@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
-from bot.platforms.base.slots import PASSING, SlotSurface, Spot
+from bot.platforms.base.slots import PASSING, SlotSurface, Spot, lasting_of
 from bot.platforms.discord import incoming
 from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
@@ -47,7 +47,7 @@ BESIDE = frozenset({ScreenKind.HELP})
 An offer after a refusal replaces nothing, either: the rack stays, with the selected pieces.
 """
 STAYING = frozenset({ScreenKind.RESULT})
-"""Screens that stay when a newer one comes, without their buttons."""
+"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 OWN = frozenset({ScreenKind.TURN, ScreenKind.RESULT})
 """Screens that show a person's own turn, or its end."""
 _log = structlog.get_logger(__name__)
@@ -352,6 +352,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             alt=look.alt,
             turn=called_turn(screen),
             stamp=screen.stamp,
+            lasting=lasting_of(screen),
             announcement=calling,
         )
 

@@ -77,12 +77,12 @@ class LinesSurface:
         await self._write(write_line(answer=key, text=without_marks(text)))
 
     async def _retire(self, to: To, last: _Shown) -> None:
-        """Delete the old message in private; in a chat, only remove its buttons."""
+        """Delete the old message in private; in a chat, leave only its lasting buttons."""
         if isinstance(to, ToPerson):
             place = await self._place(to)
             await self._write(write_line(to=place, message=last.number, delete=True))
         elif last.screen.buttons or last.screen.pick:
-            bare = replace(last.screen, buttons=(), pick=None)
+            bare = replace(last.screen, buttons=last.screen.lasting, pick=None)
             await self._send(to, last.number, bare, edit=True)
 
     async def _close_lobby(self, to: To, turn: Screen) -> None:

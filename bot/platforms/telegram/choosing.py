@@ -101,6 +101,7 @@ class Choosing:
             table=TableId(stamp.table),
             stamp=Stamp(version=stamp.version, draft=stamp.draft),
             chosen=looking.chosen,
+            open=looking.page if looking.page.startswith("#") else "",
         )
 
         async def turn() -> Screen | None:

@@ -26,6 +26,10 @@ ROWS = 8
 """The most rows of buttons while single pieces are moved: more would hide the table above."""
 FITTING = 2
 """The most rows of melds that take the pieces in hand, and of pieces that go with them."""
+LEAVING = 4
+"""The most rows of moves that take a piece from a meld."""
+MENDING = 3
+"""The most rows of moves that complete what is left of a meld."""
 LONGEST_PAGE = 3
 """The most digits of a page's number."""
 MARK = "✓"
@@ -69,21 +73,24 @@ def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
         yield from _rows([*often, *rare])
         return
     part = _open_part(choice, looking.page)
+    mends = list(_rows(map(_key, choice.mending)))[:MENDING]
     rows = [*_pieces(choice, part), *_tabs(screen, choice, part)]
     words = [_of_chosen(word) for word in choice.words if not word.rare]
     if choice.by_hand:
         moves = [_of_chosen(word) for word in choice.moves if word.rare]
         drop = [_turning(screen, DROP, pages.drop)] if _of_table(choice) else []
-        rows += [*_rows([*words, *moves, *drop]), *_going(choice, rows=FITTING)]
+        rows += _rows([*words, *moves, *drop])
     else:
         rows += _rows(words)
+    going = list(_going(choice, rows=FITTING)) if choice.by_hand else []
     melds = list(_rows(_melds(screen, choice))) if choice.begun else []
     below = list(_rows([*often, *rare]))
-    if not melds or len(rows) + len(melds) + len(below) > ROWS:
+    if not melds or len(rows) + len(going) + len(melds) + len(below) > ROWS:
         turning = [_turning(screen, TABLE, pages.table)] if _lies(choice) else []
         below = list(_rows([*often, *turning, *rare]))
-    yield from rows
-    yield from melds[: max(0, ROWS - len(rows) - len(below))]
+    above = mends[: max(0, ROWS - len(rows) - len(below))]
+    yield from [*above, *rows]
+    yield from [*going, *melds][: max(0, ROWS - len(above) - len(rows) - len(below))]
     yield from below
 
 
@@ -123,14 +130,18 @@ def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
 
 def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
     """Show the pieces of one meld, and the places in it for the pieces in hand."""
-    yield from _pieces(choice, page)
+    rows = list(_pieces(choice, page))
+    if not choice.chosen and choice.open == page:
+        rows += list(_rows(map(_key, choice.leaving)))[:LEAVING]
     word = f"arrange {page}"
     here = [_of_chosen(one, pages.here) for one in choice.onto if one.word == word]
     taken = any(one.part == page and one.place in choice.chosen for one in choice.pieces)
-    yield from _in_hand(screen, choice, pages, rows=FITTING)
+    rows += _in_hand(screen, choice, pages, rows=FITTING)
     fits = {one.word for one in choice.fits}
     turning = [_turning(screen, TABLE, pages.table), _turning(screen, RACK, pages.rack)]
-    yield from _rows([*([] if taken or word in fits or not choice.chosen else here), *turning])
+    put = [] if taken or word in fits or not choice.chosen else here
+    below = list(_rows([*put, *turning]))
+    yield from [*rows[: ROWS - len(below)], *below]
 
 
 def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterator[Row]:
@@ -146,7 +157,9 @@ def _going(choice: Choice, rows: int) -> Iterator[Row]:
     fits = list(_rows([_of_chosen(one, f"{ONTO} {one.label}") for one in choice.fits]))
     near = [one for one in choice.pieces if one.place in choice.near]
     keys = [_piece(one, TABLE, choice.chosen, beside=one.part) for one in near]
+    whole = list(_rows(map(_of_chosen, choice.completing)))
     yield from fits[:rows]
+    yield from whole[:rows]
     yield from [keys[start : start + TILES] for start in range(0, len(keys), TILES)][:rows]
 
 
@@ -212,6 +225,14 @@ def _turning(screen: Screen, page: str, label: str) -> InlineKeyboardButton:
     chosen = frozenset[int]() if screen.choice is None else screen.choice.chosen
     looking = Looking(stamp=stamp_of(screen), page=page, chosen=chosen)
     return InlineKeyboardButton(without_idle_marks(label), callback_data=looking.packed())
+
+
+def lasting(keys: Iterable[Sequence[str]]) -> InlineKeyboardMarkup | None:
+    """Return the buttons that a message keeps, by what each sends and its label."""
+    rows = list(
+        _rows(InlineKeyboardButton(label, callback_data=carried(said)) for said, label in keys)
+    )
+    return InlineKeyboardMarkup(rows) if rows else None
 
 
 def link(label: str, url: str) -> InlineKeyboardMarkup:

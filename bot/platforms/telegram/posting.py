@@ -22,8 +22,6 @@ class Kept(KeptScreen):
     """The people who have to act."""
     head: str = ""
     """What remains of the message when it is too old to be deleted."""
-    earlier: tuple[int, ...] = ()
-    """Earlier results that have kept their buttons."""
 
 
 REMEMBERED = 10_000

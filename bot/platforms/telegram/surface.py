@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from telegram.error import TelegramError
 
-from bot.platforms.base.slots import SlotSurface, Spot
+from bot.platforms.base.slots import SlotSurface, Spot, lasting_of
 from bot.platforms.telegram.calls import Calls
-from bot.platforms.telegram.keyboard import Phrases, too_long
+from bot.platforms.telegram.keyboard import Phrases, lasting, too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
@@ -20,7 +20,7 @@ from core.engine.people import To
 from core.engine.ports import Clock, Register
 
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.RULES})
-"""Screens that stay when a newer one comes, without their buttons."""
+"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 LEAFED = "rules"
 """The slot of rules: each chapter replaces the last."""
 
@@ -113,13 +113,10 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
             return look_of(screen, spot.called, private=spot.private).and_then(door)
         return _look(spot, screen, FIRST, as_text=as_text)
 
-    async def _prepare(self, spot: Spot[Place], screen: Screen, kept: Kept | None) -> None:
-        """Keep the buttons' phrases; remove the buttons from results that lead nowhere any more."""
+    async def _prepare(self, spot: Spot[Place], screen: Screen) -> None:
+        """Keep the buttons' phrases."""
         self._turned.pop((spot.to, screen.slot or ""), None)
         await self._phrases.keep(spot.to, too_long(screen))
-        for number in () if kept is None else _left_behind(kept, screen):
-            with self._tidying():
-                await self._calls.strip(spot.place, number)
 
     async def _edited(
         self, spot: Spot[Place], screen: Screen, look: Look, kept: Kept
@@ -129,24 +126,19 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         edit = self._posting.reword if reworded else self._posting.edit
         if not await edit(spot.place, kept, look):
             return None
-        return _kept(screen, look, kept, kept.messages, look.painted or kept.picture)
+        return _kept(screen, look, kept.messages, look.painted or kept.picture)
 
     async def _posted(
-        self, spot: Spot[Place], screen: Screen, look: Look, kept: Kept | None
+        self, spot: Spot[Place], screen: Screen, look: Look, _before: Kept | None
     ) -> Kept:
         numbers = await self._posting.send(spot.place, look, screen.attachment)
-        return _kept(screen, look, kept, numbers, look.painted)
+        return _kept(screen, look, numbers, look.painted)
 
     def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
         return kept.kind in STAYING
 
-    async def _leave(self, spot: Spot[Place], kept: Kept, screen: Screen) -> None:
-        """Retire a message; a result keeps its buttons until somebody has acted in the round."""
-        if not (self._remains(spot, kept) and screen.kind is ScreenKind.TABLE):
-            await self._retire(spot, kept)
-
     async def _strip(self, spot: Spot[Place], kept: Kept) -> bool:
-        await self._calls.strip(spot.place, kept.messages[-1])
+        await self._calls.edit_keys(spot.place, kept.messages[-1], lasting(kept.lasting))
         return True
 
     async def _delete(self, spot: Spot[Place], kept: Kept, number: int) -> None:
@@ -162,9 +154,7 @@ def _look(spot: Spot[Place], screen: Screen, looking: Looking, *, as_text: bool)
     return replace(look, hushed=hushed)
 
 
-def _kept(
-    screen: Screen, look: Look, kept: Kept | None, numbers: tuple[int, ...], picture: str
-) -> Kept:
+def _kept(screen: Screen, look: Look, numbers: tuple[int, ...], picture: str) -> Kept:
     return Kept(
         messages=numbers,
         kind=screen.kind,
@@ -174,26 +164,5 @@ def _kept(
         turn=screen.turn,
         stamp=screen.stamp,
         head=look.texts[0].plain.partition("\n")[0],
-        earlier=_earlier(kept, screen),
+        lasting=lasting_of(screen),
     )
-
-
-def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
-    """Return the results that keep their buttons although the next round has begun.
-
-    During a round, a group is not sent more than the turn itself needs.
-    """
-    if kept is None or screen.kind is not ScreenKind.TABLE or screen.begins:
-        return ()
-    return _results(kept)
-
-
-def _left_behind(kept: Kept, screen: Screen) -> tuple[int, ...]:
-    """Return the results that lose their buttons now: a round has just begun or ended."""
-    if screen.kind is not ScreenKind.TABLE:
-        return kept.earlier
-    return _results(kept) if screen.begins else ()
-
-
-def _results(kept: Kept) -> tuple[int, ...]:
-    return (*kept.earlier, *kept.messages[-1:]) if kept.kind in STAYING else kept.earlier

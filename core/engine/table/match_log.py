@@ -1,7 +1,7 @@
 """Excerpts of a table's history: the last match for its record, and a person's past."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -90,6 +90,24 @@ def last_match(history: Iterable[Event]) -> MatchLog:
         people=frozenset(people),
         told=tuple(told),
     )
+
+
+def up_to_round(history: Sequence[Event], deal: int | None = None) -> Sequence[Event]:
+    """Return a table's history up to the end of a finished round: that of a deal, or the last.
+
+    Raises:
+        TableRefusedError: there is no such round, or it is not over.
+    """
+    state: TableState | None = None
+    end = 0
+    for place, event in enumerate(history, 1):
+        before, state = state, evolve(state, event)
+        ran = before is not None and before.running is not None
+        if ran and not state.stopped and state.running is None and deal in {None, state.deals}:
+            end = place
+    if not end:
+        raise TableRefusedError(TableCode.NO_ROUND_OVER)
+    return history[:end]
 
 
 def _of_rules(event: Event) -> tuple[Told, ...]:

@@ -107,6 +107,8 @@ class TableView:
     """Whether the reader watches from elsewhere."""
     daily: str
     """The day whose hand is played; empty at all other tables."""
+    deals: int
+    """The number of rounds dealt at this table: the number of the last deal."""
     commitment: str
     """The commitment for the running round, or otherwise for the next deal."""
     cut: tuple[PersonId, ...]
@@ -319,6 +321,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
         may_be_judged=state.may_be_judged,
+        deals=state.deals,
         commitment=_commitment(state),
         cut=tuple(cut.person for cut in state.cuts),
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),

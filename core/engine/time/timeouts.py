@@ -196,7 +196,10 @@ class TimeoutWatch:
             timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
             assert timer.person is not None
             notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
-            await self._tables.commit(live, (), extra=(notice,), marked={"nudged": True})
+            others = (ToPerson(one) for one in live.state.people if one != timer.person)
+            renewed = (TurnRenewed(to=to, table=table) for to in others)
+            extra = (notice, *renewed)
+            await self._tables.commit(live, (), extra=extra, marked={"nudged": True})
 
     async def _time_out(self, live: Live, seat: Seat) -> Refusal | None:
         logs.acts(seat)

@@ -34,7 +34,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } h
     }
 time-night = Noch { $time }; die Bedenkzeit ruht, bis die Nacht vorbei ist.
-time-left = Noch { $time }.
 time-ends = Der Zug endet { $when }.
 time-at = um { $time }
 time-on-day = am { $day } um { $time }
@@ -384,6 +383,10 @@ result-points = { $points ->
         [one] Das gibt 1 Punkt.
        *[other] Das gibt { $points } Punkte.
     }
+result-chips = { $points ->
+        [one] Das gibt 1 Chip.
+       *[other] Das gibt { $points } Chips.
+    }
 result-draw = Die Runde endet unentschieden.
 result-blocked = { $count ->
         [0] Niemand kann mehr spielen: Die Runde hat keinen Gewinner.
@@ -690,6 +693,7 @@ button-choose = { $family ->
 button-onto = An eine Kombination anlegen
 button-here = Hier anlegen
 button-melds = Steine umlegen
+button-mend = Übriges ergänzen
 button-take-tile = Stein vom Tisch nehmen
 button-drop = Zurücklegen
 button-split = Teilen: { $left } | { $right }

@@ -61,6 +61,11 @@ watch-on = Wer den Code hat, darf zuschauen: „watch { $code }“.
 watch-off = Niemand darf von anderswo zuschauen.
 page-thread = Eigener Thread
 page-option = { $name }: { $now }
+setting-how = „settings { $name } { $example }“ ändert das. Möglich: { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } gilt als jüngster Spieler.
+       *[no] Niemand ist als jüngster Spieler genannt.
+    }
 page-choice = { $label }: „{ $word }“
 page-goal-printed = wie gedruckt: { $goal }
 button-settings-done = Fertig

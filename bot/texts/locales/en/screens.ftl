@@ -34,7 +34,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } h
     }
 time-night = { $time } left; the time limit rests until the night is over.
-time-left = { $time } left.
 time-ends = The turn ends { $when }.
 time-at = at { $time }
 time-on-day = on { $day } at { $time }
@@ -384,6 +383,10 @@ result-points = { $points ->
         [one] That’s worth 1 point.
        *[other] That’s worth { $points } points.
     }
+result-chips = { $points ->
+        [one] That’s worth 1 chip.
+       *[other] That’s worth { $points } chips.
+    }
 result-draw = The round is a draw.
 result-blocked = { $count ->
         [0] Nobody can go on: the round has no winner.
@@ -690,6 +693,7 @@ button-choose = { $family ->
 button-onto = Add to a meld
 button-here = Put here
 button-melds = Move tiles
+button-mend = Complete what is left
 button-take-tile = Take a tile from the table
 button-drop = Put back
 button-split = Split: { $left } | { $right }

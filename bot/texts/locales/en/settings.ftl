@@ -61,6 +61,11 @@ watch-on = Anybody with the code may watch: “watch { $code }”.
 watch-off = Nobody may watch from elsewhere.
 page-thread = Own thread
 page-option = { $name }: { $now }
+setting-how = “settings { $name } { $example }” changes it. Possible: { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } counts as the youngest.
+       *[no] Nobody is named as the youngest.
+    }
 page-choice = { $label }: “{ $word }”
 page-goal-printed = as printed: { $goal }
 button-settings-done = Done

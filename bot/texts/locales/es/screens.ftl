@@ -35,7 +35,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } h
     }
 time-night = Quedan { $time }; la noche no cuenta.
-time-left = Quedan { $time }.
 time-ends = El turno termina { $when }.
 time-at = a las { $time }
 time-on-day = el { $day } a las { $time }
@@ -422,6 +421,11 @@ result-points = { $points ->
         [many] Suma { $points } de puntos.
        *[other] Suma { $points } puntos.
     }
+result-chips = { $points ->
+        [one] Suma 1 ficha de premio.
+        [many] Suma { $points } de fichas de premio.
+       *[other] Suma { $points } fichas de premio.
+    }
 result-draw = Empate: nadie gana la ronda.
 result-blocked = { $count ->
         [0] Nadie puede seguir: nadie gana la ronda.
@@ -735,6 +739,7 @@ button-choose = { $family ->
 button-onto = Añadir a una combinación
 button-here = Poner aquí
 button-melds = Mover fichas
+button-mend = Completar lo que queda
 button-take-tile = Tomar una ficha de la mesa
 button-drop = Soltar
 button-split = Dividir: { $left } | { $right }

@@ -65,6 +65,11 @@ watch-on = Para mirar la mesa basta el código: «watch { $code }».
 watch-off = Esta mesa no se puede mirar desde otro sitio.
 page-thread = Un hilo para la mesa
 page-option = { $name }: { $now }
+setting-how = «settings { $name } { $example }» lo cambia. Posible: { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } cuenta como el jugador más joven.
+       *[no] Nadie figura como el jugador más joven.
+    }
 page-choice = { $label }: «{ $word }»
 page-goal-printed = lo impreso: { $goal }
 button-settings-done = Listo

@@ -35,7 +35,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } h
     }
 time-night = Il reste { $time } ; la nuit ne compte pas.
-time-left = Il reste { $time }.
 time-ends = Le tour se termine { $when }.
 time-at = à { $time }
 time-on-day = { $day } à { $time }
@@ -245,6 +244,11 @@ need-first-laying = { $points ->
        *[other] Ta première pose doit valoir au moins { $points } points.
     }
 need-in-hand = En main : { $tiles }
+need-enough = C’est assez pour ta première pose : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }.
 need-picked = Première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
@@ -255,11 +259,6 @@ need-drafted = Ta première pose : { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed }.
-need-enough = C’est assez pour ta première pose : { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    }.
 coach-begin-opened = Conseil : choisis des tuiles et place-les. Une seule suffit si elle complète une combinaison de la table.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -421,6 +420,11 @@ result-points = { $points ->
         [one] Gain : { $points } point.
         [many] Gain : { $points } de points.
        *[other] Gain : { $points } points.
+    }
+result-chips = { $points ->
+        [one] Gain : { $points } jeton.
+        [many] Gain : { $points } de jetons.
+       *[other] Gain : { $points } jetons.
     }
 result-draw = Manche nulle : personne ne gagne.
 result-blocked = { $count ->
@@ -735,6 +739,7 @@ button-choose = { $family ->
 button-onto = Compléter une combinaison
 button-here = Poser ici
 button-melds = Déplacer des tuiles
+button-mend = Compléter ce qui reste
 button-take-tile = Prendre une tuile de la table
 button-drop = Reposer
 button-split = Couper : { $left } | { $right }

@@ -65,6 +65,11 @@ watch-on = Pour regarder la table, il suffit du code : « watch { $code } 
 watch-off = On ne peut pas regarder cette table depuis ailleurs.
 page-thread = Un fil pour la table
 page-option = { $name } : { $now }
+setting-how = « settings { $name } { $example } » le change. Possible : { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } compte comme le plus jeune.
+       *[no] Personne n’est indiqué comme le plus jeune.
+    }
 page-choice = { $label } : « { $word } »
 page-goal-printed = comme imprimé : { $goal }
 button-settings-done = Terminé

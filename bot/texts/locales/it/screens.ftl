@@ -35,7 +35,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } h
     }
 time-night = Ancora { $time }, ma di notte il tempo non scorre.
-time-left = Ancora { $time }.
 time-ends = Il turno finisce { $when }.
 time-at = alle { $time }
 time-on-day = { $day } alle { $time }
@@ -422,6 +421,11 @@ result-points = { $points ->
         [many] Vale { $points } punti.
        *[other] Vale { $points } punti.
     }
+result-chips = { $points ->
+        [one] Vale 1 gettone.
+        [many] Vale { $points } di gettoni.
+       *[other] Vale { $points } gettoni.
+    }
 result-draw = La mano finisce in parità.
 result-blocked = { $count ->
         [0] Nessuno può più giocare: la mano non ha vincitori.
@@ -735,6 +739,7 @@ button-choose = { $family ->
 button-onto = Aggiungi a una combinazione
 button-here = Metti qui
 button-melds = Sposta tessere
+button-mend = Completa ciò che resta
 button-take-tile = Prendi dal tavolo
 button-drop = Rimetti
 button-split = Dividi: { $left } | { $right }

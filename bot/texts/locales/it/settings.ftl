@@ -65,6 +65,11 @@ watch-on = Chi ha il codice può guardare: «watch { $code }».
 watch-off = Nessuno può guardare da fuori.
 page-thread = Thread a parte
 page-option = { $name }: { $now }
+setting-how = «settings { $name } { $example }» lo cambia. Possibile: { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } conta come il giocatore più giovane.
+       *[no] Nessuno è indicato come il più giovane.
+    }
 page-choice = { $label }: «{ $word }»
 page-goal-printed = dal regolamento: { $goal }
 button-settings-done = Fatto

@@ -34,7 +34,6 @@ time-days = { $days ->
        *[other] {" "}{ $hours } u
     }
 time-night = Nog { $time }; ’s nachts loopt de tijd niet door.
-time-left = Nog { $time }.
 time-ends = De beurt eindigt { $when }.
 time-at = om { $time }
 time-on-day = { $day } om { $time }
@@ -381,6 +380,10 @@ result-points = { $points ->
         [one] Dat is 1 punt.
        *[other] Dat zijn { $points } punten.
     }
+result-chips = { $points ->
+        [one] Dat is 1 fiche.
+       *[other] Dat zijn { $points } fiches.
+    }
 result-draw = De ronde eindigt onbeslist.
 result-blocked = { $count ->
         [0] Niemand kan verder: de ronde heeft geen winnaar.
@@ -687,6 +690,7 @@ button-choose = { $family ->
 button-onto = Leg bij een combinatie
 button-here = Leg hier aan
 button-melds = Verleg stenen
+button-mend = Maak af wat overblijft
 button-take-tile = Pak een steen van tafel
 button-drop = Leg terug
 button-split = Splits: { $left } | { $right }

@@ -61,6 +61,11 @@ watch-on = Wie de code heeft, mag toekijken: “watch { $code }”.
 watch-off = Van buiten mag niemand toekijken.
 page-thread = Een eigen thread
 page-option = { $name }: { $now }
+setting-how = “settings { $name } { $example }” verandert dat. Mogelijk: { $choices }.
+setting-youngest = { $known ->
+        [yes] { $name } geldt als de jongste speler.
+       *[no] Niemand is als jongste speler genoemd.
+    }
 page-choice = { $label }: “{ $word }”
 page-goal-printed = volgens de spelregels: { $goal }
 button-settings-done = Klaar

@@ -121,3 +121,20 @@ async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
             await game.says(other, "rack")
             news = game.text(f"person:{other}")
         assert f"{mover.title()} drew." in str(news)
+
+
+async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() -> None:
+    async with talk() as game:
+        result = await round_over(game, "settings rounds 1")
+        for person in BOTH:
+            await game.says(person, "rematch", "g1")
+        assert set(keys(game, result)) == {"Score", "Replay", "Record"}
+        (seen,) = to(await game.presses("ben", keys(game, result)["Replay"], "g1"), GROUP)
+        assert "Ann: 0 this round, 0 in all" in seen
+        assert to(await game.says("ann", "replay", "g1"), GROUP) == [seen]
+        (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), GROUP)
+        assert "After one round: Ann: 0 · Ben: 0" in scored
+        (record,) = to(await game.presses("ben", keys(game, result)["Record"], "g1"), "person:ben")
+        assert "Ann draw" in record
+        (refused,) = to(await game.says("ben", "replay 2", "g1"), GROUP)
+        assert "once a round of this match is over" in refused

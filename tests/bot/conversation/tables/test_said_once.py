@@ -33,3 +33,36 @@ async def test_settings_my_alone_says_what_there_is_to_wish_for() -> None:
         (answer,) = to(await game.says("ann", "settings my", "g1"), "person:ann")
         assert "emoji, text, light, dark" in answer
         assert "“”" not in answer
+
+
+@pytest.mark.parametrize(
+    ("said", "possible"),
+    [
+        ("leavers", "computer, closed"),
+        ("away", "1, 2, 3, never"),
+        ("youngest", "Ann"),
+        ("theme", "light, dark"),
+    ],
+)
+async def test_a_setting_without_a_value_says_what_it_can_become(said: str, possible: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        (answer,) = to(await game.says("ann", f"settings {said}", "g1"), "chat:g1")
+        assert f"“settings {said} " in answer
+        assert f"Possible: {possible}" in answer
+
+
+async def test_where_no_clock_is_printed_no_clock_is_offered_once() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        answer = to(await game.says("ann", "settings clock", "g1"), "chat:g1")[-1]
+        assert answer.count("no time limit") == 1
+        assert "✓ 5 min" in answer
+
+
+async def test_a_full_lobby_says_so_in_place_of_how_to_join() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        await game.says("ann", "settings computers easy easy easy", "g1")
+        assert "All seats are taken." in game.text("chat:g1")
+        assert "“join" not in game.text("chat:g1")

@@ -279,11 +279,12 @@ async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
             await game.says("ann", "start", chat)
             if "It’s Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
                 await game.says("ben", "draw", chat)
+            await game.says("ann", "settings zone UTC", chat)
         lines = all_said(await game.says("ann", "tables")).splitlines()
         assert [line.partition(", ")[2] for line in lines] == [
-            "your turn. 5 min left.",
-            "your turn. 1 h left.",
-            "your turn. 1 day left.",
+            "your turn. The turn ends at 00:21.",
+            "your turn. The turn ends on Thu at 01:16.",
+            "your turn. The turn ends on Fri at 00:16.",
             "your turn",
         ]
 
@@ -291,8 +292,9 @@ async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
 async def test_time_is_told_in_the_language_of_the_reader() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _ = await two_at_a_table(game)
+        await game.says("ann", "settings zone Berlin", "g1")
         await game.says(mover, "language de")
-        assert "Noch 5 min." in all_said(await game.says(mover, "tables"))
+        assert "Der Zug endet um " in all_said(await game.says(mover, "tables"))
 
 
 async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:

@@ -5,40 +5,22 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import all_said, on_turn
+from tests.support.lines.tables import all_said, on_turn, two_at_a_table
 from tests.support.lines.talk import talk
 
 GROUP = "chat:g1"
 EVENING = datetime(2026, 11, 26, 18, tzinfo=UTC).timestamp()
 
 
-@pytest.mark.parametrize(
-    ("choice", "gone", "left"),
-    [
-        ("5m", 0, "5 min left."),
-        ("5m", 130, "2 min left."),
-        ("5m", 250, "50 s left."),
-        ("1h", 0, "1 h left."),
-        ("24h", 10 * 3_600 + 600, "13 h 50 min left."),
-        ("3d", 0, "3 days left."),
-        ("3d", 86_400 + 7_200, "1 day 22 h left."),
-    ],
-)
-async def test_the_list_of_tables_says_how_much_time_is_left(
-    choice: str, gone: int, left: str
-) -> None:
-    async with talk(clock=SteppedClock(), tick=gone / 10 or 0.5) as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", f"settings clock {choice}", "g1")
-        await game.says("ann", "start", "g1")
-        mover, _ = on_turn(game)
-        await game.goes_by(gone)
-        assert left in all_said(await game.says(mover, "tables"))
-        await game.says("ann", "table", "g1")
-        assert left not in game.text(GROUP)
-        await game.says(mover, "rack")
-        assert left not in game.text(f"person:{mover}")
+async def test_the_list_of_tables_says_when_a_turn_ends_and_nothing_that_goes_by() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub", "clock 1h")
+        assert all_said(await game.says(mover, "tables")).endswith(": Rummikub, your turn")
+        await game.says("ann", "settings zone Berlin", "g1")
+        told = all_said(await game.says(mover, "tables"))
+        assert "Rummikub, your turn. The turn ends " in told
+        await game.goes_by(600)
+        assert all_said(await game.says(mover, "tables")) == told
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
         assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
         await game.goes_by(12.9 * HOUR)
         await game.says(mover, "table", "g1")
-        assert "11 h left." in all_said(await game.says(mover, "tables"))
+        assert "The turn ends on" in all_said(await game.says(other, "tables"))
 
 
 async def test_who_stirs_in_the_night_is_told_at_once_and_the_clock_rests_all_the_same() -> None:

@@ -3,8 +3,11 @@
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import round_of_two
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Json
+from tests.support.lines.tables import run_of_three
+
+SQUARES = "🟥🟦⬛🟨🃏"
 
 
 def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
@@ -52,3 +55,27 @@ async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:
         done = await first.says("/turn split meld:1 at:r6", channel)
         await first.until(lambda: not done.loading)
         await first.sees("There is no meld 1 on the table.", channel)
+
+
+async def test_what_is_left_is_completed_from_one_list() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        rule = "rule hand=20 numbers=8 first_laying=0"
+        await ann.says(f"/rummy settings change:{rule}", channel)
+        await ann.sees("Dealt to each: 20", channel)
+        await begun(channel, ann)
+        first = ann if "@Ann’s turn" in await ann.sees("’s turn", channel) else ben
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+        run = run_of_three([tile.strip(SQUARES) for tile in rack])
+        assert run is not None
+        await first.picks(next(tile for tile in rack if tile.endswith(run[0])), channel=channel)
+        await first.presses("New meld", channel)
+        await first.sees("In hand, not placed yet", channel)
+        whole = [option["label"] for option in lists(first, channel)["Complete what is left"]]
+        wanted = next(
+            label for label in whole if [tile.strip(SQUARES) for tile in label.split()] == run
+        )
+        await first.picks(wanted, channel=channel)
+        await first.sees(f"1. {' '.join(f'+{tile}' for tile in run)}", channel)

@@ -127,14 +127,14 @@ async def test_a_match_with_tiles_by_buttons(sheet: str, languages: tuple[str, s
         await players.play_match(players.taps)
 
 
-async def test_a_result_offers_nothing_any_more_when_the_next_round_begins() -> None:
+async def test_a_result_offers_only_its_own_round_when_the_next_begins() -> None:
     async with table("basic", ("de", "en"), "text") as players:
         await players.play_one(players.says)
         result = players.newest()
         assert result is not None
         await players.next_round()
         await players.game.telegram.until(
-            lambda: not buttons(players.group.messages[result["message_id"]])
+            lambda: len(buttons(players.group.messages[result["message_id"]])) == 3
         )
 
 

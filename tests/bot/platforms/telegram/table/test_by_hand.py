@@ -1,7 +1,8 @@
 """Tiles are moved by keys on Telegram: the meld, the tile, its place."""
 
+from tests.support.lines.tables import run_of_three
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import round_of_two
+from tests.support.telegram.group import lobby_of_two, mover, round_of_two
 from tests.support.telegram.hands import Hand, content, labels
 from tests.support.telegram.loopback.world import Json
 
@@ -43,3 +44,30 @@ async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
         assert f"In hand, not placed yet: {tiles[1][1:]}" in await first.sees("In hand, ")
         await first.presses("Undo")
         await offered(first, meld)
+
+
+async def test_a_tile_in_hand_is_gathered_with_others_to_a_meld_by_one_key() -> None:
+    async with evening() as game:
+        group, ann, ben = await lobby_of_two(game)
+        await ann.says("/settings@rummy_bot rule hand=15 numbers=8 first_laying=0", group)
+        await ann.sees("Dealt to each: 15", group)
+        await ann.presses("Start", group)
+        first, _ = await mover(game, group, ann, ben)
+        shown = next(row for row in content(board(first)).split("\n\n") if "Your rack" in row)
+        rack = shown.split(":\n")[1].replace("+", "").split()
+        run = run_of_three(rack)
+        assert run is not None
+        alone = next(tile for tile in rack if tile not in run and tile != "J")
+        await first.says(f"arrange {alone}")
+        await first.sees("In hand, ")
+        await first.presses(await offered(first, run[0]))
+        whole = await game.telegram.until(
+            lambda: next((one for one in labels(board(first)) if tiles_on(one) == run), None)
+        )
+        await first.presses(str(whole))
+        await first.sees(f"1. {' '.join(f'+{tile}' for tile in run)}")
+
+
+def tiles_on(label: str) -> list[str]:
+    """The tiles that a key gathers."""
+    return [part.strip("🟥🟦⬛🟨🟩🃏") for part in label.split()]

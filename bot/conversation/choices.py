@@ -1,0 +1,51 @@
+"""What a setting can become, written out for those who type."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.reading.vocabulary import own_words
+from bot.render.pictures.themes import THEMES
+from bot.screens.parts import lines
+from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.settings import CHIPS, TARGETS, changed
+from bot.screens.voice import Voice
+from bot.texts.translator import without_marks
+from core.engine.people import Human
+from core.engine.table.view import TableView
+
+LEAVERS = ("computer", "closed")
+TYPED: Mapping[str, Sequence[str]] = {
+    "leavers": LEAVERS,
+    "away": ("1", "2", "3", "never"),
+    "theme": tuple(THEMES),
+    "target": tuple(map(str, TARGETS)),
+    "chips": tuple(map(str, CHIPS)),
+}
+"""What can be typed after settings that have no page of their own."""
+CHOSEN = "✓"
+"""The mark of the current value in a list that is written out."""
+
+
+def written_out(voice: Voice, screen: Screen) -> str:
+    """Return the screen's text with the options, for platforms without buttons."""
+    options = () if screen.pick is None else screen.pick.options
+    return lines(screen.text, *(_choice(voice, each) for each in options))
+
+
+def _choice(voice: Voice, option: Button) -> str:
+    said = voice.say("page-choice", label=option.label, word=option.word)
+    return f"{CHOSEN} {said}" if option.chosen else said
+
+
+async def say_how(services: Services, request: Request, table_view: TableView, name: str) -> None:
+    """Say how a setting without a page stands, and what it can become."""
+    voice = await services.voice(request.reader, table_view)
+    spoken = own_words(voice.language, name)
+    people = [voice.person(who.person) for who in table_view.seats if isinstance(who, Human)]
+    choices = people if name == "youngest" else TYPED.get(name, ("1", "2", "3"))
+    named_ = [without_marks(spoken.get(one, one)) for one in choices]
+    how = voice.say("setting-how", name=name, example=named_[-1], choices=", ".join(named_))
+    said = lines(changed(voice, table_view, table_view, name), how)
+    screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
+    await services.show(request, request.reader, screen)
