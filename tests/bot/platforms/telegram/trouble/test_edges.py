@@ -150,7 +150,9 @@ async def test_a_group_that_shuts_the_bot_out_loses_the_table_until_somebody_bri
         await ann.says(f"/join@rummy_bot {code}", group)
         await ann.sees("’s turn.", group)
         note = told["message_id"]
-        await game.telegram.until(lambda: "again" in content(ann.private.messages[note]))
+        await game.telegram.until(
+            lambda: "is back in a chat" in content(ann.private.messages[note])
+        )
         assert "any more" not in content(ann.private.messages[note])
 
 
