@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from aiohttp import ClientSession
+from aiohttp import ClientSession, TCPConnector
 
 from bot.machine.system import SystemClock
 from bot.platforms.web.messages import PROTOCOL
@@ -241,7 +241,7 @@ def _processor() -> float:
 async def connect(url: str) -> None:
     """Connect a page with each token, and keep all of them open."""
     tokens, sockets = json.loads(sys.stdin.readline()), []
-    async with ClientSession() as client:
+    async with ClientSession(connector=TCPConnector(limit=0)) as client:
         for token in tokens:
             socket = await client.ws_connect(f"{url}table", origin=url.rstrip("/"))
             await socket.send_str(

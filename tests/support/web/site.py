@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
 from bot.app import Dependencies, open_app
 from bot.conversation.delivery.platforms import Platform
@@ -210,7 +210,8 @@ async def serving(
         app = await stack.enter_async_context(open_app(parts, reached.platform, *platforms))
         await stack.enter_async_context(reached.caught_up(app))
         app.engine.ready()
-        client = await stack.enter_async_context(ClientSession())
+        unlimited = TCPConnector(limit=0)
+        client = await stack.enter_async_context(ClientSession(connector=unlimited))
         async with asyncio.timeout(4 * PATIENCE), asyncio.TaskGroup() as tasks:
             site = Site(app, answering[0], parts, client, tasks)
             yield site
