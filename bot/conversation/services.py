@@ -160,10 +160,16 @@ class Services:
         await self.show(request, to, replace(screen, hushed=True))
 
     async def read_otherwise(self, person: PersonId) -> None:
-        """Renew a person's messages after they changed how they read them."""
+        """Renew a person's messages after they changed how they read them.
+
+        Chats are spoken to in their host's language until they set their own: those of a host are
+        renewed, too.
+        """
         for table in await self.engine.tables_of(person):
             with suppress(UnknownTableError, TableRefusedError):  # the table was closed meanwhile
-                await self.engine.renew(table, (person,))
+                view = await self.engine.see(table)
+                hosted = view.chats if view.host == person else ()
+                await self.engine.renew(table, (person,), hosted)
 
     async def do(self, request: Request, table: TableId, command: Command) -> bool:
         """Carry out a command at a table; return whether it was done.
