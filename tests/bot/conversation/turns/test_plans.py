@@ -118,6 +118,28 @@ async def test_plan_lay_leaves_the_turn_to_its_owner_where_something_is_unfinish
         )
 
 
+async def test_plan_lay_leaves_the_turn_to_its_owner_while_others_may_object_to_a_lay() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game, MANY, "budacsek")
+        laid, run = run_in(game, mover), run_in(game, waits)
+        await game.says(waits, f"plan {run} lay")
+        await game.says(mover, f"play {laid} done")
+        assert who_moves(game) == waits
+        assert f"laid {run}" not in game.text(GROUP)
+        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+
+
+async def test_plan_lay_does_not_lay_for_a_computer_that_stands_in() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        await game.says(waits, f"plan {run} lay")
+        await game.says("ann", f"standin {waits}")
+        written = await game.says(mover, "draw")
+        assert "I laid your plan" not in all_said(written)
+        assert who_moves(game) == mover
+
+
 async def test_undo_reset_and_close() -> None:
     async with talk() as game:
         mover, waits = await seated(game)
