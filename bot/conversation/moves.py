@@ -250,7 +250,7 @@ class Moves:
         if turn.refusal is not None:
             title = self.voice.say("list-draft", tiles=laid or melds)
             why = self._why(turn.refusal)
-            if progress is not None and not progress.enough:
+            if progress is not None and progress.points < progress.needed:
                 figures = {"points": progress.points, "needed": progress.needed}
                 why = self.voice.say("need-drafted", **figures)
             return self._entry(title, why, self._button(phrase))

@@ -123,6 +123,18 @@ async def test_where_everything_is_laid_by_hand_the_list_lays_melds_as_they_are_
         assert told == f"{first.user.first_name} laid {run}."
 
 
+async def test_no_points_are_lacking_where_a_first_laying_needs_none() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game, "rule hand=18 first_laying=0")
+        rack = rack_in(await first.asks())
+        run = run_of(rack)
+        alone = next(tile for tile in rack if tile not in run)
+        wrong = await first.asks(f"arrange {' '.join(run)} | {alone}")
+        told = "\n".join(one.get("description", "") for one in wrong)
+        assert f"{alone}: A meld needs at least three tiles." in told
+        assert " 0 point" not in told
+
+
 async def test_a_posted_choice_is_no_word_in_the_private_chat() -> None:
     async with evening(inline=True) as game:
         _, first, _ = await round_by_list(game)
