@@ -84,9 +84,16 @@ def public_table(
 
 
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the buttons for a chat; one person without a seat gets only those for looking."""
     if table_view.watching:
         off = Button(word="watch off", label=voice.say("button-watch-off"), table=table_view.table)
         return (*(lasting(voice, word, table_view.table) for word in ("table", "rules")), off)
+    if table_view.reader is not None and table_view.me is None:
+        return (
+            lasting(voice, "table", table_view.table),
+            *_earlier(voice, table_view),
+            lasting(voice, "rules", table_view.table),
+        )
     return (
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
         *((coming_back(voice, table_view.table),) if table_view.standins else ()),

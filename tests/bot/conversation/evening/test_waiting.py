@@ -242,3 +242,15 @@ async def test_a_player_whom_the_host_removes_has_not_left() -> None:
         told = said(await game.says("dan", "remove ben yes", GROUP), CHAT)
         assert "Ben was removed from the table. Computer 2 takes over the seat." in told
         assert "left" not in told
+
+
+async def test_whoever_waits_for_a_seat_gets_only_keys_that_they_can_use() -> None:
+    async with talk() as game:
+        code = await round_of(game)
+        await game.says("ben", f"join {code}")
+        assert "My rack" not in keys_of(game, "ben")
+        assert "Draw" not in keys_of(game, "ben")
+        await game.says("ben", f"table {code}")
+        assert "It’s Dan’s turn" in game.text("person:ben")
+        assert set(game.buttons("person:ben")) == {"Table", "Rules"}
+        assert {"My rack", "Draw"} <= set(game.buttons(CHAT))
