@@ -309,7 +309,8 @@ class Moves:
             yield self._entry(await sentence(self.services, request, error))
             return
         if turn.refusal is not None:
-            said = self.voice.refusal(turn.refusal, self.table_view.sheet)
+            mover = self.voice.mover(self.table_view)
+            said = self.voice.refusal(turn.refusal, self.table_view.sheet, mover)
             yield self._entry(said)
             return
         planned = replace(self.table_view.plan, draft=turn.draft)
@@ -356,7 +357,8 @@ class Moves:
 
     def _why(self, refusal: Refusal) -> str:
         seen = boards.as_numbered(refusal, self.table_view)
-        return self.voice.refusal(seen, self.table_view.sheet)
+        mover = self.voice.mover(self.table_view)
+        return self.voice.refusal(seen, self.table_view.sheet, mover)
 
     def _titled(self, title: str) -> str:
         return f"{self.table_view.code} · {title}" if self.apart else title

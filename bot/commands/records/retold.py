@@ -116,7 +116,7 @@ class Retelling:
 
     def _answer(self, played: Played) -> None:
         if played.decision.refusal is not None:
-            self._refused(played.decision.refusal)
+            self._refused(played.decision.refusal, played.match)
             return
         points = first_laying(played.decision)
         if points is not None:
@@ -125,13 +125,15 @@ class Retelling:
             counted, drawn = timeout(played.decision)
             self._below("cli-bell-counted" if counted else "cli-bell", drawn=drawn)
 
-    def _refused(self, refusal: Refusal) -> None:
+    def _refused(self, refusal: Refusal, match: Match) -> None:
+        running = None if match.round is None or match.round.outcome else match.round
         said = word_refusal(
             refusal,
             self._console.translator,
             self._console.language,
             family=self._family,
             write=print_pieces,
+            mover="" if running is None else self._record.seats[running.to_move],
         )
         for sentence in said:
             self._below("cli-refused", why=sentence)

@@ -10,7 +10,7 @@ refusal-in-pieces = { $tiles }: { $what }
 refusal-round-over = Diese Runde ist vorbei. Mit „next“ beginnt die nächste.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
 refusal-stale = Der Tisch hat sich geändert. Schau noch einmal und wähl neu.
-refusal-not-your-turn = Jemand anders ist am Zug.
+refusal-not-your-turn = Du bist noch nicht am Zug.
 refusal-turn-over-after-draw = Du hast gezogen, damit ist dein Zug vorbei. Auslegen kannst du den Stein im nächsten Zug.
 refusal-lay-or-draw-not-both = Du hast ausgelegt, damit ist dein Zug vorbei. Pro Zug legst du aus oder ziehst, nicht beides.
 

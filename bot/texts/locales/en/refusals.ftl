@@ -12,7 +12,7 @@ refusal-in-pieces = { $tiles }: { $what }
 refusal-round-over = This round is over. “next” begins another one.
 refusal-not-seated = You’re not playing at this table.
 refusal-stale = The table has changed. Look again and choose.
-refusal-not-your-turn = It is somebody else’s turn.
+refusal-not-your-turn = It’s not your turn yet.
 refusal-turn-over-after-draw = You’ve drawn, so your turn is over. You can lay that tile next turn.
 refusal-lay-or-draw-not-both = You’ve laid, so your turn is over. In one turn you lay or draw, not both.
 

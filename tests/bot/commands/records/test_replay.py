@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts.translator import Translator
+from bot.texts.translator import Translator, without_marks
 from core.rules.records.record import RecordFault
 from tests.support.commands.answer import Rummy
 from tests.support.commands.records import HEAD, POSITION, a_round
@@ -92,6 +92,23 @@ class TestJson:
     ) -> None:
         refused = rummy("replay", record(a_round("Ann draw", move)), "--json").lines[1]
         assert refused.items() >= figures.items()
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", "Refused: It’s Ann’s turn."),
+            ("de", "Ann ist am Zug."),
+            ("es", "Le toca a Ann."),
+            ("fr", "C’est à Ann de jouer."),
+            ("it", "È il turno di Ann."),
+            ("nl", "Ann is aan de beurt."),
+        ],
+    )
+    def test_a_move_out_of_turn_names_the_player_to_move(
+        self, rummy: Rummy, record: Callable[[str], str], language: str, told: str
+    ) -> None:
+        shown = rummy("replay", record(a_round("Ben draw")), "--language", language)
+        assert told in without_marks(shown.out)
 
     def test_a_first_laying_too_low_says_by_how_much(
         self, rummy: Rummy, record: Callable[[str], str]
