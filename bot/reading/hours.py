@@ -7,7 +7,7 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from bot.reading.marks import SHOWN
-from bot.reading.vocabulary import fold, said
+from bot.reading.vocabulary import fold, own_words, said
 from core.engine.time.quiet import DAY, LONGEST, QuietHours, local
 
 TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
@@ -104,9 +104,11 @@ def _zone_or_now(text: str, language: str, now: float) -> str:
     return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, text)
 
 
-def place_name(zone: str) -> str:
-    """Return the city of a time zone, or its offset."""
-    return zone.rpartition("/")[2].replace("_", " ")
+def place_name(zone: str, language: str) -> str:
+    """Return the city of a time zone as the language spells it, or the zone's offset."""
+    city = zone.rpartition("/")[2]
+    own = own_words(language, "cities").get(fold(city), "")
+    return own.title() or city.replace("_", " ")
 
 
 def _offset(minutes: int, place: str) -> str:

@@ -85,7 +85,7 @@ async def clocks_of(
     try:
         zone = None if is_off else read_zone(value, language)
     except UnknownPlaceError as error:
-        near = place_name(error.near)
+        near = place_name(error.near, language)
         key = "note-zone-near" if near else "note-zone-where"
         await services.note(request, request.listener, key, place=error.name[:SHOWN], near=near)
         return
@@ -106,7 +106,7 @@ async def _tell(services: Services, request: Request, zone: str | None) -> None:
         await services.note(request, request.listener, "note-zone-how")
         return
     now = local(services.clock.now(), zone)
-    place = place_name(zone)
+    place = place_name(zone, (await services.voice(request.listener)).language)
     await services.note(request, request.listener, "note-zone", place=place, now=f"{now:%H:%M}")
 
 

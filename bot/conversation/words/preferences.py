@@ -152,7 +152,7 @@ async def _read(
     except TooLongError:
         await services.note(request, request.alone, "note-quiet-long")
     except UnknownPlaceError as error:
-        near = place_name(error.near)
+        near = place_name(error.near, language)
         key = "note-quiet-near" if near else "note-quiet-where"
         await services.note(request, request.alone, key, place=error.name[:SHOWN], near=near)
     else:
@@ -177,6 +177,7 @@ async def _keep(services: Services, person: PersonId, hours: QuietHours | None) 
 
 async def _tell(services: Services, request: Request, hours: QuietHours) -> None:
     """Confirm the quiet hours with the local time there: it reveals a wrong place."""
+    voice = await services.voice(request.alone)
     there = local(services.clock.now(), hours.zone)
     fixed = hours.zone[0] in "+-"
     await services.note(
@@ -185,7 +186,7 @@ async def _tell(services: Services, request: Request, hours: QuietHours) -> None
         "note-quiet-fixed" if fixed else "note-quiet",
         begins=clock_face(hours.begins),
         ends=clock_face(hours.ends),
-        place=place_name(hours.zone),
+        place=place_name(hours.zone, voice.language),
         now=f"{there:%H:%M}",
     )
 

@@ -202,8 +202,34 @@ async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
     async with talk(clock=clock_at("2026-07-21T20:00")) as game:
         await game.says("ann", "language de")
         told = all_said(await game.says("ann", "Ruhe 22 Uhr bis 7:30 Wien"))
-        assert "Ruhezeit: 22:00 bis 07:30, Ortszeit Vienna (jetzt 22:00" in told
+        assert "Ruhezeit: 22:00 bis 07:30, Ortszeit Wien (jetzt 22:00" in told
         assert told == all_said(await game.says("ann", "quiet"))
+        assert "Meinst du Wien?" in all_said(await game.says("ann", "quiet 22-8 Viena"))
         assert "Ruhezeit: 23:00 bis 07:30" in all_said(await game.says("ann", "quiet 23-7:30"))
         assert "Keine Ruhezeit" in all_said(await game.says("ann", "quiet aus"))
         assert "Sag von wann" in all_said(await game.says("ann", "quiet"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "named"),
+    [
+        ("es", "roma", "Roma"),
+        ("fr", "vienne", "Vienne"),
+        ("it", "Rome", "Roma"),
+        ("nl", "Parijs", "Parijs"),
+        ("en", "vienna", "Vienna"),
+        ("de", "New York", "New York"),
+    ],
+)
+async def test_a_city_is_named_as_its_reader_spells_it(
+    language: str, typed: str, named: str
+) -> None:
+    async with talk(clock=clock_at("2026-11-21T20:00")) as game:
+        await game.says("ann", f"language {language}")
+        told = all_said(await game.says("ann", f"quiet 22-8 {typed}"))
+        assert named in told
+        assert told == all_said(await game.says("ann", "quiet"))
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", f"settings language {language}", "g1")
+        assert named in all_said(await game.says("ann", f"settings zone {typed}", "g1"))
+        assert named in all_said(await game.says("ann", "settings zone", "g1"))
