@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bot.render.board import Board, ShownMeld, ShownPiece
 from bot.render.pieces import bare
@@ -55,6 +55,18 @@ class Picking:
 NOTHING = Picking()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Gathered:
+    """The moves that one press makes of several pieces."""
+
+    completing: tuple[Gathering, ...] = ()
+    """Those of the chosen pieces together with others."""
+    mending: tuple[Gathering, ...] = ()
+    """Those that leave fewer pieces of the draft without a meld."""
+    leaving: tuple[Gathering, ...] = ()
+    """Those of a single piece of the meld that the reader looks at."""
+
+
 def choice(
     voice: Voice, table_view: TableView, view: RoundView, board: Board, picking: Picking
 ) -> Choice | None:
@@ -70,6 +82,8 @@ def choice(
     fitting = melds_that_fit(table_view, chosen) if onto else ()
     near = going_with(table_view, chosen, everything) if moves_by_hand(table_view) else ()
     pieces = _shown(voice, board, everything)
+    gathered = _gathered(table_view, picking, chosen, everything)
+    button = partial(_gathering, voice, table_view, board, chosen)
     return Choice(
         pieces=pieces,
         parts=_parts(voice, board, pieces),
@@ -78,9 +92,9 @@ def choice(
         words=words if chosen else (),
         onto=tuple(onto.values()),
         fits=tuple(onto[number] for number in fitting if number in onto),
-        completing=tuple(_gatherings(voice, table_view, board, chosen, everything)),
-        mending=tuple(_mendings(voice, table_view, board, chosen, everything)),
-        leaving=tuple(_leavings(voice, table_view, board, picking, everything)),
+        completing=tuple(map(button, gathered.completing)),
+        mending=tuple(map(button, gathered.mending)),
+        leaving=tuple(map(button, gathered.leaving)),
         open=picking.open,
         near=tuple(one.place for one in near),
         held=in_hand(voice, chosen),
@@ -204,54 +218,29 @@ def _onto(
         yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 
-def _gatherings(
-    voice: Voice,
-    table_view: TableView,
-    board: Board,
-    chosen: tuple[AtHand, ...],
-    everything: tuple[AtHand, ...],
-) -> Iterator[Button]:
-    """Yield the moves of the chosen pieces together with others."""
-    if moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND:
-        for move in completions(table_view, everything, chosen):
-            yield _gathering(voice, table_view, board, move, chosen)
-
-
-def _mendings(
-    voice: Voice,
-    table_view: TableView,
-    board: Board,
-    chosen: tuple[AtHand, ...],
-    everything: tuple[AtHand, ...],
-) -> Iterator[Button]:
-    """Yield the moves that leave fewer pieces of the draft without a meld."""
-    helps = moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND
-    if helps and not chosen:
-        for move in mendings(table_view, everything):
-            yield _gathering(voice, table_view, board, move, ())
-
-
-def _leavings(
-    voice: Voice,
-    table_view: TableView,
-    board: Board,
-    picking: Picking,
-    everything: tuple[AtHand, ...],
-) -> Iterator[Button]:
-    """Yield the moves of a single piece of the meld that is looked at."""
+def _gathered(
+    table_view: TableView, picking: Picking, chosen: Sequence[AtHand], everything: Sequence[AtHand]
+) -> _Gathered:
+    """Return what one press can gather; nothing where players build melds by hand alone."""
+    if not moves_by_hand(table_view) or table_view.settings.assist.mode == BY_HAND:
+        return _Gathered()
+    completing = completions(table_view, everything, chosen)
+    if chosen:
+        return _Gathered(completing=completing)
     number = picking.open.removeprefix("#")
-    helps = moves_by_hand(table_view) and table_view.settings.assist.mode != BY_HAND
-    if helps and not picking.chosen and number.isdecimal():
-        for move in leavings(table_view, everything, int(number)):
-            yield _gathering(voice, table_view, board, move, ())
+    return _Gathered(
+        completing=completing,
+        mending=mendings(table_view, everything),
+        leaving=leavings(table_view, everything, int(number)) if number.isdecimal() else (),
+    )
 
 
 def _gathering(
     voice: Voice,
     table_view: TableView,
     board: Board,
-    move: Gathering,
     chosen: tuple[AtHand, ...],
+    move: Gathering,
 ) -> Button:
     """Make the button of a move: its word names the places of the pieces beside the chosen ones."""
     melds = {meld.number: _numbered(meld) for meld in board.melds}
