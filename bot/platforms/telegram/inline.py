@@ -46,7 +46,9 @@ PHRASES, LAST = "moves", "chosen"
 """Slots: the long phrases of a person's lists, and the last result that the person chose."""
 TITLE, ABOUT = 120, 400
 """The most UTF-16 code units of a result's two lines: more than any phone shows."""
-_RESULT = re.compile(r"(?P<seat>\d{1,2})(?P<open>[!:])(?P<said>.+)", re.DOTALL)
+ASKED = 4
+"""The last characters of a query's id that tell its list from earlier lists."""
+_RESULT = re.compile(r"(?P<seat>\d{1,2})(?P<open>[!:])(?P<asked>\w*)-(?P<said>.+)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +57,15 @@ class Result:
 
     seat: int
     public: bool
+    asked: str
+    """The query that it answers: a line of a newer list may make the same move once more."""
     said: str
     """The button's id, or the digest of a long one."""
 
     @property
     def id(self) -> str:
         """The id: at most 64 bytes, as it is also the data of a button."""
-        sign = f"{self.seat}{'!' if self.public else ':'}"
+        sign = f"{self.seat}{'!' if self.public else ':'}{self.asked}-"
         return f"{sign}{carried(self.said, CARRIES - len(sign))}"
 
     @staticmethod
@@ -70,19 +74,19 @@ class Result:
         found = _RESULT.fullmatch(text)
         if found is None:
             return None
-        return Result(int(found["seat"]), found["open"] == "!", found["said"])
+        return Result(int(found["seat"]), found["open"] == "!", found["asked"], found["said"])
 
 
-def result_of(entry: Entry) -> Result | None:
-    """Return the result of a line; None for a line that does nothing."""
+def result_of(entry: Entry, query: str) -> Result | None:
+    """Return the result of a line that answers a query; None for a line that does nothing."""
     if entry.button is None or entry.seat is None:
         return None
-    return Result(entry.seat, entry.public, entry.button.id)
+    return Result(entry.seat, entry.public, query[-ASKED:], entry.button.id)
 
 
-def article(entry: Entry, number: int) -> InlineQueryResultArticle:
+def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
     """Return a line in the form that Telegram shows; `number` is its place in the list."""
-    result = result_of(entry)
+    result = result_of(entry, query)
     name = f"-{number}" if result is None else result.id
     about = without_idle_marks(entry.about)
     return InlineQueryResultArticle(
@@ -150,14 +154,14 @@ class Queries:
         address = Address(PLATFORM, str(who.account))
         person = await self._app.register.person(address, name=who.name, language=who.language)
         entries = await self._app.conversation.moves(person, query.query)
-        await self._phrases.keep(ToPerson(person), [*_too_long(entries)])
-        articles = [article(entry, number) for number, entry in enumerate(entries)]
+        await self._phrases.keep(ToPerson(person), [*_too_long(entries, query.id)])
+        articles = [article(entry, number, query.id) for number, entry in enumerate(entries)]
         above = self._speaker.say(await self._speaker.own(person), "list-open")
         await self._calls.offer(query.id, articles, above)
 
 
-def _too_long(entries: Sequence[Entry]) -> Iterator[str]:
-    for result in map(result_of, entries):
+def _too_long(entries: Sequence[Entry], query: str) -> Iterator[str]:
+    for result in (result_of(entry, query) for entry in entries):
         if result is not None and not result.id.endswith(result.said):
             yield result.said
 

@@ -106,6 +106,20 @@ async def test_a_hint_is_given_once_however_often_it_is_chosen() -> None:
         await was_told(game, first, "The table has changed.")
         assert not any("one hint left" in content(one) for one in first.private.shown)
         await first.chooses(titled(await first.asks(), "Hint"), group)
+        await was_told(game, first, "You have one hint left")
+
+
+async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game)
+        tile = rack_in(await first.asks())[0]
+        await first.says(f"pick {tile}")
+        await first.sees("In hand")
+        await first.chooses(titled(await first.asks(), "Draw"), group)
+        await was_told(game, first, "gives it up")
+        await first.chooses(titled(await first.asks(), "Draw"), group)
+        drew = f"{first.user.first_name} drew."
+        await game.telegram.until(lambda: content(group.posted[-1]) == drew)
 
 
 async def was_told(game: Evening, hand: Hand, words: str) -> None:
@@ -183,8 +197,8 @@ async def test_a_long_move_fits_into_64_bytes_and_is_made() -> None:
 
 def test_a_result_says_whose_it_is_and_what() -> None:
     for public in (True, False):
-        result = Result(3, public, "12.34.5.play r7 r8 r9 done")
+        result = Result(3, public, "0042", "12.34.5.play r7 r8 r9 done")
         assert Result.read(result.id) == result
-        long = Result(3, public, "12.34.5.arrange " + "r10 " * 40)
+        long = Result(3, public, "0042", "12.34.5.arrange " + "r10 " * 40)
         assert len(long.id.encode()) <= 64
     assert Result.read("-0") is None
