@@ -34,7 +34,7 @@ OPEN = frozenset(
     {"draw", "pass", "done", "take stock", "take discard", "object", "accept", "plan done"}
 )
 """Phrases that act at once, so that everybody may know that they were chosen."""
-OWN = frozenset({"hint", "undo"})
+OWN = frozenset({"hint", "undo", "resume"})
 """Phrases whose effect only the person sees."""
 
 
@@ -95,15 +95,18 @@ class Moves:
         table_view, voice = self.table_view, self.voice
         board = boards.private(voice, table_view, self.view)
         rack = rack_text(voice, board).partition("\n")[2] or rack_text(voice, board)
-        turn = voice.say("list-your-turn") if table_view.my_turn else ""
+        turn = whose_turn(voice, table_view, self.view)
+        if table_view.paused:
+            turn = voice.say("note-clock-stands")
+        elif table_view.my_turn:
+            turn = voice.say("list-your-turn")
         planned = table_view.sheet.family.plans.pieces(table_view.plan)
         laid = self._laid(table_view.draft)
         return self._entry(
-            turn or whose_turn(voice, table_view, self.view),
+            turn,
             lines(
                 rack,
                 voice.say("list-drafted", tiles=laid) if laid else "",
-                voice.say("note-clock-stands") if table_view.paused else "",
                 voice.say("plan-kept", tiles=voice.pieces(planned)) if planned else "",
                 hint(voice, table_view, table_view.hint).text if table_view.hint else "",
             ),
@@ -113,9 +116,10 @@ class Moves:
 
     def _buttons(self) -> Iterator[Button]:
         """Yield the buttons of the person's own board that can be chosen here."""
-        if self.table_view.paused:
-            return
         board = own_board(self.voice, self.table_view, self.view, delivery="edit")
+        if self.table_view.paused:
+            yield from (button for button in board.buttons if button.phrase == "resume")
+            return
         for button in board.buttons:
             if button.phrase in OPEN | OWN and (
                 button.before or button.word in self.table_view.can

@@ -27,8 +27,7 @@ class HoldClock:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Pause it if the turn is timed; pausing twice is a no-op."""
         seat_at(state, self.person)
-        if state.running is None or not state.seconds:
-            raise TableRefusedError(TableCode.NOT_TIMED)
+        _check_timed(state)
         return () if state.paused else (ClockHeld(by=self.person),)
 
 
@@ -43,9 +42,17 @@ class RunClock:
         seat = seat_at(state, self.person)
         back = returned(state, seat) if seat in state.standins else ()
         runs = (ClockRan(by=self.person),) if state.paused else ()
-        if not (back or runs) and (state.running is None or not state.seconds):
-            raise TableRefusedError(TableCode.NOT_TIMED)
+        if not (back or runs):
+            _check_timed(state)
         return (*back, *runs)
+
+
+def _check_timed(state: TableState) -> None:
+    """Raise TableRefusedError if no turn is running that has a time limit."""
+    if state.running is None:
+        raise TableRefusedError(TableCode.NO_ROUND)
+    if not state.seconds:
+        raise TableRefusedError(TableCode.NOT_TIMED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,6 +23,7 @@ class TableCode(StrEnum):
     """`needed` is the minimum number of players."""
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
+    NO_ROUND = "no_round"
     NO_ROUND_OVER = "no_round_over"
     """No round is over that could be reviewed."""
     ROUND_RUNNING = "round_running"

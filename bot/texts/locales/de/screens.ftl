@@ -454,6 +454,7 @@ table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
 table-too-few = Es braucht mindestens { $needed } Spieler. Sag „join“, oder hol einen Computer dazu: „settings computers normal“.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
+table-no-round = Gerade läuft keine Runde.
 table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.

@@ -454,6 +454,7 @@ table-table-full = The table is full: { $needed } can play here.
 table-too-few = You need at least { $needed } players. Say “join”, or add a computer: “settings computers normal”.
 table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host says “start”.
+table-no-round = No round is being played.
 table-no-round-over = That’s possible once a round of this match is over.
 table-round-running = The round is still being played.
 table-match-running = You can do that only between matches.

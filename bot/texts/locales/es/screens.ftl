@@ -497,6 +497,7 @@ table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
+table-no-round = No hay ninguna ronda en juego.
 table-no-round-over = Podrás después de la primera ronda de esta partida.
 table-round-running = La ronda sigue en juego.
 table-match-running = Solo se puede entre dos partidas.

@@ -497,6 +497,7 @@ table-table-full = La table est complète : on y joue à { $needed }.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
+table-no-round = Aucune manche en cours.
 table-no-round-over = C’est possible après la première manche de cette partie.
 table-round-running = La manche est encore en cours.
 table-match-running = C’est possible seulement entre deux parties.

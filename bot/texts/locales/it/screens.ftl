@@ -497,6 +497,7 @@ table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
 table-too-few = Bisogna essere almeno in { $needed }: fate entrare qualcuno con «join», o aggiungete un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
 table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
+table-no-round = Nessuna mano è in corso.
 table-no-round-over = Si può fare dopo la prima mano di questa partita.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.

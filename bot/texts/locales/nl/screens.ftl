@@ -451,6 +451,7 @@ table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Met minder dan { $needed } kan het niet: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
+table-no-round = Er is geen ronde bezig.
 table-no-round-over = Dat kan na de eerste ronde van deze partij.
 table-round-running = De ronde is nog bezig.
 table-match-running = Dat kan alleen tussen twee partijen.

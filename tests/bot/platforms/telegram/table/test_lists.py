@@ -122,6 +122,18 @@ async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -
         await game.telegram.until(lambda: content(group.posted[-1]) == drew)
 
 
+async def test_a_paused_game_is_resumed_from_the_list() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game, "clock 5m")
+        await first.says("pause")
+        await first.sees("Paused")
+        paused = await first.asks()
+        assert titles(paused) == ["Paused. “resume” continues.", "Resume"]
+        await first.chooses(paused[1], group)
+        await was_told(game, first, "Your turn")
+        assert "It’s your turn." in titles(await first.asks())
+
+
 async def was_told(game: Evening, hand: Hand, words: str) -> None:
     await game.telegram.until(lambda: any(words in content(one) for one in hand.private.shown))
 
