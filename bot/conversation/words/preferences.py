@@ -43,14 +43,14 @@ async def wish(services: Services, request: Request, text: str) -> None:
     language = await services.spoken(request)
     known = await services.readers.register.who(request.person)
     wishes = known.wishes
-    if not text.strip():
-        await services.note(
-            request, request.alone, "note-wishes-how", choices=", ".join(_choices(language))
-        )
+    values = [w for w in text.split() if named(w, language, "settings") not in {"look", "theme"}]
+    if not values:
+        spoken = (await services.voice(request.alone)).language
+        choices = ", ".join(_choices(spoken))
+        await services.note(request, request.alone, "note-wishes-how", choices=choices)
         return
-    for word in text.split():
-        if named(word, language, "settings") not in {"look", "theme"}:
-            wishes = _with(wishes, word, language)
+    for value in values:
+        wishes = _with(wishes, value, language)
     await services.readers.register.wish(request.person, wishes)
     await services.note(request, request.alone, "note-wishes")
     playing = [s for s in await services.finder.candidates(request) if s.me is not None]

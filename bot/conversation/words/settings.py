@@ -85,6 +85,7 @@ Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Comm
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 PRINTED = "printed"
+NEVER = "never"
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
@@ -264,7 +265,7 @@ async def _watch(
 async def _away(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    never = value == "never"
+    never = value == NEVER
     return _agree(request, table_view, idle_timeouts=0 if never else _whole("away", value))
 
 
@@ -359,7 +360,8 @@ def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
 
 def _whole(name: str, value: str) -> int:
     if not _is_number(value) or int(value) < 1:
-        raise HouseRuleError(name, value, allowed="1, 2, 3, ...")
+        words = (NEVER,) if name == "away" else ()
+        raise HouseRuleError(name, value, allowed=", ".join(("1", "2", "3", "...", *words)))
     return int(value)
 
 

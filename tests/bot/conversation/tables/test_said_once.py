@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.texts.translator import without_marks
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import GROUP, two_at_a_table
 from tests.support.lines.talk import talk, to
@@ -50,6 +51,50 @@ async def test_a_setting_without_a_value_says_what_it_can_become(said: str, poss
         (answer,) = to(await game.says("ann", f"settings {said}", "g1"), "chat:g1")
         assert f"“settings {said} " in answer
         assert f"Possible: {possible}" in answer
+
+
+VALUES = {
+    "de": ("computer, schließen", "1, 2, 3, nie", "hell, dunkel", "Farben: hell."),
+    "es": ("ordenador, cerrar", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
+    "fr": ("ordinateur, fermer", "1, 2, 3, jamais", "clair, sombre", "L’image est claire."),
+    "it": ("sostituisci, chiuso", "1, 2, 3, mai", "chiaro, scuro", "L’immagine ha colori chiari."),
+    "nl": ("invallen, sluiten", "1, 2, 3, nooit", "licht, donker", "De afbeelding heeft lichte kleuren."),
+}
+"""The values of `leavers`, `away` and `theme`, and the theme that holds at first."""
+
+
+@pytest.mark.parametrize("language", VALUES)
+async def test_a_setting_says_its_values_in_the_readers_language_and_reads_them(
+    language: str,
+) -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        await game.says("ann", f"settings language {language}", "g1")
+        *listed, holds = VALUES[language]
+        for name, values in zip(("leavers", "away", "theme"), listed, strict=True):
+            (answer,) = to(await game.says("ann", f"settings {name}", "g1"), "chat:g1")
+            assert values in without_marks(answer)
+            if name == "theme":
+                assert holds in without_marks(answer)
+            value = values.rpartition(", ")[2]
+            await game.says("ann", f"settings {name} {value}", "g1")
+            (after,) = to(await game.says("ann", f"settings {name}", "g1"), "chat:g1")
+            assert after.partition("\n")[0] != answer.partition("\n")[0]
+            assert after.partition("\n")[2] == answer.partition("\n")[2]
+
+
+async def test_a_number_that_is_none_is_told_the_words_that_stand_for_one() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        (answer,) = to(await game.says("ann", "settings away often", "g1"), "chat:g1")
+        assert "Possible: 1, 2, 3, ..., never" in answer
+
+
+async def test_settings_my_with_the_name_of_a_setting_alone_changes_nothing() -> None:
+    async with talk() as game:
+        for name in ("look", "theme"):
+            (answer,) = to(await game.says("ann", f"settings my {name}", "g1"), "person:ann")
+            assert "emoji, text, light, dark" in answer
 
 
 async def test_where_no_clock_is_printed_no_clock_is_offered_once() -> None:
