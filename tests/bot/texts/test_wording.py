@@ -22,8 +22,6 @@ from tests.support.texts import LANGUAGES, entries
 
 GAME, RULES = 20, 30
 """The most words of a sentence on a screen, and in the rules."""
-DONE = ("en", "de", "it", "nl")
-"""Languages that were read through for all of this."""
 KNOWN = frozenset({*WORDS, *RACK_WORDS, *OWNER_WORDS, *PAGE_WORDS, "quit"})
 FAMILIES = ("rummikub", "basic")
 """A sheet of each family: what is said at one may be nothing at the other."""
@@ -74,7 +72,7 @@ SCREENS = r"(?!cli$|init$).*"
 """All files but those of the shell."""
 
 
-@pytest.mark.parametrize("language", DONE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_long(language: str) -> None:
     long = {
         (key, sentence)
@@ -150,7 +148,7 @@ ENGLISH = frozenset(
 ALLOWED = {"fr": {"score", "match"}, "nl": {"score"}}
 
 
-@pytest.mark.parametrize("language", [each for each in DONE if each != "en"])
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
     """Quoted words are commands; a reader sees them in their own language where they are typed."""
     foreign = ENGLISH - ALLOWED.get(language, set())
@@ -185,13 +183,13 @@ def rejected(language: str) -> list[str]:
     return next(row[1].split(", ") for row in table("Rejected words") if row[0] == language)
 
 
-@pytest.mark.parametrize("language", DONE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chosen_term_is_used(language: str) -> None:
     said = "\n".join(text for _, text in texts(language)).casefold()
     assert [term for term in chosen(language) if term.casefold() not in said] == []
 
 
-@pytest.mark.parametrize("language", DONE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rejected_term_is_used(language: str) -> None:
     forms = "|".join(
         rf"{re.escape(term.casefold())}(?:s|es|e|en|n|er)?" for term in rejected(language)
