@@ -346,7 +346,7 @@ class Moves:
         return Entry(
             title=self._titled(title),
             about=about,
-            post=post,
+            post=self._titled(post),
             button=button,
             seat=self.table_view.me,
             public=True,
@@ -365,6 +365,7 @@ class Moves:
         return self.voice.refusal(seen, self.table_view.sheet, mover)
 
     def _titled(self, title: str) -> str:
+        """Name the table where there are several: the chat may show another one, or none."""
         return f"{self.table_view.code} · {title}" if self.apart else title
 
     def _public_label(self, word: str) -> str:

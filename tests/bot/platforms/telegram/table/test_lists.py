@@ -186,8 +186,12 @@ async def test_each_table_has_its_part_of_the_list() -> None:
         await first.presses("Start", second)
         await game.telegram.until(lambda: "Play" in labels(second.shown[-1]))
         codes = [content(chat.shown[-1]).split(",")[1].split()[1] for chat in (group, second)]
-        lines = titles(await first.asks())
+        everything = await first.asks()
+        lines = titles(everything)
         assert {line.partition(" · ")[0] for line in lines} == set(codes)
+        draws = [one for one in everything if one["title"].endswith("Draw")]
+        assert draws
+        assert all(posts(one).startswith(one["title"].partition("Draw")[0]) for one in draws)
         only = titles(await first.asks(codes[0]))
         assert {line.partition(" · ")[0] for line in only} >= {"It’s your turn."} or codes[
             0
