@@ -197,7 +197,7 @@ AHEAD = timedelta(minutes=5)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TelegramDoor:
-    """Admits a person named by Telegram to one of their tables.
+    """Admits a person named by Telegram to one of their tables, or to a table that they may watch.
 
     A statement is turned into a session once. A reloaded page brings the same statement: for a day
     it gets a new session in place of the previous one.
@@ -214,7 +214,7 @@ class TelegramDoor:
         """Turn a signed statement into a session; raises NoEntryError.
 
         `called` is the code of a table. The code is not signed: it only chooses among the tables at
-        which the person sits.
+        which the person sits, and those that anybody may watch.
         """
         now = datetime.fromtimestamp(self.clock.now(), UTC)
         said = self._read(signed, now)
@@ -224,7 +224,10 @@ class TelegramDoor:
         person = await self.register.person(
             Address("telegram", str(said.user.id)), name=name, language=said.user.language_code
         )
-        table = await self._table(person, said.start_param or called)
+        code = (said.start_param or called).strip().upper()[:12]
+        table = await self._table(person, code)
+        if table is None:
+            return await self._watches(code)
         token, session = self.doors.session_for(table, person)
         first = Pass(
             digest=digest(signed),
@@ -255,8 +258,14 @@ class TelegramDoor:
             raise NoEntryError("web-telegram-unknown")
         return said
 
-    async def _table(self, person: PersonId, called: str) -> TableId:
-        table = await self.engine.table_called(called.strip().upper()[:12])
-        if table is None or table not in await self.engine.tables_of(person):
-            raise NoEntryError("web-telegram-seat")
-        return table
+    async def _table(self, person: PersonId, code: str) -> TableId | None:
+        """Return the table of that code; None if the person has no seat at it."""
+        table = await self.engine.table_called(code)
+        return table if table in await self.engine.tables_of(person) else None
+
+    async def _watches(self, code: str) -> Entered:
+        """Let a person without a seat watch, where the table's settings allow it."""
+        try:
+            return await self.doors.watching(code)
+        except NoEntryError as error:
+            raise NoEntryError("web-telegram-seat") from error

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -16,8 +17,9 @@ from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
 from core.engine.people import Address, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.table.state import Settings
 from tests.support.clocks import SteppedClock
-from tests.support.web.site import Site, parts_of_test, serving
+from tests.support.web.site import OPEN, Site, parts_of_test, serving
 
 TOKEN = "123456:a-token-of-the-tests"  # noqa: S105 - a secret of nobody
 ANOTHER = "123456:another-token"
@@ -206,9 +208,23 @@ async def test_only_a_fresh_statement_of_telegram_itself_lets_somebody_in(case: 
         assert (status, answer.get("refused")) == (200 if refused is None else 403, refused)
 
 
-async def at_table(site: Site, clock: SteppedClock) -> Evening:
+async def test_somebody_without_a_seat_comes_from_telegram_to_watch_where_all_may() -> None:
+    clock = SteppedClock(1_800_000_000.0)
+    async with serving(parts_of_test(clock=clock), telegram_token=TOKEN) as site:
+        evening = await at_table(site, clock, replace(OPEN, watch=True))
+        forged = await evening.enters(evening.signed(8, token=ANOTHER))
+        assert forged == (403, {"refused": "web-telegram-unknown"})
+        status, answer = await evening.enters(evening.signed(8))
+        assert (status, answer["watching"]) == (200, True)
+        page = await site.connects(str(answer["token"]))
+        view = await page.shows(lambda _: True)
+        assert (view["seated"], view["keys"], page.rack) == (False, [], [])
+        assert (await evening.enters(evening.signed(7)))[1]["watching"] is False
+
+
+async def at_table(site: Site, clock: SteppedClock, settings: Settings = OPEN) -> Evening:
     ann = await site.parts.register.person(Address("telegram", "7"), name="Ann", language="en")
-    table = await site.table(ann, levels=("easy",))
+    table = await site.table(ann, levels=("easy",), settings=settings)
     return Evening(site, clock, table, (await site.app.engine.see(table)).code)
 
 
