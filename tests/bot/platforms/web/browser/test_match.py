@@ -24,11 +24,23 @@ from tests.support.telegram.hands import Hand, content, labels
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat
 
-RULES = "rule hand=7 first_laying=none"
+RULES = "rule hand=5 first_laying=none"
 LONGEST = 400
 """The most turns of a round that is still taken for one."""
 MINE = "document.body.classList.contains('mine')"
 OVER = "!document.querySelector('.ending').hidden"
+GIVES_UP = ".key:is([data-label='Draw'], [data-label='Pass'])"
+"""Ends a turn in which nothing is laid: `Draw`, or `Pass` once the stock is empty."""
+KEEPING = """
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...all) {
+    super(...all);
+    window.lineOfTest = this;
+  }
+};
+"""
+"""A script of the test's own that keeps the socket: being offline closes none that is open."""
 LAYABLE = "document.querySelector('.rack .tile.hinted') !== null"
 
 
@@ -82,7 +94,7 @@ class Match:
             await page.locator(".keys .key.primary", has_text="Lay").tap()
             self.laid["Ann"] = self.laid.get("Ann", 0) + 1
         else:
-            await page.locator(".keys .key", has_text="Draw").tap()
+            await page.locator(f"footer .keys {GIVES_UP}").tap()
 
     async def by_keyboard(self) -> None:
         """The same, with keys alone."""
@@ -107,7 +119,7 @@ class Match:
             await ben.reaches("Lay")
             self.laid["Ben"] = self.laid.get("Ben", 0) + 1
         else:
-            await ben.reaches("Draw")
+            await ben.reaches("", f"footer .keys {GIVES_UP}")
         await ben.keys("Enter")
 
     async def hinted(self, player: Player, asks: Any) -> bool:  # noqa: ANN401 - of any arguments
@@ -134,8 +146,9 @@ class Match:
                 while "Time" not in await self.ann.page.locator(".said").inner_text():
                     await self.ann.page.wait_for_timeout(500)
             return "Cleo, who let the time run out"
-        if "Draw" in labels(self.cleo.private.shown[-1]):
-            await self.cleo.presses("Draw")
+        for word in ("Draw", "Pass"):
+            if word in labels(self.cleo.private.shown[-1]):
+                await self.cleo.presses(word)
         await self.telegram.until(
             lambda: (
                 len(self.telegram.calls) > version
@@ -167,12 +180,13 @@ async def begun(telegram: Loopback, browser: Browser) -> Match:
     for hand, taken in ((ben, 2), (cleo, 3)):
         await hand.says("/join@rummy_bot", group)
         await ann.sees(f"Seats taken: {taken}", group)
-    for words in (RULES, "clock 2m", "assist open", "computers more normal"):
+    for words in (RULES, "clock 1m", "assist open", "computers more normal"):
         await ann.says(f"/settings@rummy_bot {words}", group)
     await ann.says("/start@rummy_bot", group)
     await telegram.until(lambda: all("Your rack" in content(h.private.shown[-1]) for h in hands))
     by_finger = await Player.with_browser(browser, phone=True)
     by_keyboard = await Player.with_browser(browser)
+    await by_keyboard.page.add_init_script(KEEPING)
     for hand, player in ((ann, by_finger), (ben, by_keyboard)):
         await player.page.goto(await own_link(hand))
         await player.page.wait_for_selector("header h1:not(:empty)")
@@ -193,9 +207,7 @@ async def test_a_match_of_four_by_finger_keyboard_and_telegram(
         }
         async with serving(tmp_path, there) as child:
             match = await begun(telegram, browser)
-            while await match.turn() != "":
-                if await match.ann.page.evaluate(MINE):
-                    break
+            await up_to_turn(match)
             drafted = await drafts(match.ann)
             child.kill()
             await child.wait()
@@ -208,6 +220,16 @@ async def test_a_match_of_four_by_finger_keyboard_and_telegram(
             await match.ann.page.locator('.own [aria-label="Take everything back"]').tap()
             await match.ann.until("document.querySelector('.meld.single') === null")
             await played(match)
+
+
+async def up_to_turn(match: Match) -> None:
+    """Play until Ann is on turn again, after Cleo's time has run out once."""
+    while match.waits or not await match.ann.page.evaluate(MINE):
+        name = await match.turn()
+        assert name, "the round ended before the program was killed"
+        tell(name)
+        if name.startswith("Cleo"):  # the computer plays between Cleo and Ann
+            await match.ann.until(MINE)
 
 
 async def drafts(player: Player) -> str:
@@ -226,14 +248,16 @@ async def played(match: Match) -> None:
         turns += 1
         tell(f"{turns}. {name}")
         assert turns < LONGEST
-        if not broken and await match.ben.page.evaluate(MINE):
+        if not broken and name == "Ann" and not await match.over():
             broken = True
+            await match.ben.until(MINE)
             await match.ben.page.context.set_offline(True)
-            await match.ben.page.wait_for_timeout(500)
+            await match.ben.page.evaluate("lineOfTest.close()")
+            await match.ben.until("document.querySelector('header .line').textContent !== ''")
             await match.ben.page.context.set_offline(False)
             await match.ben.until("document.querySelector('header .line').textContent === ''")
             tell("Ben's line broke, and is there again")
-    assert not match.waits
+    assert broken
     await match.ben.until(OVER)
     await match.telegram.until(
         lambda: any("wins the round" in content(one) for one in match.group.shown)
