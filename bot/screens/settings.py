@@ -133,10 +133,9 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
             known = "no" if youngest is None else "yes"
             name = "" if youngest is None else voice.person(youngest)
             return voice.say("setting-youngest", known=known, name=name)
-        case "theme":
-            return voice.say(f"theme-{agreed.theme or voice.theme.name}")
-        case "look" | "racks" if value := getattr(agreed, name):
-            return voice.say(f"{name}-{value}")
+        case "theme" | "look" | "racks":
+            value = getattr(agreed, name) or (voice.theme.name if name == "theme" else "")
+            return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
         case "rule":
             return _rules_changed(voice, before, table_view)
     return in_short(voice, table_view)

@@ -58,7 +58,12 @@ VALUES = {
     "es": ("ordenador, cerrar", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
     "fr": ("ordinateur, fermer", "1, 2, 3, jamais", "clair, sombre", "L’image est claire."),
     "it": ("sostituisci, chiuso", "1, 2, 3, mai", "chiaro, scuro", "L’immagine ha colori chiari."),
-    "nl": ("invallen, sluiten", "1, 2, 3, nooit", "licht, donker", "De afbeelding heeft lichte kleuren."),
+    "nl": (
+        "invallen, sluiten",
+        "1, 2, 3, nooit",
+        "licht, donker",
+        "De afbeelding heeft lichte kleuren.",
+    ),
 }
 """The values of `leavers`, `away` and `theme`, and the theme that holds at first."""
 
