@@ -13,7 +13,14 @@ from dataclasses import dataclass, field
 import structlog
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
+from telegram.error import (
+    BadRequest,
+    Conflict,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+)
 from telegram.request import HTTPXRequest
 from tenacity import AsyncRetrying, RetryCallState, wait_fixed
 from tenacity.wait import WaitBaseT
@@ -109,7 +116,11 @@ def _hush() -> None:
     os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
-TROUBLES: dict[type[Exception], str] = {InvalidToken: "token"} | dict.fromkeys(AWAY, "away")
+TROUBLES: dict[type[Exception], str] = {
+    InvalidToken: "token",
+    NetworkError: "away",
+    RetryAfter: "away",
+}
 """What the library's errors mean for the check of the bot."""
 
 
