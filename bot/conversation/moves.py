@@ -15,7 +15,7 @@ from bot.reading.pieces import read_pieces
 from bot.reading.words import read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, BY_HAND, SHORTEST
-from bot.screens.moving import turn_words
+from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label, lines, list_key, whose_turn
 from bot.screens.plan import own_board
 from bot.screens.play import rack_text
@@ -289,13 +289,25 @@ class Moves:
         """Yield the lines that plan what was typed, and have it laid when the turn begins."""
         if not self.table_view.sheet.family.plans.words:
             return
+        if self._is_for_a_turn(text):
+            yield self._entry(whose_turn(self.voice, self.table_view, self.view))
+            return
         found = [entry for one in self._plan_readings(text) async for entry in self._plan(one)]
         for entry in [one for one in found if one.button is not None] or found[:1]:
             yield entry
 
+    def _is_for_a_turn(self, text: str) -> bool:
+        """Return whether a text is a word that only the player on turn can say."""
+        sheet = self.table_view.sheet
+        known = turn_words(sheet)
+        word, _ = read_line(text, self.language, known)
+        return word in known and word not in {*sheet.family.plans.words, *MOVING}
+
     def _plan_readings(self, text: str) -> Iterator[str]:
         """Yield what a text may mean for a plan: itself, or each word that takes its pieces."""
         family = self.table_view.sheet.family
+        word, rest = read_line(text, self.language, (PLAN,))
+        text = rest if word == PLAN and rest else text
         if not are_pieces(text, self.language, family.name):
             yield text
             return

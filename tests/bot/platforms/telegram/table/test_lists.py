@@ -122,6 +122,15 @@ async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -
         await game.telegram.until(lambda: content(group.posted[-1]) == drew)
 
 
+async def test_who_waits_plans_with_or_without_the_word_and_is_told_whose_turn_it_is() -> None:
+    async with evening(inline=True) as game:
+        _, first, other = await round_by_list(game)
+        run = " ".join(run_of(rack_in(await other.asks())))
+        assert titles(await other.asks(f"plan {run}")) == titles(await other.asks(run))
+        mover = f"It’s {first.user.first_name}’s turn."
+        assert titles(await other.asks("draw"))[0].startswith(mover)
+
+
 async def test_a_paused_game_is_resumed_from_the_list() -> None:
     async with evening(inline=True) as game:
         group, first, _ = await round_by_list(game, "clock 5m")
