@@ -104,9 +104,11 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
     """Return the timer of a turn after a nudge; raises TableRefusedError."""
     if state.seat_of(person) is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
-    if state.running is not None and state.to_move == Human(person):
+    if state.running is None:
+        raise TableRefusedError(TableCode.NO_ROUND)
+    if state.to_move == Human(person):
         raise TableRefusedError(TableCode.OWN_TURN)
-    if state.running is None or timer is None or timer.person in {person, None}:
+    if timer is None or timer.person in {person, None}:
         raise TableRefusedError(TableCode.NO_CLOCK)
     if timer.nudged:
         raise TableRefusedError(TableCode.NUDGED_ALREADY)

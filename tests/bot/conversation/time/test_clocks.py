@@ -264,7 +264,8 @@ async def test_only_a_clock_that_runs_can_be_stopped() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        assert "No round is being played" in all_said(await game.says("ben", "pause", "g1"))
+        for word in ("pause", "resume", "nudge"):
+            assert "No round is being played" in all_said(await game.says("ben", word, "g1"))
         await game.says("ann", "settings clock none", "g1")
         await game.says("ann", "start", "g1")
         assert "nothing to pause" in all_said(await game.says("ben", "pause", "g1"))
