@@ -35,9 +35,7 @@ class Histories:
         Raises:
             TableRefusedError: no match has begun; there is no such round, or it is not over.
         """
-        history = await self._open(table)
-        last_match(history)
-        return last_match(up_to_round(history, deal))
+        return last_match(up_to_round(await self._open(table), deal))
 
     async def last_match(
         self, table: TableId, person: PersonId, deal: int | None = None

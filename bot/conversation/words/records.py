@@ -101,11 +101,7 @@ async def round_log(services: Services, request: Request, table_view: TableView)
 def deal_of(request: Request) -> int | None:
     """Return the number of the deal that a word names; None without one."""
     text = request.text.strip()
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER else None
-
-
-LONGEST_NUMBER = 9
-"""More digits than the number of any deal has."""
+    return int(text) if _is_number(text) else None
 
 
 async def score_then(services: Services, request: Request, table_view: TableView) -> Screen:
@@ -211,6 +207,7 @@ def _checked(log: MatchLog) -> tuple[Verified, ...]:
 
 SECTION = "review"
 LONGEST_NUMBER = 4
+"""The most digits of the number of a deal, or of a deciding turn."""
 
 
 async def review(services: Services, request: Request) -> None:

@@ -96,7 +96,7 @@ def up_to_round(history: Sequence[Event], deal: int | None = None) -> Sequence[E
     """Return a table's history up to the end of a finished round: that of a deal, or the last.
 
     Raises:
-        TableRefusedError: there is no such round, or it is not over.
+        TableRefusedError: no match has begun; there is no such round, or it is not over.
     """
     state: TableState | None = None
     end = 0
@@ -106,7 +106,8 @@ def up_to_round(history: Sequence[Event], deal: int | None = None) -> Sequence[E
         if ran and not state.stopped and state.running is None and deal in {None, state.deals}:
             end = place
     if not end:
-        raise TableRefusedError(TableCode.NO_ROUND_OVER)
+        begun = any(isinstance(event, MatchOpened) for event in history)
+        raise TableRefusedError(TableCode.NO_ROUND_OVER if begun else TableCode.NOT_STARTED)
     return history[:end]
 
 

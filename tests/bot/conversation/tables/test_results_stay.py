@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.conversation.request import Request
+from bot.conversation.words.records import deal_of
+from core.engine.people import PersonId
 from tests.support.clocks import SteppedClock
 from tests.support.lines.playing import plays_the_round
 from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, on_turn
@@ -138,3 +141,13 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         assert "Ann draw" in record
         (refused,) = to(await game.says("ben", "replay 2", "g1"), GROUP)
         assert "once a round of this match is over" in refused
+
+
+def test_a_result_names_its_round_however_long_a_table_has_been_played() -> None:
+    def named(text: str) -> int | None:
+        return deal_of(Request(person=PersonId(1), chat=None, word="score", text=text))
+
+    assert named("7") == 7
+    assert named("1000") == 1000
+    assert named("10000") is None
+    assert named("all") is None
