@@ -9,7 +9,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
-from bot.conversation.listing import failed, listed
+from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services

@@ -340,9 +340,9 @@ class Engine:
         return await self._counted(self._turns.say(table, person, word, text, stamp, then=then))
 
     async def consider(
-        self, table: TableId, person: PersonId, word: str, text: str, *, then: str = ""
-    ) -> Turn:
-        """Return the turn that a word would lead to, without changing anything.
+        self, table: TableId, person: PersonId, word: str, *texts: str, then: str = ""
+    ) -> tuple[Turn, ...]:
+        """Return the turns that a word would lead to, one for each text; nothing changes.
 
         `then` is a word that would end the turn. The refusal may be that of the actions; the draft
         is that of the first word.
@@ -350,7 +350,7 @@ class Engine:
         Raises:
             TableRefusedError: the table does not give this help, or nothing has been dealt yet.
         """
-        return await self._turns.consider(table, person, word, text, then=then)
+        return await self._turns.consider(table, person, word, texts, then=then)
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
         """Return the value of the pieces that a person picked, if the table gives such help.

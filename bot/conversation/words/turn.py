@@ -77,7 +77,7 @@ async def _nearest(
     proposed = _proposed(request, table_view, text)
     try:
         with services.access.solving(replace(request, word=REPAIR)):
-            turn = await services.engine.consider(
+            (turn,) = await services.engine.consider(
                 table_view.table, request.person, REPAIR, proposed
             )
     except (TableRefusedError, TurnedAwayError):

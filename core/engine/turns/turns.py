@@ -72,23 +72,26 @@ class Turns:
             return await self.shape(live, seat, turn.draft, may=seen.my_turn)
 
     async def consider(
-        self, table: TableId, person: PersonId, word: str, text: str, *, then: str
-    ) -> Turn:
-        """Return the turn that a word would lead to; see `Engine.consider`."""
+        self, table: TableId, person: PersonId, word: str, texts: Sequence[str], *, then: str
+    ) -> tuple[Turn, ...]:
+        """Return the turns that a word would lead to; see `Engine.consider`."""
         async with self._tables.held(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
-            seen, desk = seen_by(live.state, seat), live.desk(seat)
-            check_help(live.state.settings.assist, desk, word)
-            turn = await followed(self._thinking, seen, desk.draft, word, text)
-            if then and turn.refusal is None and not turn.actions:
-                ended = await followed(self._thinking, seen, turn.draft, then, "")
-                turn = replace(turn, actions=ended.actions, refusal=ended.refusal)
-            if turn.refusal is None and turn.actions:
-                acts = attempt(live.state, seat, turn.actions, self._entropy)
-                turn = replace(turn, refusal=acts.refusal)
-            return turn
+            check_help(live.state.settings.assist, live.desk(seat), word)
+            return tuple([await self._led_to(live, seat, word, text, then) for text in texts])
+
+    async def _led_to(self, live: Live, seat: Seat, word: str, text: str, then: str) -> Turn:
+        seen = seen_by(live.state, seat)
+        turn = await followed(self._thinking, seen, live.desk(seat).draft, word, text)
+        if then and turn.refusal is None and not turn.actions:
+            ended = await followed(self._thinking, seen, turn.draft, then, "")
+            turn = replace(turn, actions=ended.actions, refusal=ended.refusal)
+        if turn.refusal is None and turn.actions:
+            acts = attempt(live.state, seat, turn.actions, self._entropy)
+            turn = replace(turn, refusal=acts.refusal)
+        return turn
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
         """Return the value of the pieces that a person picked; see `Engine.weigh`."""

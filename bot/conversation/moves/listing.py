@@ -5,7 +5,8 @@ Only the person sees the list. The chat is not known, so each of the person's ta
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.errors import sentence
-from bot.conversation.moves import moves_at
+from bot.conversation.moves.at_table import Moves
+from bot.conversation.moves.lines import lines_of
 from bot.conversation.reading import LONGEST, printable
 from bot.conversation.request import Request, Said
 from bot.conversation.services import Services
@@ -45,7 +46,7 @@ async def _everywhere(services: Services, request: Request, text: str) -> tuple[
         return (await _nothing_to_do(services, request, sits),)
     room = LONGEST_LIST // len(playing)
     parts = [
-        await moves_at(services, request.at(one.table), one, apart=len(playing) > 1)
+        Moves(await lines_of(services, request.at(one.table), one, apart=len(playing) > 1))
         for one in playing[:LONGEST_LIST]
     ]
     lists = [[entry async for entry in part.entries(text)][: max(1, room)] for part in parts]

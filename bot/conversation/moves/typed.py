@@ -1,0 +1,127 @@
+"""The lines of what a player on turn has typed: what it would do, or why nothing."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.conversation.choosing import with_place
+from bot.conversation.errors import EXPECTED
+from bot.conversation.moves.lines import Lines, acting
+from bot.conversation.reading import are_pieces
+from bot.conversation.request import Request
+from bot.conversation.words.turn import as_meant, strict
+from bot.reading.pieces import read_pieces
+from bot.reading.words import read_line
+from bot.screens import boards
+from bot.screens.choosing import AND_DONE, BY_HAND, SHORTEST
+from bot.screens.moving import turn_words
+from bot.screens.screen import Entry
+from bot.screens.teaching.hint import built
+from core.engine.table.view import TableView
+from core.rules.drafts import NO_DRAFT
+from core.rules.family import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Reads the words of a turn at one table."""
+
+    at: Lines
+
+    async def entries(self, text: str) -> AsyncIterator[Entry]:
+        """Yield what a text would do."""
+        readings = list(self._readings(text))
+        for entry in acting([await self._of_word(word, rest) for word, rest in readings]):
+            yield entry
+
+    async def of_each(self, word: str, pieces: Sequence[str]) -> AsyncIterator[Entry]:
+        """Yield a line for each piece with which a word would do something."""
+        at = self.at
+        turns = await at.services.engine.consider(
+            at.table_view.table, at.request.person, word, *pieces
+        )
+        for piece, turn in zip(pieces, turns, strict=True):
+            if turn.refusal is None:
+                yield self._with_pieces(turn, word, f"{word} {piece}")
+
+    def _readings(self, text: str) -> Iterator[tuple[str, str]]:
+        """Yield the words and texts that a text may mean: a word of the turn, or pieces alone."""
+        sheet = self.at.table_view.sheet
+        family, known = sheet.family, turn_words(sheet)
+        word, rest = read_line(text, self.at.language, known)
+        if word in known or not are_pieces(text, self.at.language, family.name):
+            yield word, rest
+            return
+        pieces = read_pieces(text, self.at.language, family.name)
+        for alone in words_of_pieces(self.at.table_view, len(pieces.split())):
+            yield (alone, f"... | {pieces}" if alone == "arrange" else pieces)
+
+    async def _of_word(self, word: str, text: str) -> Entry:
+        """Return the line of a word of the turn with its text: what it would do, or why nothing."""
+        request = replace(self.at.request, word=word, text=text)
+        try:
+            with self.at.services.access.solving(request):
+                return await self._judged(request)
+        except EXPECTED as error:
+            return await self.at.failed(request, error)
+
+    async def _judged(self, request: Request) -> Entry:
+        table_view, services = self.at.table_view, self.at.services
+        meant, _ = await as_meant(services, request, table_view)
+        read = await strict(services, meant, table_view)
+        then = "done" if meant.word in {"play", "arrange"} else ""
+        (turn,) = await services.engine.consider(
+            table_view.table, request.person, meant.word, read, then=then
+        )
+        phrase = f"{meant.word} {self._named(meant, read)}".strip()
+        if then:
+            return self._lay(turn, phrase)
+        if turn.refusal is not None:
+            return self.at.refused(turn.refusal)
+        return self._with_pieces(turn, meant.word, phrase)
+
+    def _named(self, meant: Request, read: str) -> str:
+        """Return the text of a phrase in notation; a meld keeps its number on the board."""
+        if meant.word != "layoff":
+            return read
+        table = boards.as_seen(self.at.table_view)
+        return with_place(meant.text, self.at.language, self.at.table_view.sheet, table)
+
+    def _lay(self, turn: Turn, phrase: str) -> Entry:
+        """Return the line of placed tiles: lay them, or only draft what cannot be laid yet."""
+        at = self.at
+        if turn.draft in {at.table_view.draft, NO_DRAFT}:
+            return at.refused(turn.refusal)
+        laid, melds = at.laid(turn.draft), at.new_melds(turn.draft)
+        progress = built(replace(at.table_view, draft=turn.draft), at.view)
+        if turn.refusal is not None:
+            title = at.voice.say("list-draft", tiles=laid or melds)
+            why = at.why(turn.refusal)
+            if progress is not None and progress.points < progress.needed:
+                figures = {"points": progress.points, "needed": progress.needed}
+                why = at.voice.say("need-drafted", **figures)
+            return at.quiet(title, why, at.button(phrase))
+        told = (len(laid.split()), "no")
+        if progress is not None and progress.needed:
+            told = (progress.points, "yes")
+        title = at.voice.say("button-play-done", count=told[0], counted=told[1])
+        return at.told(title, melds, at.button(f"{phrase} {AND_DONE}"), laid)
+
+    def _with_pieces(self, turn: Turn, word: str, phrase: str) -> Entry:
+        """Return the line of a word that names pieces, or takes none."""
+        known, title = self.at.button(phrase), self.at.labelled(self.at.voice, word, phrase)
+        if not turn.actions:
+            return self.at.quiet(title, button=known)
+        return self.at.told(title, "", known, self.at.labelled(self.at.public, word, phrase))
+
+
+def words_of_pieces(table_view: TableView, count: int) -> Iterator[str]:
+    """Yield the words that pieces alone may mean here, the likeliest first."""
+    words, view = table_view.sheet.family.turns.words, table_view.round
+    if table_view.my_turn and view is not None and view.turn.startswith("return"):
+        yield "return"
+    elif "play" in words:
+        yield "arrange" if table_view.settings.assist.mode == BY_HAND else "play"
+    else:
+        yield from ("meld",) if count >= SHORTEST else ()
+        yield "layoff"
+        yield from ("discard",) if count == 1 else ()
