@@ -157,7 +157,7 @@ class Smoke:
 
 async def smoke(token: str, api: str | None, gateway: str | None) -> int:
     """Run it, and return an exit status."""
-    async with logged_in(token, api, gateway, None) as client:
+    async with logged_in(token, api, gateway) as client:
         told = Smoke(client, await offer(client, Translator()))
         client.event(told.on_interaction)
         async with listening(client):

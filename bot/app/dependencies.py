@@ -11,6 +11,7 @@ from bot.machine.processes import Painter, PaintingPool
 from bot.machine.system import Chance, SystemClock
 from bot.operating.watch import Watch
 from bot.platforms.base.adapter import Resources
+from bot.platforms.base.herald import Herald, Silent
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.surface import Shown
 from bot.texts.translator import Translator
@@ -69,6 +70,8 @@ class Dependencies(Resources):
     translator: Translator = field(default_factory=Translator)
     language: str = "en"
     """The default language."""
+    herald: Herald = field(default_factory=Silent)
+    """Shows the owner the progress of the start and the trouble with platforms."""
     sheets: Mapping[str, Sheet] = field(default_factory=lambda: SHEETS)
     look: Look = "text"
     """The default look of tables: the best one of the platform."""

@@ -3,14 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
-from typing import Protocol
 
 import structlog
 
 from bot.app.app import open_app
 from bot.app.dependencies import Dependencies
 from bot.app.stopping import AskedToStopError, unless
-from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import version_here
 from bot.platforms.base.adapter import Adapter, Connected, Listening
 from core.engine.delivery.rate import Pace
@@ -19,41 +17,14 @@ from core.engine.task_group import together, until
 _log = structlog.get_logger(__name__)
 
 
-class Herald(Protocol):
-    """Receives the progress of the start, to show it."""
-
-    def connecting(self, platform: str) -> None:
-        """Note that a platform is being connected."""
-
-    def connected(self, platform: Platform) -> None:
-        """Note that a platform is connected, with the bot's name there."""
-
-    def ready(self) -> None:
-        """Note that updates are taken."""
-
-
-class Silent:
-    """Shows no progress."""
-
-    def connecting(self, platform: str) -> None:
-        """Do nothing."""
-
-    def connected(self, platform: Platform) -> None:
-        """Do nothing."""
-
-    def ready(self) -> None:
-        """Do nothing."""
-
-
 async def serve_together(
     adapters: Sequence[Adapter],
     dependencies: Dependencies,
     stop: asyncio.Event,
-    herald: Herald | None = None,
 ) -> None:
     """Serve until `stop` is set, then finish all accepted updates.
 
-    `herald` receives the progress of the start. Timeouts wait until all updates that arrived
+    Timeouts wait until all updates that arrived
     before the start are processed.
 
     Raises:
@@ -67,7 +38,7 @@ async def serve_together(
     pace = Pace(dependencies.register, dependencies.clock, takes, dependencies.cluster)
     with suppress(AskedToStopError):
         async with AsyncExitStack() as stack:
-            await _serve(stack, adapters, dependencies, pace, stop=stop, herald=herald or Silent())
+            await _serve(stack, adapters, dependencies, pace, stop=stop)
     _log.info("stopped")
 
 
@@ -78,10 +49,10 @@ async def _serve(
     pace: Pace,
     *,
     stop: asyncio.Event,
-    herald: Herald,
 ) -> None:
     """Open everything in order, to close in reverse order, and take updates."""
     watch, enter = dependencies.watch, stack.enter_async_context
+    herald = dependencies.herald
     stack.callback(watch.closed)
     async with unless(stop):
         connected: list[Connected] = []

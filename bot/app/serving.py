@@ -5,12 +5,13 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import Herald, serve_together
+from bot.app.listening import serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
 from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers
 from bot.platforms.base.adapter import Adapter
+from bot.platforms.base.herald import Herald
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.texts.translator import Translator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 async def serve(settings: Settings, herald: Herald) -> None:
     """Serve until the program is asked to stop, then shut down in order.
 
-    `herald` receives the progress of the start.
+    `herald` receives the progress of the start and the trouble with platforms.
 
     Raises:
         UnopenedError: the database cannot be opened.
@@ -41,13 +42,14 @@ async def serve(settings: Settings, herald: Herald) -> None:
                 theme=THEMES[settings.theme],
                 limits=settings.limits(USUAL),
                 games_kept=settings.games_kept,
+                herald=herald,
             )
             url = settings.database_url.get_secret_value()
             async with (
                 _watched(settings, dependencies) as watched,
                 kept_in(url, watched) as keeping,
             ):
-                await serve_together(tuple(adapters(settings)), keeping, stop, herald)
+                await serve_together(tuple(adapters(settings)), keeping, stop)
 
 
 def _watched(

@@ -11,6 +11,7 @@ import structlog
 from platformdirs import user_log_path
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.machine.system import takes_colours
 from core.engine.logs import error_report
 from core.engine.private_files import make_folder, make_private
 
@@ -83,7 +84,7 @@ class _Libraries(logging.Handler):
 
 def _renderer(*, watched: bool) -> Processor:
     if watched:
-        return structlog.dev.ConsoleRenderer()
+        return structlog.dev.ConsoleRenderer(colors=takes_colours())
     return structlog.processors.JSONRenderer()
 
 

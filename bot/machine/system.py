@@ -29,6 +29,11 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
 
+def takes_colours() -> bool:
+    """Say whether a terminal gets colours: unless NO_COLOR is set, or it has none."""
+    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
 def worked() -> float:
     """Return the seconds for which the processor has worked for this process."""
     return time.process_time()

@@ -9,6 +9,7 @@ from bot.commands.parsing import Parser
 
 if TYPE_CHECKING:
     from bot.conversation.delivery.platforms import Platform
+    from bot.platforms.base.herald import Trouble
 
 
 def serve_arguments(_parser: Parser) -> None:
@@ -21,9 +22,9 @@ def run_serve(console: Console) -> int:
     if settings.telegram_token is None and settings.discord_token is None:
         raise UnusableError("cli-serve-nothing")
 
-    from bot.app.listening import Silent
     from bot.app.serving import serve
     from bot.machine.logs import log_to
+    from bot.platforms.base.herald import Silent
 
     log_to(sys.stderr, settings.log_level)
     asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))
@@ -33,10 +34,12 @@ def run_serve(console: Console) -> int:
 
 
 class Told:
-    """Shows the progress of the start at the terminal."""
+    """Shows the progress of the start at the terminal, and each trouble with a platform once."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
+        self._troubles: dict[str, Trouble] = {}
+        """The trouble that was shown last, by platform; none once it answers again."""
 
     def connecting(self, platform: str) -> None:
         """Show which platform is being connected."""
@@ -44,10 +47,23 @@ class Told:
 
     def connected(self, platform: "Platform") -> None:
         """Show the bot's name there, and its invitation link."""
+        self._troubles.pop(platform.name, None)
         name, link = platform.called, platform.invitation
         self._console.say(
             "cli-serve-connected", platform=platform.name.title(), name=name, link=link
         )
+
+    def unanswered(self, platform: str, trouble: "Trouble") -> None:
+        """Show what is wrong with a platform, and that the program keeps trying."""
+        if self._troubles.get(platform) != trouble:
+            self._troubles[platform] = trouble
+            self._console.say(f"doctor-{platform}-{trouble}")
+            self._console.say("cli-serve-again")
+
+    def answered(self, platform: str) -> None:
+        """Show that a platform answers again."""
+        if self._troubles.pop(platform, None) is not None:
+            self._console.say("cli-serve-answered", platform=platform.title())
 
     def ready(self) -> None:
         """Show that people can play, and how to stop."""

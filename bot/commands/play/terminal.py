@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 
 from bot.app import Dependencies, UnopenedError, files_of_user, kept_for_user, open_app
 from bot.conversation.delivery.platforms import Platform
-from bot.machine.system import Chance, matches_of_this_user
+from bot.machine.system import Chance, matches_of_this_user, takes_colours
 from bot.platforms.terminal.game import ADDRESS, Game, Keyboard, PipedKeyboard, game_at
 from bot.platforms.terminal.printing import TerminalFormatter, harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
@@ -190,8 +190,7 @@ def _page(text: str) -> None:
 
 def _formatter(*, watched: bool) -> TerminalFormatter:
     """Return a formatter; it uses colours on a terminal unless the user has asked for none."""
-    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return TerminalFormatter(coloured if watched and wanted else plain)
+    return TerminalFormatter(coloured if watched and takes_colours() else plain)
 
 
 @asynccontextmanager

@@ -13,6 +13,7 @@ from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.request import Acts, Request, UnreadableButtonError, read_button
 from bot.machine.processes import Painter
+from bot.platforms.base.herald import Herald
 from bot.screens.surface import Shown
 from bot.texts.errors import WordedError
 from bot.texts.translator import Argument, Translator
@@ -52,6 +53,8 @@ class Resources:
     translator: Translator
     language: str
     """The default language."""
+    herald: Herald
+    """Shows the owner the progress of the start and the trouble with platforms."""
 
     def inbox(self, platform: str, act: Callable[[Update], Awaitable[None]]) -> Inbox:
         """Return the inbox of a platform, which stores each update before it is acted on."""

@@ -12,6 +12,10 @@ from bot.texts.translator import Argument
 Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any], Exception | None]]
 """What makes our error of each type of the library's; None: it is raised unchanged."""
 
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""Errors of a platform's library at an answer that is not the platform's: other servers send such
+answers."""
+
 
 class PicturelessError(Exception):
     """The bot may write in a place, but not send pictures there."""

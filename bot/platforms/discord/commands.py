@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+import structlog
 from discord.http import Route
 
 from bot.reading.phrases import SECTIONS
 from bot.reading.vocabulary import own_words
 from bot.texts.translator import FALLBACK, Translator, without_marks
+from core.engine.logs import error_report
 
 LOCALES: Mapping[str, tuple[str, ...]] = {"en": ("en-GB", "en-US"), "es": ("es-ES", "es-419")}
 """The Discord locales of our languages. A locale not listed has the same name at Discord."""
@@ -24,6 +26,7 @@ WORD, TEXT, NUMBER = 1, 3, 4
 """Kinds of options: a word, and the text that may follow a word."""
 
 _NAME = re.compile(r"[\w-]{1,32}")
+_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +154,12 @@ async def offer(client: discord.Client, translator: Translator) -> Mapping[str, 
     """Register the commands at Discord, and return the mention of each word: `</turn draw:123>`.
 
     Commands that are already registered as wanted are left alone: Discord limits the changes a day.
+    If Discord rejects the change, those that are there go on.
     """
     wanted = [command(name, words, translator) for name, words in COMMANDS.items()]
     there = await offered(client)
     if not covers(_named(wanted), _named(there)) or len(there) != len(wanted):
-        there = await client.http.bulk_upsert_global_commands(client.application_id or 0, wanted)
+        there = await _changed(client, wanted) or there
     numbers = {one["name"]: one["id"] for one in there}
     return {
         word: f"</{name} {word}:{numbers[name]}>"
@@ -163,6 +167,19 @@ async def offer(client: discord.Client, translator: Translator) -> Mapping[str, 
         for word in words
         if name in numbers
     }
+
+
+async def _changed(
+    client: discord.Client, wanted: list[dict[str, Any]]
+) -> Sequence[Mapping[str, Any]]:
+    """Register the commands, and return them; none if Discord rejects them."""
+    try:
+        return await client.http.bulk_upsert_global_commands(client.application_id or 0, wanted)
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:
+        _log.warning("no commands offered", **error_report(error))
+        return ()
 
 
 async def offered(client: discord.Client) -> Sequence[Mapping[str, Any]]:

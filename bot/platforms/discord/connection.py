@@ -6,14 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from tenacity import wait_fixed
+from tenacity import AsyncRetrying, wait_fixed
 from yarl import URL
 
-from bot.platforms.base.errors import Refusals, in_words_of
+from bot.platforms.base.errors import UNREADABLE, Refusals, in_words_of
+from bot.platforms.base.herald import Herald, Trouble
+from bot.texts.errors import meaning
 from core.engine.logs import error_report
 from core.engine.people import Address
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
@@ -101,34 +104,58 @@ class Client(discord.Client):
             _log.error("not heard", gateway=event, **error_report(error))
 
 
+TROUBLES: dict[type[Exception], str] = {
+    discord.LoginFailure: "token",
+    discord.DiscordException: "away",
+    aiohttp.ClientError: "away",
+    OSError: "away",
+}
+"""What the library's errors mean for the check of the bot."""
+LOST: dict[type[Exception], Trouble] = dict.fromkeys(
+    (discord.DiscordException, aiohttp.ClientError, OSError), "away"
+)
+"""What the errors of a request that is repeated mean; any other one is an invalid answer."""
+
+
+def lasting(clock: Clock, herald: Herald) -> AsyncRetrying:
+    """Return what repeats a request until Discord answers; the owner is shown the trouble."""
+
+    def warn(error: Exception) -> None:
+        herald.unanswered(PLATFORM, meaning(LOST, error) or "odd")
+        _log.warning("Discord does not answer", **error_report(error))
+
+    upon, wait = (*LOST, *UNREADABLE), wait_fixed(AGAIN)
+    return retrying(clock, upon, but=discord.LoginFailure, wait=wait, warn=warn)
+
+
 @asynccontextmanager
 async def logged_in(
-    token: str, api: str | None, gateway: str | None, clock: Clock | None
+    token: str, api: str | None, gateway: str | None, retry: AsyncRetrying | None = None
 ) -> AsyncIterator[Client]:
-    """Log in; with a clock, retry until Discord answers.
+    """Log in; `retry` repeats it until Discord answers.
 
     Raises:
         discord.LoginFailure: Discord knows no such bot.
-        discord.HTTPException: Discord does not want to know, and there is no clock to wait by.
+        discord.HTTPException: Discord does not want to know, and nothing repeats the login.
     """
     logging.getLogger("discord").setLevel(logging.CRITICAL)
     if api is not None:
         Route.BASE = rest_at(api)
     if gateway is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
-    async with Client() as client:
-        if clock is None:
-            await client.login(token)
-        else:
-            wait, away = wait_fixed(AGAIN), (discord.DiscordException, OSError)
-            wrong = discord.LoginFailure
-            login = retrying(clock, away, but=wrong, wait=wait, warn=_unanswered)
-            await login(client.login, token)
+    client = await (_login(token) if retry is None else retry(_login, token))
+    async with client:
         yield client
 
 
-def _unanswered(error: Exception) -> None:
-    _log.warning("Discord does not answer", **error_report(error))
+async def _login(token: str) -> Client:
+    client = Client()
+    try:
+        await client.login(token)
+    except BaseException:
+        await client.close()
+        raise
+    return client
 
 
 @asynccontextmanager

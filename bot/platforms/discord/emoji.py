@@ -64,7 +64,7 @@ def upload(
 async def _upload(
     token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report
 ) -> Uploaded:
-    async with logged_in(token, api, None, None) as client:
+    async with logged_in(token, api, None) as client:
         there = {emoji.name for emoji in await client.fetch_application_emojis()}
         wanted: dict[str, bytes] = {}
         for sheet in sheets.values():  # one at a time: an interruption waits for a thread's end

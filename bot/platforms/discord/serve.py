@@ -12,13 +12,21 @@ from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
 from bot.platforms.base.errors import Finding, fine, look_at_bot, wrong
 from bot.platforms.discord.commands import COMMANDS, offer, offered
-from bot.platforms.discord.connection import PLATFORM, Client, address_of, logged_in, number_of
+from bot.platforms.discord.connection import (
+    PLATFORM,
+    TROUBLES,
+    Client,
+    address_of,
+    lasting,
+    logged_in,
+    number_of,
+)
 from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.handler import UpdateHandler, complete
 from bot.platforms.discord.incoming import DiscordAct, done_by, written
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
-from bot.platforms.discord.shards import Shards, division_of
+from bot.platforms.discord.shards import Division, Shards, division_of
 from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
 from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings, relative
@@ -57,19 +65,13 @@ class ThreadsOfTables:
         return await self._register.chat(address_of(opened), language=known.language)
 
 
-TROUBLES: dict[type[Exception], str] = {discord.LoginFailure: "token"} | dict.fromkeys(
-    (discord.DiscordException, OSError), "away"
-)
-"""What the library's errors mean for the check of the bot."""
-
-
 def look_at_discord(token: str, api: str | None) -> tuple[Finding, ...]:
     """Return the bot's settings at Discord, and what its owner should change there."""
     return look_at_bot(PLATFORM, _findings(token, api), TROUBLES)
 
 
 async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
-    async with logged_in(token, api, None, None) as client:
+    async with logged_in(token, api, None) as client:
         about = await client.application_info()
         yield fine("doctor-discord", name=about.name, number=str(about.id))
         if about.interactions_endpoint_url:
@@ -119,8 +121,9 @@ class Discord:
             UnknownBotError: the token is a wrong one, or was revoked.
         """
         del pace  # answers do not count towards the limit
+        retry = lasting(resources.clock, resources.herald)
         try:
-            async with logged_in(self.token, self.api, self.gateway, resources.clock) as client:
+            async with logged_in(self.token, self.api, self.gateway, retry) as client:
                 yield Spoken(client, self, resources)
         except discord.LoginFailure as error:
             raise UnknownBotError(PLATFORM) from error
@@ -131,7 +134,9 @@ class Spoken:
 
     def __init__(self, client: Client, entrance: Discord, resources: Resources) -> None:
         self._client, self._entrance, self._resources = client, entrance, resources
-        self._shards = shards = Shards(entrance.token, resources.cluster, resources.clock)
+        self._shards = shards = Shards(
+            entrance.token, resources.cluster, resources.clock, resources.herald
+        )
         self._acts = Acts[DiscordAct]()
         self._posting = Posting(client, resources.painter)
         self._sayings = DiscordSayings(resources.translator, resources.language, self._server)
@@ -172,15 +177,19 @@ class Spoken:
         resources = self._resources
         handler = UpdateHandler(app, self._surface, self._acts, self._sayings)
         inbox = resources.inbox(PLATFORM, handler.act)
-        self._sayings.commands.update(await offer(self._client, resources.translator))
-        self._sayings.emoji.update(await own_emoji(self._client))
-        division = await division_of(self._client, self._entrance.shards)
+        division: Division = await lasting(resources.clock, resources.herald)(self._prepared)
         async with inbox.running():
             await inbox.settled()
             ears = _Ears(handler, app, inbox, self._surface, resources.clock)
             handlers = (ears.on_interaction, ears.on_message)
             async with self._shards.told_to(division, handlers):
                 yield _for_ever
+
+    async def _prepared(self) -> Division:
+        """Register the commands, look up the bot's emoji, and return the division."""
+        self._sayings.commands.update(await offer(self._client, self._resources.translator))
+        self._sayings.emoji.update(await own_emoji(self._client))
+        return await division_of(self._client, self._entrance.shards)
 
 
 async def _for_ever() -> None:

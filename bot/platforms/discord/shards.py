@@ -15,6 +15,7 @@ import structlog
 from tenacity import wait_fixed
 
 from bot.platforms.base.adapter import UnknownBotError
+from bot.platforms.base.herald import Herald
 from bot.platforms.discord.connection import AGAIN, PLATFORM, Client, is_heard, listening
 from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part
@@ -194,8 +195,9 @@ async def hand_over(part: Part, clock: Clock) -> None:
 class Shards:
     """The shards that this program receives."""
 
-    def __init__(self, token: str, cluster: Cluster, clock: Clock) -> None:
+    def __init__(self, token: str, cluster: Cluster, clock: Clock, herald: Herald) -> None:
         self._token, self._cluster, self._clock = token, cluster, clock
+        self._herald = herald
         self._ears: set[Ear] = set()
         self._part: Part | None = None
         self._there = asyncio.Event()
@@ -273,6 +275,7 @@ class Shards:
         """
 
         def warn(error: Exception) -> None:
+            self._herald.unanswered(PLATFORM, "away")
             _log.warning("Discord is not heard", shard=number, **error_report(error))
 
         closed, wait = discord.ConnectionClosed, wait_fixed(AGAIN)
@@ -309,4 +312,5 @@ class Shards:
 
     def _note_whether_all(self) -> None:
         if self.heard:
+            self._herald.answered(PLATFORM)
             self._there.set()

@@ -18,13 +18,13 @@ from telegram import (
 from telegram.constants import ChatAction
 from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 
+from bot.platforms.base.errors import UNREADABLE
 from bot.platforms.telegram.look import Text
 from bot.platforms.telegram.places import (
     GONE_ALREADY,
     MISSING,
     OLD,
     SAME,
-    UNREADABLE,
     Place,
     in_our_words,
     says,

@@ -26,10 +26,12 @@ from tenacity import AsyncRetrying, RetryCallState, wait_fixed
 from tenacity.wait import WaitBaseT
 
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
-from bot.platforms.base.errors import Finding, fine, look_at_bot, wrong
+from bot.platforms.base.errors import UNREADABLE, Finding, fine, look_at_bot, wrong
+from bot.platforms.base.herald import Herald, Trouble
 from bot.platforms.telegram.calls import into_a_group, into_the_app
-from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in
+from bot.platforms.telegram.places import PLATFORM, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
+from bot.texts.errors import meaning
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought
@@ -50,35 +52,28 @@ _log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def connected(token: str, api: str | None, clock: Clock | None = None) -> AsyncIterator[Bot]:
+async def connected(
+    token: str, api: str | None, contact: "Contact | None" = None
+) -> AsyncIterator[Bot]:
     """Log in, and keep the connections open for the body.
 
-    `api` is the address of one's own Bot API server: the part before `/bot<token>`. With a clock,
-    the login is retried until Telegram answers.
+    `api` is the address of one's own Bot API server: the part before `/bot<token>`. With a
+    contact, the login is retried until Telegram answers.
 
     Raises:
         telegram.error.InvalidToken: Telegram knows no such bot.
-        telegram.error.NetworkError: nobody answers, and there is no clock to wait by.
+        telegram.error.NetworkError: nobody answers, and there is no contact to retry by.
     """
     _hush()
     bot = bot_for(token, api)
     try:
-        if clock is None:
+        if contact is None:
             await bot.initialize()
         else:
-            await _retrying(clock, "Telegram does not answer")(bot.initialize)
+            await contact.retrying("Telegram does not answer")(bot.initialize)
         yield bot
     finally:
         await bot.shutdown()
-
-
-def _retrying(clock: Clock, trouble: str) -> AsyncRetrying:
-    """Return what repeats a request until Telegram answers; it waits as long as Telegram says."""
-
-    def warn(error: Exception) -> None:
-        _log.warning(trouble, **error_report(error))
-
-    return retrying(clock, AWAY, but=InvalidToken, wait=_as_told(wait_fixed(AGAIN)), warn=warn)
 
 
 def _as_told(otherwise: WaitBaseT) -> WaitBaseT:
@@ -122,6 +117,12 @@ TROUBLES: dict[type[Exception], str] = {
     RetryAfter: "away",
 }
 """What the library's errors mean for the check of the bot."""
+LOST: dict[type[Exception], Trouble] = {
+    Conflict: "conflict",
+    NetworkError: "away",
+    RetryAfter: "away",
+}
+"""What the errors of a request that is repeated mean; any other one is an invalid answer."""
 
 
 def look_at_telegram(
@@ -163,33 +164,52 @@ Take = Callable[[Brought], Awaitable[object]]
 
 
 class Contact:
-    """Whether Telegram answered the last request."""
+    """Whether Telegram answered the last request; the owner is shown when it did not."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, herald: Herald) -> None:
+        self.clock, self._herald = clock, herald
         self.made = True
 
+    def found(self) -> None:
+        """Note that Telegram answered."""
+        self.made = True
+        self._herald.answered(PLATFORM)
 
-async def poll(
-    bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE, contact: Contact | None = None
-) -> None:
+    def lost(self, error: Exception) -> None:
+        """Note that a request failed, which will be repeated."""
+        self.made = False
+        self._herald.unanswered(PLATFORM, meaning(LOST, error) or "odd")
+
+    def retrying(self, trouble: str) -> AsyncRetrying:
+        """Return what repeats a request until Telegram answers; it waits as Telegram says."""
+
+        def warn(error: Exception) -> None:
+            self.lost(error)
+            _log.warning(trouble, **error_report(error))
+
+        wait = _as_told(wait_fixed(AGAIN))
+        return retrying(self.clock, AWAY, but=InvalidToken, wait=wait, warn=warn)
+
+
+async def poll(bot: Bot, take: Take, contact: Contact, patience: int = PATIENCE) -> None:
     """Poll for updates for ever; Telegram allows only one program for each token.
 
     Raises:
         InvalidToken: the token was revoked.
     """
-    polling, offset = _Polling(bot, take, clock, contact or Contact()), None
+    polling, offset = _Polling(bot, take, contact), None
     while True:
         updates = await polling.next(offset, patience)
         offset = updates[-1].update_id + 1 if updates else offset
 
 
-async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
+async def read_backlog(bot: Bot, take: Take, contact: Contact) -> None:
     """Take all updates that arrived while no program was polling; retry until Telegram answers.
 
     Raises:
         InvalidToken: the token was revoked.
     """
-    polling, offset = _Polling(bot, take, clock, Contact()), None
+    polling, offset = _Polling(bot, take, contact), None
     while updates := await polling.next(offset, 0):
         offset = updates[-1].update_id + 1
 
@@ -197,11 +217,11 @@ async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
 class _Polling:
     """Fetches updates and has each one stored before the next are asked for."""
 
-    def __init__(self, bot: Bot, take: Take, clock: Clock, contact: Contact) -> None:
+    def __init__(self, bot: Bot, take: Take, contact: Contact) -> None:
         self._bot, self._take, self._contact = bot, take, contact
         wait = _as_told(backing_off(SLOWEST_RETRY, 1.5))
         upon = (*AWAY, UnavailableError)
-        self._retry = retrying(clock, upon, but=InvalidToken, wait=wait, warn=self._failed)
+        self._retry = retrying(contact.clock, upon, but=InvalidToken, wait=wait, warn=self._failed)
 
     async def next(self, offset: int | None, patience: int) -> Sequence[Update]:
         """Return the next updates, which are stored; retry until Telegram and the store answer."""
@@ -209,7 +229,7 @@ class _Polling:
 
     async def _fetched(self, offset: int | None, patience: int) -> Sequence[Update]:
         updates = await self._bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
-        self._contact.made = True
+        self._contact.found()
         for update in updates:
             await self._take(brought(update))
         return updates
@@ -218,7 +238,7 @@ class _Polling:
         if isinstance(error, UnavailableError):  # Telegram sends the updates again
             _log.warning("the store does not answer", trouble=str(error.trouble))
             return
-        self._contact.made = False
+        self._contact.lost(error)
         _log.warning("no updates", why=_reason(error), **error_report(error))
 
 
@@ -272,7 +292,7 @@ class Webhook:
         return heard_at(self.listen)
 
     @asynccontextmanager
-    async def listening(self, bot: Bot, take: Take, clock: Clock) -> AsyncIterator[None]:
+    async def listening(self, bot: Bot, take: Take, contact: Contact) -> AsyncIterator[None]:
         """Take updates while this is open; Telegram keeps later ones.
 
         Raises:
@@ -286,7 +306,8 @@ class Webhook:
         await runner.setup()
         try:
             await self._open(runner)
-            await _retrying(clock, "webhook not set")(self._brought_here, bot, secret)
+            await contact.retrying("webhook not set")(self._brought_here, bot, secret)
+            contact.found()
             yield
         finally:
             await runner.cleanup()

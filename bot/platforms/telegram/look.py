@@ -18,10 +18,10 @@ from telegram import (
 from telegram.error import InvalidToken, TelegramError
 
 from bot.platforms.base import adapter
+from bot.platforms.base.errors import UNREADABLE
 from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
-from bot.platforms.telegram.places import UNREADABLE
 from bot.render.names import JOINER, without_idle_marks
 from bot.render.picture import Picture
 from bot.render.writing import in_parts, units

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.platforms.base.adapter import Act
-from bot.platforms.base.errors import PicturelessError, Refusals, in_words_of
+from bot.platforms.base.errors import UNREADABLE, PicturelessError, Refusals, in_words_of
 from core.engine.people import Address, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
@@ -65,10 +65,6 @@ SAME = "message is not modified"
 GONE_ALREADY = ("message to delete not found", "message_id_invalid")
 OLD = ("query is too old", "query id is invalid")
 MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid")
-
-
-UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""Errors of the library at an answer that is not Telegram's: other servers send such answers."""
 
 
 def in_our_words() -> AbstractContextManager[None]:

@@ -12,6 +12,7 @@ from telegram.error import InvalidToken, TelegramError
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
+from bot.platforms.base.errors import UNREADABLE
 from bot.platforms.telegram.answering import Answering
 from bot.platforms.telegram.calls import Calls, into_the_app
 from bot.platforms.telegram.choosing import Choosing
@@ -30,7 +31,7 @@ from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations,
 from bot.platforms.telegram.inline import ChosenMoves, Queries, is_query
 from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
-from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Place, TelegramAct
+from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.screens.formatter import PlainFormatter
@@ -79,9 +80,11 @@ class Telegram:
         Raises:
             UnknownBotError: the token is a wrong one, or was revoked.
         """
+        contact = Contact(resources.clock, resources.herald)
         try:
-            async with connected(self.token, self.api, resources.clock) as bot:
-                yield Spoken(bot, self, resources, pace)
+            async with connected(self.token, self.api, contact) as bot:
+                contact.made = True
+                yield Spoken(bot, self, resources, pace, contact)
         except InvalidToken as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -89,7 +92,9 @@ class Telegram:
 class Spoken:
     """Telegram, once the bot is logged in."""
 
-    def __init__(self, bot: Bot, entrance: Telegram, resources: Resources, pace: Pace) -> None:
+    def __init__(
+        self, bot: Bot, entrance: Telegram, resources: Resources, pace: Pace, contact: Contact
+    ) -> None:
         async def moved(old: int, new: int) -> None:
             await resources.register.move(Place(old).address, Place(new).address)
 
@@ -105,7 +110,7 @@ class Spoken:
         )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._deferred = surface.deferred
-        self._contact = contact = Contact()
+        self._contact = contact
         self.platform = Platform(
             name=PLATFORM,
             surface=surface,
@@ -135,12 +140,9 @@ class Spoken:
                 async with resources.cluster.holding(f"{PLATFORM} webhook"):
                     if resources.cluster.programs == 1:  # no other program receives updates
                         await _ask_from_now_on(bot)
-                        await read_backlog(bot, take, resources.clock)
+                        await read_backlog(bot, take, self._contact)
                         await inbox.settled()
-                    await listening.enter_async_context(
-                        webhook.listening(bot, take, resources.clock)
-                    )
-                self._contact.made = True
+                    await listening.enter_async_context(webhook.listening(bot, take, self._contact))
                 yield bring_for_ever
 
     def _handler(self, app: App) -> UpdateHandler:
@@ -181,11 +183,11 @@ class Spoken:
 
     async def _ask(self, take: Take, asked: asyncio.Event) -> None:
         """Poll for ever; take the updates first that arrived while no program did."""
-        bot, clock = self._bot, self._resources.clock
+        bot, contact = self._bot, self._contact
         await _ask_from_now_on(bot)
-        await read_backlog(bot, take, clock)
+        await read_backlog(bot, take, contact)
         asked.set()
-        await poll(bot, take, clock, self._entrance.patience, self._contact)
+        await poll(bot, take, contact, self._entrance.patience)
 
 
 def _taking(inbox: Inbox, queries: Queries) -> Take:

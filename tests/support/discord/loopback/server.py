@@ -37,6 +37,10 @@ class Call:
         return self.asked.kind
 
 
+class HangUpError(Exception):
+    """Raised by `before` to close the connection without an answer."""
+
+
 class Loopback(Watched):
     """Discord, as far as the bot can tell."""
 
@@ -138,6 +142,10 @@ class Loopback(Watched):
                 return _refused(refusal)
             try:
                 return await self._answer(request, asked, handler)
+            except HangUpError:
+                assert request.transport is not None
+                request.transport.close()
+                return web.Response()
             finally:
                 await self.tell()
 

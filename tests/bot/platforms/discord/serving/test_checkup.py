@@ -24,7 +24,7 @@ async def test_the_doctor_says_how_the_bot_stands_and_changes_nothing() -> None:
     async with Loopback(SystemClock()).running() as discord:
         keys = await found(discord)
         assert keys.keys() >= {"doctor-discord", "doctor-discord-new", "doctor-discord-emoji"}
-        async with logged_in(TOKEN, discord.url, None, None) as client:
+        async with logged_in(TOKEN, discord.url, None) as client:
             await offer(client, TRANSLATOR)
         assert (await found(discord))["doctor-discord-commands"]
         assert await found(discord, "another") == {"doctor-discord-token": False}

@@ -11,7 +11,8 @@ from bot.commands.owner.serve import Told
 from bot.machine.system import SystemClock
 from bot.main import load_settings
 from tests.support.discord.evening import adapter
-from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.asked import Request
+from tests.support.discord.loopback.server import HangUpError, Loopback
 from tests.support.translator import TRANSLATOR
 
 
@@ -21,8 +22,9 @@ async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it
     console, told = Console(load_settings), ""
     console.speak("en")
     async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
-        stop, parts = asyncio.Event(), Dependencies(pause=0, translator=TRANSLATOR)
-        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop, Told(console)))
+        stop = asyncio.Event()
+        parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Told(console))
+        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop))
         while "Ready" not in told and not bot.done():
             await asyncio.sleep(0)
             told += capsys.readouterr().out
@@ -33,3 +35,33 @@ async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it
     assert "client_id=" in connected
     assert "client_id=None" not in connected
     assert ready == "Ready: people can play. Ctrl-C ends the program."
+
+
+@pytest.mark.parametrize(
+    "kind", ["GET /users/@me", "GET /applications/{application_id}/commands", "GET /gateway/bot"]
+)
+async def test_a_request_of_the_start_that_fails_is_repeated_and_told(
+    kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.platforms.discord.connection.AGAIN", 0.01)
+    console, told = Console(load_settings), ""
+    console.speak("en")
+    left = [kind, kind]  # the client itself repeats a request once, on a new connection
+
+    def hang_up(asked: Request) -> None:
+        if asked.kind in left:
+            left.remove(kind)
+            raise HangUpError
+
+    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+        discord.before = hang_up
+        stop = asyncio.Event()
+        parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Told(console))
+        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop))
+        while "Ready" not in told and not bot.done():
+            await asyncio.sleep(0)
+            told += capsys.readouterr().out
+        stop.set()
+    assert left == []
+    assert told.count("Discord does not answer. Is this machine on the net?") == 1
+    assert told.count("The program keeps trying.") == 1
