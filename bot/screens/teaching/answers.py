@@ -49,6 +49,9 @@ class Case:
         return "first_laying" in self.fields and not self.is_set("first_laying", "none")
 
 
+ABSENT = frozenset({"may-no-jokers", "may-no-chips"})
+"""Answers to any question about what the game does not have."""
+
 Judge = Callable[[Case], str]
 """Returns the text key of the short answer; empty if the rules alone answer."""
 
@@ -87,9 +90,18 @@ def _rearranging(case: Case) -> str:
     return "may-no" if forbidden else _use_of_the_table(case)
 
 
+def _jokers(case: Case) -> str:
+    return "may-no-jokers" if case.cards or case.is_set("jokers", "0") else ""
+
+
+def _chips(case: Case) -> str:
+    goal = case.played.goal or case.played.sheet.goal
+    return "may-chips" if goal.kind == "chips" else "may-no-chips"
+
+
 def _taking_a_joker(case: Case) -> str:
-    if case.cards or case.is_set("jokers", "0"):
-        return "may-no-jokers"
+    if absent := _jokers(case):
+        return absent
     if case.is_set("joker_exchange", "none"):
         return "may-no"
     if case.round is not None and not _joker_lies(case.round):
@@ -148,8 +160,8 @@ class Question:
 
 QUESTIONS: Mapping[str, Question] = {
     "joker-take": Question(("joker-exchange", "joker-first"), _taking_a_joker),
-    "joker-worth": Question(("joker-laid", "joker-left")),
-    "joker-use": Question(("joker", "joker-moved")),
+    "joker-worth": Question(("joker-laid", "joker-left"), _jokers),
+    "joker-use": Question(("joker", "joker-moved"), _jokers),
     "layoff": Question(("first-laying", "same-turn", "table", "layoff"), _use_of_the_table),
     "rearrange": Question(("table", "in-the-end", "joker-moved", "layoff"), _rearranging),
     "first": Question(("first-laying", "same-turn", "handrummy", "joker-laid"), _opened),
@@ -175,6 +187,7 @@ QUESTIONS: Mapping[str, Question] = {
     "time": Question(("time", *AT_THE_BELL)),
     "begin": Question(("first-starter", "next-starter")),
     "score": Question(("scoring", "joker-left", "card-values", "blocked", "rummy", "handrummy")),
+    "chips": Question(("scoring", "goal"), _chips),
     "all-at-once": Question(("rummy", "handrummy")),
     "win": Question(("aim", "goal", "tie")),
     "deal": Question(("players", "hand", "pieces")),
@@ -225,7 +238,7 @@ def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = 
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
-            _short(voice, case, about) if rules else voice.say("may-nothing"),
+            _short(voice, case, about) if rules else _absent(voice, case, question),
             listed("", told(voice, book, rules)),
             lines(*_printed(voice, case.played, rules)),
         ),
@@ -240,6 +253,12 @@ def _short(voice: Voice, case: Case, about: AskedAbout) -> str:
         return verdict
     named = voice.say(asks) if voice.translator.has(asks) else ""
     return words(voice.say("may-partly"), named, verdict if named else "")
+
+
+def _absent(voice: Voice, case: Case, question: Question) -> str:
+    """Say that no rule of the sheet is about it, by the name of what is missing if possible."""
+    key = question.judge(case)
+    return voice.say(key if key in ABSENT else "may-nothing")
 
 
 def _verdict(voice: Voice, case: Case, question: Question) -> str:

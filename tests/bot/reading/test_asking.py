@@ -11,6 +11,7 @@ KNOWN = {"ask", "rules", "draw", "play", "done", "take", "discard", "help"}
 
 ASKED = {
     "en": {
+        "what is a chip?": "chips",
         "May I take the joker?": "joker-take",
         "what does a joker count": "joker-worth",
         "may I lay off now?": "layoff",
@@ -28,6 +29,7 @@ ASKED = {
         "may I take the discard?": "discard-pile",
     },
     "de": {
+        "was ist ein Chip?": "chips",
         "Darf ich den Joker nehmen?": "joker-take",
         "Was zählt ein Joker?": "joker-worth",
         "darf ich jetzt anlegen?": "layoff",
@@ -40,6 +42,7 @@ ASKED = {
         "darf ich Einspruch erheben?": "faulty",
     },
     "fr": {
+        "qu’est-ce qu’un jeton ?": "chips",
         "Puis-je prendre le joker ?": "joker-take",
         "combien vaut un joker ?": "joker-worth",
         "puis-je défausser la carte prise ?": "taken",
@@ -54,6 +57,7 @@ ASKED = {
         "que se passe-t-il si mon chevalet est plein ?": "limit",
     },
     "it": {
+        "che cos’è un gettone?": "chips",
         "Posso prendere il jolly?": "joker-take",
         "quanto vale un jolly?": "joker-worth",
         "posso aggiungere adesso?": "layoff",
@@ -67,6 +71,7 @@ ASKED = {
         "che cos’è un gruppo?": "set",
     },
     "nl": {
+        "wat is een fiche?": "chips",
         "Mag ik de joker pakken?": "joker-take",
         "hoeveel telt een joker?": "joker-worth",
         "mag ik nu aanleggen?": "layoff",
@@ -80,6 +85,7 @@ ASKED = {
         "mag ik aanleggen voor mijn eerste uitleg?": "layoff",
     },
     "es": {
+        "¿qué es una ficha de premio?": "chips",
         "¿Puedo coger el comodín?": "joker-take",
         "¿cuánto vale un comodin?": "joker-worth",
         "¿puedo añadir ahora?": "layoff",

@@ -72,7 +72,7 @@ def test_cards_go_in_their_order() -> None:
     assert asked(as_seen(taken), "draw").startswith("No: you’ve already taken")
     assert asked(as_seen(taken), "taken") == "No."
     assert asked(as_seen(taken), "layoff") == "Yes, now."
-    assert asked(as_seen(taken), "joker-take") == "This sheet has nothing like that."
+    assert asked(as_seen(taken), "joker-take") == "There are no jokers in this game."
 
 
 def test_passing_is_for_an_empty_stock_where_play_goes_on() -> None:
@@ -115,3 +115,26 @@ def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> 
     partly = AskedAbout("draw", 1, whole=False)
     said = without_marks(answer(voice(), case, partly).text).split("\n\n")[0]
     assert said == "I am not sure that I understood all of that. May you draw? Yes."
+
+
+CHIPS = {
+    "en": ("a chip for each round", "no chips"),
+    "de": ("Chip nimmst du dir für jede", "keine Chips"),
+    "fr": ("un jeton pour chaque manche", "pas de jetons"),
+    "es": ("una ficha de premio por cada ronda", "no hay fichas de premio"),
+    "it": ("un gettone per ogni mano", "non ci sono gettoni"),
+    "nl": ("een fiche voor elke ronde", "geen fiches"),
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_what_a_chip_is_is_said_where_one_plays_for_chips_and_where_not(
+    sheet: str, language: str
+) -> None:
+    case = Case(Played(sheet=SHEETS[sheet]))
+    said = answer(voice(language), case, AskedAbout("chips", 1)).text
+    with_chips, without = CHIPS[language]
+    chips = SHEETS[sheet].goal.kind == "chips"
+    assert (with_chips if chips else without) in without_marks(said)
+    assert "•" in said, "the rules of scoring and of the goal follow"

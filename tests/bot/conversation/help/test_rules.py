@@ -61,3 +61,14 @@ async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
         assert "Ein ausgelegter Joker ist so viel wert wie der Stein" in answer
         (unknown,) = to(await game.says("ann", "darf ich schlafen gehen?"), "person:ann")
         assert unknown.startswith("Das kann ich nicht beantworten.")
+
+
+async def test_what_the_sheet_does_not_have_is_named_in_the_answer() -> None:
+    async with talk() as game:
+        for line in ("rules chips", "ask what is a chip?"):
+            (told,) = to(await game.says("ann", line), "person:ann")
+            assert told.startswith("There are no chips in this game: it counts points.\n\n•")
+        await two_at_a_table(game, "kids")
+        (told,) = to(await game.says("ann", "rules chips", "g1"), "chat:g1")
+        assert told.startswith("You take a chip for each round you win.")
+        assert "The first to 3 chips wins the match." in told
