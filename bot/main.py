@@ -20,7 +20,7 @@ from bot.commands.console import (
 )
 from bot.commands.parsing import HELP, Parser
 from bot.commands.progress import EndedEarlyError
-from bot.texts.errors import WordedError, meaning
+from bot.texts.translator import WordedError, meaning
 
 if TYPE_CHECKING:
     from bot.settings import Settings

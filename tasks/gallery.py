@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.render.board import Board, Ending
-from bot.render.film import named_seats, scenes
+from bot.render.picture import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app.dependencies import Dependencies
-from bot.texts.errors import WordedError
+from bot.texts.translator import WordedError
 from core.engine.access import DRAINING
 from core.engine.evening.standings import Rating
 from core.engine.people import ChatId, PersonId
@@ -178,7 +178,7 @@ async def drained(url: str, wanted: str | None) -> bool:
     Raises:
         UnopenedError: the database is unusable, or no program has served from it yet.
     """
-    from storage.cluster.admin_access import rulings_at
+    from storage.sql.database import rulings_at
 
     with in_words():
         async with rulings_at(url) as rulings:
@@ -202,8 +202,8 @@ def place_of(url: str) -> Path:
 @contextmanager
 def in_words() -> Iterator[None]:
     """Translate every error of opening a database to UnopenedError."""
+    from storage.migrations import NewerSchemaError
     from storage.sql.database import DatabaseUrlError
-    from storage.sql.migrating import NewerSchemaError
 
     try:
         yield

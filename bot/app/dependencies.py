@@ -13,7 +13,7 @@ from bot.operating.watch import Watch
 from bot.platforms.base.adapter import Resources
 from bot.platforms.base.herald import Herald, Silent
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.screens.surface import Shown
+from bot.screens.screen import Shown
 from bot.texts.translator import Translator
 from core.engine.access import Passes, Rulings
 from core.engine.cluster import Cluster
@@ -27,14 +27,8 @@ from core.engine.privacy import Archive
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory.shown import MemoryShown
-from storage.memory.tables import (
-    MemoryArchive,
-    MemoryPasses,
-    MemoryRegister,
-    MemoryRulings,
-    MemoryStore,
-)
+from storage.memory.people import MemoryRegister, MemoryShown
+from storage.memory.tables import MemoryArchive, MemoryPasses, MemoryRulings, MemoryStore
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

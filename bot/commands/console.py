@@ -11,8 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.texts.errors import WordedError
-from bot.texts.translator import Argument, Translator, without_marks
+from bot.texts.translator import Argument, Translator, WordedError, without_marks
 
 if TYPE_CHECKING:
     from bot.platforms.base.errors import Finding

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bot.conversation.request import Incoming, Request
-from bot.texts.errors import WordedError
-from bot.texts.translator import Argument
+from bot.texts.translator import Argument, WordedError
 from core.engine.access import DRAINING, Ruling, Rulings
 from core.engine.caches import memory
 from core.engine.engine import Engine

@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
-from bot.conversation.coming_back import back_at
 from bot.conversation.request import Chose, Request
 from bot.conversation.services import Services
+from bot.conversation.words.waiting import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
 from bot.screens import boards

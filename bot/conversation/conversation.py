@@ -15,7 +15,7 @@ from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, re
 from bot.conversation.services import Services
 from bot.conversation.words.learning import go_on, lesson_meant
 from bot.conversation.words.owner import OWNER_WORDS
-from bot.conversation.words.page import PAGE_WORDS
+from bot.conversation.words.privacy import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question

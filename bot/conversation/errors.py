@@ -25,7 +25,7 @@ from bot.reading.vocabulary import own_words
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.errors import WordedError, meaning
+from bot.texts.translator import WordedError, meaning
 from core.engine.logs import error_report, fault_id
 from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError

@@ -8,7 +8,7 @@ from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.render.names import bare, quoted
 from bot.screens.voice import Voice
-from bot.texts.errors import WordedError
+from bot.texts.translator import WordedError
 from core.engine.caches import memory
 from core.engine.engine import Engine
 from core.engine.people import ChatId, Human, Nobody, PersonId, TableId

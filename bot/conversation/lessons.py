@@ -1,7 +1,9 @@
-"""A first game: the learner's progress in the turns that a sheet's family teaches."""
+"""Lessons: a first game in the turns that a sheet's family teaches, and puzzles by their day."""
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
+from bot.machine.system import Chance
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.family import Family, Turn
 from core.rules.match import Match, new_match
@@ -9,8 +11,8 @@ from core.rules.play import decide, evolve_all, view
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.sheet import Sheet
-from core.rules.teaching import LEARNER, OTHER, Step
-from core.rules.view import RoundView
+from core.rules.teaching import LEARNER, OTHER, Grade, Step
+from core.rules.view import Puzzle, RoundView
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,3 +103,40 @@ def _position(sheet: Sheet, step: Step) -> Match:
     family: Family[Round, RoundView] = sheet.family
     round_ = family.notation.read_position(sheet, (LEARNER, OTHER), step.position)
     return replace(new_match(sheet, 2), round=round_)
+
+
+USUAL: Grade = "normal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Names one puzzle: equal questions give equal puzzles."""
+
+    sheet: Sheet
+    grade: Grade
+    seed: int
+    """The day, or a number that a person chose."""
+
+    @property
+    def key(self) -> tuple[str, Grade, int]:
+        """A key that is unique among puzzles of printed sheets."""
+        return self.sheet.id, self.grade, self.seed
+
+
+def made(question: Question) -> Puzzle:
+    """Make the puzzle; raises LookupError where the sheet has none."""
+    shuffle = Chance(question.seed).shuffle
+    return question.sheet.family.teaching.puzzle(question.sheet, question.grade, shuffle)
+
+
+def day(seconds: float) -> int:
+    """Return the day of the puzzle, as 20261121: one day for the whole world."""
+    return int(datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%d"))
+
+
+def grade_for(sheet: Sheet, wanted: Grade | None) -> Grade | None:
+    """Return the wanted grade if the sheet has it; for None, the usual grade or the first one."""
+    grades = sheet.family.teaching.puzzle_grades(sheet)
+    if wanted is None:
+        return USUAL if USUAL in grades else next(iter(grades), None)
+    return wanted if wanted in grades else None

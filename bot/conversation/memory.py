@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
-from bot.conversation.lessons import Lesson
+from bot.conversation.lessons import Lesson, Question, day, made
 from bot.machine.processes import Working
-from bot.puzzles import Question, day, made
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.plan import in_front

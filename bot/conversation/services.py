@@ -24,8 +24,7 @@ from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.choosing import NOTHING
 from bot.screens.parts import by_button, coming_back, label, question_slot
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind
-from bot.screens.surface import Surface
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind, Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes

@@ -4,7 +4,7 @@ import errno
 from socket import gaierror
 from typing import Literal, TypeAlias
 
-from bot.texts.errors import WordedError
+from bot.texts.translator import WordedError
 
 HERE = "127.0.0.1"
 LAST_PORT = 65_535

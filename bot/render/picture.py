@@ -1,12 +1,26 @@
-"""A picture before it is painted: its content, its theme, and its text."""
+"""A picture before it is painted: its content, its theme and its text; and the film of a round.
 
-from dataclasses import dataclass, field
+A film shows a round scene by scene, as everybody saw it. Its end shows all racks.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.render.board import Board, Ending, Ranking, Scene
+from bot.render.board import Around, Board, Ending, Ranking, Scene, ending, public_board
+from bot.render.names import safe_name, without_idle_marks
+from bot.render.numbering import Numbering, groups_of
 from bot.render.pictures.themes import Theme
-from bot.render.telling import told, told_ending, told_film, told_ranking
+from bot.render.telling import told, told_deed, told_ending, told_film, told_ranking
 from bot.render.writing import Say
+from core.engine.table.deeds import deed
+from core.rules.events import Outcome
+from core.rules.match import Match
+from core.rules.pieces import Table
+from core.rules.play import view
+from core.rules.records.record import Record
+from core.rules.records.replay import Played
+from core.rules.round import Round
 
 Film: TypeAlias = tuple[Scene, ...]
 
@@ -39,3 +53,102 @@ class Picture:
             case Ranking() as ranking:
                 return told_ranking(ranking, self.say, longest)
         return told_film(self.shown, self.say, longest)
+
+
+GLANCE = 700
+"""Milliseconds for a scene in which nothing is laid."""
+LOOK = 2000
+"""Milliseconds for a scene in which something is laid."""
+REST = 8000
+"""Milliseconds for the end."""
+
+
+def scenes(
+    seats: Mapping[str, str], steps: Iterable[Played], say: Say, number: int
+) -> Iterator[Scene]:
+    """Return the scenes of the round with this number, counted from 1.
+
+    `seats` are the names of all seats by their names in the moves, in the order of play. Refused
+    moves are left out.
+    """
+    teller = _Teller(seats, say)
+    for played in steps:
+        if played.round == number and played.decision.ok:
+            yield from teller.scenes(played)
+
+
+def named_seats(record: Record) -> Mapping[str, str]:
+    """Return the names of a record's seats, by their names in the moves."""
+    return {seat: record.names.get(seat, seat) for seat in record.seats}
+
+
+class _Teller:
+    """Follows a round, so that each scene can mark what is new."""
+
+    def __init__(self, seats: Mapping[str, str], say: Say) -> None:
+        self._say = say
+        self._names = tuple(map(safe_name, seats.values()))
+        self._seats = tuple(seats)
+        self._before: Round | None = None
+        self._numbering = Numbering()
+
+    def scenes(self, played: Played) -> Iterator[Scene]:
+        """Return the scenes after a move: the table, and the end if the move ends the round."""
+        after = played.match.round
+        if after is None:
+            return
+        seen: Table = after.table if self._before is None else self._before.table
+        self._numbering = self._numbering.after(groups_of(after.table))
+        if self._before is None or _ends_turn(self._before, after):
+            self._numbering = self._numbering.settled()
+        shown = view(played.match, None).round
+        assert shown is not None
+        around = self._around(played)
+        board = public_board(shown, around, self._numbering, seen)
+        laid = any(piece.new for meld in board.melds for piece in meld.pieces)
+        heading = self._told(played, after)
+        yield Scene(replace(board, heading=heading), LOOK if laid or not played.move else GLANCE)
+        if shown.outcome is not None:
+            told = replace(around, ending=self._ended(shown.outcome), scores=played.match.totals)
+            yield Scene(ending(shown, told), REST)
+        self._before = after
+
+    def _around(self, played: Played) -> Around:
+        return Around(
+            title=self._sheet(played.match),
+            subtitle=self._text("film-round", round=str(played.round)),
+            names=self._names,
+            scores=_standing_before(played.match),
+        )
+
+    def _sheet(self, match: Match) -> str:
+        return self._text(f"sheet-{match.sheet.id}")
+
+    def _told(self, played: Played, after: Round) -> str:
+        """Describe a deed in a sentence."""
+        if self._before is None or not played.move:
+            starter = after.to_move if after.starter is None else after.starter
+            return self._text("film-dealt", name=self._names[starter])
+        seat = self._seats.index(played.seat)
+        done = deed(seat, played.verb, self._before, after, played.decision.events)
+        family = played.match.sheet.family.name
+        return told_deed(done, self._text, name=self._names[seat], family=family)
+
+    def _ended(self, outcome: Outcome) -> str:
+        winners = ", ".join(self._names[seat] for seat in outcome.winners)
+        return self._text(f"result-{outcome.result}", winners=winners, count=len(outcome.winners))
+
+    def _text(self, key: str, **figures: str | int) -> str:
+        return without_idle_marks(self._say(key, **figures))
+
+
+def _ends_turn(before: Round, after: Round) -> bool:
+    return after.outcome is not None or after.to_move != before.to_move
+
+
+def _standing_before(match: Match) -> tuple[int, ...]:
+    """Return the score without what this round has brought."""
+    outcome = None if match.round is None else match.round.outcome
+    if outcome is None or not outcome.scores:
+        return match.totals
+    return tuple(total - won for total, won in zip(match.totals, outcome.scores, strict=True))

@@ -1,17 +1,29 @@
-"""The only access to the texts: takes a key, a language and arguments, returns a sentence."""
+"""The only access to the texts: takes a key, a language and arguments, returns a sentence.
+
+Errors that a user is told carry such a key. A table says what each type of error means.
+"""
 
 import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.texts.numbers import NUMBERS, Argument
 
 if TYPE_CHECKING:
     from bot.texts.formatting import Text
 
-__all__ = ["FALLBACK", "LOCALES", "Argument", "TextError", "Translator", "without_marks"]
+__all__ = [
+    "FALLBACK",
+    "LOCALES",
+    "Argument",
+    "TextError",
+    "Translator",
+    "WordedError",
+    "meaning",
+    "without_marks",
+]
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -112,3 +124,21 @@ class _Language(dict[str, "Text"]):
 def without_marks(text: str) -> str:
     """Strip the invisible marks in and around arguments: a terminal shows them as junk."""
     return text.translate(_MARKS)
+
+
+E = TypeVar("E", bound=BaseException)
+T = TypeVar("T")
+
+
+class WordedError(Exception):
+    """An error that a user is told in words of ours: a text key and its figures."""
+
+    def __init__(self, key: str, **figures: Argument) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+
+def meaning(table: Mapping[type[E], T], error: E) -> T | None:
+    """Return the entry of an error's class or of its nearest base class; None if there is none."""
+    return next((table[kind] for kind in type(error).__mro__ if kind in table), None)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
+from zlib import crc32
 
 from core.rules.events import Outcome
 from core.rules.pieces import Pieces, Seat, Table
@@ -73,6 +74,14 @@ class RoundView:
     def my_turn(self) -> bool:
         """Whether the viewer is to move."""
         return self.outcome is None and self.me is not None and self.me == self.to_move
+
+
+def seed_of(view: RoundView) -> int:
+    """Return a seed that depends only on the contents of a view."""
+    melds = " | ".join(" ".join(map(str, meld.pieces)) for meld in view.table)
+    shown = (view.rack, melds, view.counts, view.stock, view.discard, view.turn, view.passes)
+    opened = (view.me, view.to_move, sorted(view.opened), sorted(view.left))
+    return crc32("; ".join(map(str, (*shown, *opened))).encode())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

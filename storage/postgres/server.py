@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from core.engine.ports import Trouble, UnavailableError
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
+from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.codec import Codec
 from storage.sql.failures import in_our_words
-from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.opened import Database, database_on
 from storage.sql.schema import TABLES
 from storage.sql.writer import Writer

@@ -1,4 +1,4 @@
-"""Opens a database by its URL, and brings it to the current schema."""
+"""Opens a database by its URL: for a serving program, or for a command that changes rulings."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -8,10 +8,15 @@ from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from core.engine.ports import Trouble, UnavailableError
+from storage.migrations import check, revision_of
+from storage.sql.access import SqlRulings
 from storage.sql.codec import AnyFamily, Codec
+from storage.sql.failures import in_our_words
 from storage.sql.opened import Database
-from storage.sqlite.file import open_sqlite
-from storage.sqlite.file_guard import real
+from storage.sql.writer import Write
+from storage.sqlite.file import open_sqlite, writing_file
+from storage.sqlite.file_guard import check_names, real
 
 __all__ = ["Database", "DatabaseUrlError", "file_of", "is_server", "open_database", "read"]
 SERVERS = ("postgresql", "postgres")
@@ -65,3 +70,45 @@ def read(url: str) -> URL:
         return make_url(url)
     except (ArgumentError, ValueError) as error:
         raise DatabaseUrlError from error
+
+
+SINCE = "0007"
+"""The first schema revision with rulings."""
+
+
+@asynccontextmanager
+async def rulings_at(url: str) -> AsyncIterator[SqlRulings]:
+    """Open the rulings while programs serve; nothing else is touched, and no schema changes.
+
+    Raises:
+        UnavailableError: no program of this version has served there, or nobody answers.
+        NewerSchemaError: a newer program has served there.
+    """
+    if is_server(url):
+        from storage.postgres.server import single  # whose driver nobody else has to load
+
+        engine = single(read(url))
+    elif (file := file_of(url)).exists():
+        check_names(file)
+        engine = writing_file(file)
+    else:
+        raise UnavailableError(Trouble.GONE)
+
+    async def write(written: Write[None]) -> None:
+        with in_our_words():
+            async with engine.begin() as connection:
+                await written(connection)
+
+    try:
+        with in_our_words():
+            async with engine.connect() as connection:
+                _check(await connection.run_sync(revision_of))
+        yield SqlRulings(engine, write)
+    finally:
+        await engine.dispose()
+
+
+def _check(revision: str | None) -> None:
+    check(revision)
+    if revision is None or revision < SINCE:
+        raise UnavailableError(Trouble.GONE)

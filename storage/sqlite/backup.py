@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import make_private
+from storage.migrations import NEWEST, check
 from storage.sql.failures import check_writable, in_our_words, trouble
-from storage.sql.migrating import NEWEST, check
 from storage.sqlite.file_guard import check_log, check_names, give_mark, lease_of, real
 
 AT_ONCE = 1_000

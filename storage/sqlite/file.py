@@ -14,9 +14,9 @@ from core.engine.cluster import Cluster
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
+from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
-from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.opened import Database, database_on
 from storage.sql.writer import Writer
 from storage.sqlite.backup import back_up

@@ -14,7 +14,7 @@ from timeit import Timer
 from PIL import Image
 
 from bot.render.board import Board
-from bot.render.film import named_seats, scenes
+from bot.render.picture import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page
 from bot.render.pictures.shapes import Layout, Plate

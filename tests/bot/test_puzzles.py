@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.puzzles import Question, day, grade_for, made
+from bot.conversation.lessons import Question, day, grade_for, made
 from core.rules.pieces import print_groups, print_pieces, print_table
 from core.rules.sheets import SHEETS
 from core.rules.teaching import GRADES, Grade

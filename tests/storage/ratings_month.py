@@ -16,7 +16,7 @@ from pathlib import Path
 from core.engine.evening.standings import ALL_SHEETS, EVERYWHERE, RoundResult, SeatResult
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Change, Listing
-from core.rules.players.chance import Lots
+from core.rules.players.trial import Lots
 from storage.sql.database import open_database
 from storage.sql.opened import Database
 from tests.support.databases.stored import OPENED

@@ -16,7 +16,7 @@ from core.engine.evening.standings import (
 )
 from core.engine.people import ChatId, PersonId
 from core.engine.ports import Store
-from core.rules.players.chance import Lots
+from core.rules.players.trial import Lots
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from tests.support.databases.server import need_server, schema

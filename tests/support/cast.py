@@ -13,8 +13,7 @@ from bot.conversation.request import Said
 from bot.machine.system import Chance
 from bot.platforms.base.adapter import App
 from bot.screens.formatter import PlainFormatter
-from bot.screens.screen import Screen
-from bot.screens.surface import Surface
+from bot.screens.screen import Screen, Surface
 from core.engine.people import Address, ChatId, Look, PersonId, TableId, To
 from core.engine.ports import Clock, Store
 from core.engine.table.evolve import replay

@@ -6,8 +6,8 @@ from bot.commands.ask.solve import with_plus
 from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
 from bot.commands.sheet_options import in_notation, sheet_asked
+from bot.conversation.lessons import Question, day, grade_for, made
 from bot.machine.system import SystemClock
-from bot.puzzles import Question, day, grade_for, made
 from core.rules.pieces import UnreadableError, print_pieces, print_table
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet

@@ -183,7 +183,7 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
         UnusableError: there is nothing to show, or the file cannot be written.
         RecordError: the record is unreadable or impossible.
     """
-    from bot.render.film import named_seats, scenes
+    from bot.render.picture import named_seats, scenes
     from bot.render.pictures.film import gif
     from bot.render.pictures.studio import Studio
 

@@ -22,9 +22,8 @@ from bot.screens.parts import (
     words,
 )
 from bot.screens.result import result
-from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
 from bot.screens.settings import settings_page
-from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     Announced,

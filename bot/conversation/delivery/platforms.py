@@ -6,8 +6,7 @@ from typing import Protocol
 
 from bot.conversation.request import Acts
 from bot.screens.formatter import PieceFormatter
-from bot.screens.screen import Screen
-from bot.screens.surface import Surface
+from bot.screens.screen import Screen, Surface
 from core.engine.people import FORGOTTEN, Address, ChatId, Notify, PersonId, TableId, To, ToPerson
 from core.engine.ports import GoneError, Register, TryLaterError
 

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 from bot.conversation.choosing import with_place
 from bot.conversation.finding import STANDARD, find_sheet
-from bot.conversation.lessons import Lesson, begun, can_be_learned
+from bot.conversation.lessons import Lesson, Question, begun, can_be_learned, grade_for
 from bot.conversation.reading import strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.puzzles import Question, grade_for
 from bot.reading.words import named, read_line
 from bot.render.numbering import numbered
 from bot.render.writing import Say

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import cast, get_args
 
-from bot.conversation.coming_back import back_at
 from bot.conversation.delivery.sounds import ALONE
 from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.conversation.words.waiting import back_at
 from bot.reading.hours import (
     TooLongError,
     UnknownPlaceError,

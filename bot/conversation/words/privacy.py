@@ -1,4 +1,4 @@
-"""`privacy` and `link`: a person's data, rankings, and the same person on another platform."""
+"""`privacy`, `link` and `web`: a person's data, accounts on other platforms, and browser page."""
 
 import json
 from contextlib import suppress
@@ -8,6 +8,8 @@ from hashlib import sha256
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
+from bot.reading.words import read_order
+from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
 from core.engine.access import Pass
@@ -17,6 +19,7 @@ from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.privacy import Kept
 from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
+from core.engine.table.refusals import TableCode, TableRefusedError
 
 EXPORT, FORGET, SURE = "export", "forget", "forget yes"
 HIDE, SHOW = "hide", "show"
@@ -194,3 +197,29 @@ async def _platform(services: Services, person: PersonId) -> str:
 
 def _digest(code: str) -> str:
     return sha256(f"link {code}".encode()).hexdigest()
+
+
+async def web(services: Services, request: Request) -> None:
+    """Send a person a private link to their table's page, or revoke it with `web off`.
+
+    Raises:
+        TableRefusedError: the person does not sit at the table.
+    """
+    links = services.links
+    assert links is not None
+    table = await services.finder.find(request)
+    table_view = await services.engine.see(table, request.person)
+    if table_view.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if read_order(request.text, await services.spoken(request)) == "off":
+        await links.shut(request.person, table)
+        await services.note(request, request.alone, "note-web-shut")
+        return
+    voice = await services.voice(request.alone, table_view)
+    link = await links.link(request.person, table)
+    said = without_idle_marks(voice.say("note-web-link", link=link))
+    await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=said))
+
+
+PAGE_WORDS = {"web": web}
+"""Words about the browser page; without a page they are unknown."""

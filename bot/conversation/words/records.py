@@ -9,7 +9,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named
 from bot.render.board import Scene
-from bot.render.film import scenes
+from bot.render.picture import scenes
 from bot.render.telling import told_film
 from bot.screens import review as screens
 from bot.screens.parts import head_of, lines, paragraphs, pictured, verified

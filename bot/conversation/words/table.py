@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Protocol, TypeAlias
 
-from bot.conversation.coming_back import back
 from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
@@ -26,7 +25,7 @@ from bot.conversation.words.records import (
 )
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
-from bot.conversation.words.waiting import call, call_people, watch
+from bot.conversation.words.waiting import back, call, call_people, watch
 from bot.screens import result
 from bot.screens.lobby import full
 from bot.screens.parts import all_turns, label

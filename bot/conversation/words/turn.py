@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
-from bot.conversation.coming_back import back_at
 from bot.conversation.finding import UnclearError, check_alone
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.moving import as_arranged
+from bot.conversation.words.waiting import back_at
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards

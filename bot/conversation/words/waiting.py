@@ -1,20 +1,25 @@
-"""`call me` and `watch`: to be told when a table opens, and to look on from elsewhere."""
+"""`call me`, `watch` and `back`: for people who do not play at the moment.
+
+They wait for a table to open, look on from elsewhere, or take a seat back from the computer.
+"""
 
 from contextlib import suppress
 from typing import Literal
 
+from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_order
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
+from core.engine.delivery.inbox import because_of
 from core.engine.delivery.notices import PeopleCalled
 from core.engine.evening.keepers import Wish
 from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.seating import StopWatching, Watch
+from core.engine.table.seating import ComeBack, StopWatching, Watch
 from core.engine.table.view import TableView
 
 SECTION = "calls"
@@ -116,3 +121,47 @@ async def _retire(services: Services, request: Request, table_view: TableView) -
     slot = table_slot(table_view.table)
     screen = Screen(kind=ScreenKind.TABLE, text=text, slot=slot, delivery="renew")
     await services.surface.show(request.alone, screen)
+
+
+async def back_at(services: Services, request: Request, table: TableId) -> TableView:
+    """Return a person's view of a table, after taking the seat back from the computer if needed."""
+    table_view = await services.engine.see(table, request.person)
+    if not table_view.away:
+        return table_view
+    with because_of(None):  # the word itself is still to come
+        await services.engine.do(table, ComeBack(person=request.person))
+    await services.note(request, request.alone, "note-back")
+    return await services.engine.see(table, request.person)
+
+
+async def back(services: Services, request: Request) -> None:
+    """Take the person's seats back from the computer at every table here.
+
+    Raises:
+        TableRefusedError: there is no table here, or the person sits at none.
+    """
+    table_views = await services.finder.candidates(request)
+    away = [table_view for table_view in table_views if table_view.away]
+    if not away:
+        await services.finder.find(request)
+        if all(table_view.me is None for table_view in table_views):
+            waits = next((one for one in table_views if request.person in one.waiting), None)
+            if waits is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            await _still_waits(services, request, waits)
+            return
+        await services.note(request, request.alone, "note-back-already")
+        return
+    for table_view in away:
+        await services.engine.do(table_view.table, ComeBack(person=request.person))
+        services.finder.remember(request, table_view.table)
+    await services.note(request, request.alone, "note-back")
+    for table_view in away:
+        await services.show_table(request, request.alone, table_view.table)
+
+
+async def _still_waits(services: Services, request: Request, table_view: TableView) -> None:
+    """Tell a person who waits for a seat when they can play."""
+    name = (await services.voice(request.alone, table_view)).person(request.person)
+    key = f"note-seat-wanted-{when_seated(table_view, request.person)}"
+    await services.note(request, request.alone, key, name=name)

@@ -14,9 +14,8 @@ from bot.conversation.finding import Finder
 from bot.conversation.request import Acts, Request, UnreadableButtonError, read_button
 from bot.machine.processes import Painter
 from bot.platforms.base.herald import Herald
-from bot.screens.surface import Shown
-from bot.texts.errors import WordedError
-from bot.texts.translator import Argument, Translator
+from bot.screens.screen import Shown
+from bot.texts.translator import Argument, Translator, WordedError
 from core.engine.access import Passes
 from core.engine.cluster import Cluster
 from core.engine.delivery.inbox import Inbox

@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from bot.texts.errors import meaning
-from bot.texts.translator import Argument
+from bot.texts.translator import Argument, meaning
 
 Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any], Exception | None]]
 """What makes our error of each type of the library's; None: it is raised unchanged."""

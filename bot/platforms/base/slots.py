@@ -15,8 +15,7 @@ from bot.platforms.base.errors import PicturelessError
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.picture import Picture
 from bot.screens.parts import outdates, question_beside
-from bot.screens.screen import Screen, ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError

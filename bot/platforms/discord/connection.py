@@ -16,7 +16,7 @@ from yarl import URL
 
 from bot.platforms.base.errors import UNREADABLE, Refusals, in_words_of
 from bot.platforms.base.herald import Herald, Trouble
-from bot.texts.errors import meaning
+from bot.texts.translator import meaning
 from core.engine.logs import error_report
 from core.engine.people import Address
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError

@@ -9,7 +9,7 @@ import discord
 
 from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import PLATFORM, logged_in
-from bot.texts.errors import WordedError
+from bot.texts.translator import WordedError
 from core.rules.sheet import Sheet
 
 Report: TypeAlias = Callable[[int, int], None]
@@ -77,6 +77,6 @@ async def _upload(
 
 
 def _pictures(sheet: Sheet) -> dict[str, bytes]:
-    from bot.render.pictures.emoji import emoji_pictures
+    from bot.render.pictures.studio import emoji_pictures
 
     return dict(emoji_pictures(sheet))

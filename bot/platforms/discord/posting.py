@@ -24,8 +24,7 @@ from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.screens.play import turn_slot
-from bot.screens.screen import ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import TableId, To
 

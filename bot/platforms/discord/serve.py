@@ -32,7 +32,7 @@ from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings, relative
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
-from bot.screens.surface import Shown
+from bot.screens.screen import Shown
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, TableId, ToChat

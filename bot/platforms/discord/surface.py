@@ -19,8 +19,7 @@ from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings
-from bot.screens.screen import Screen, ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
 from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson

@@ -16,8 +16,7 @@ from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.screens.parts import QUESTION, outdates, question_beside
-from bot.screens.screen import Screen, ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import PersonId, To, ToPerson
 from core.engine.ports import Clock
 

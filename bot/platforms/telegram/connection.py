@@ -31,7 +31,7 @@ from bot.platforms.base.herald import Herald, Trouble
 from bot.platforms.telegram.calls import into_a_group, into_the_app
 from bot.platforms.telegram.places import PLATFORM, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
-from bot.texts.errors import meaning
+from bot.texts.translator import meaning
 from core.engine.logs import error_report
 from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought

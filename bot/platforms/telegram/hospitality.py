@@ -15,8 +15,7 @@ from bot.platforms.telegram.places import Place, TelegramAct, place_of
 from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs
-from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import Button, Screen, ScreenKind, Shown
 from bot.texts.translator import Translator
 from core.engine.caches import memory
 from core.engine.delivery.notices import Urgency

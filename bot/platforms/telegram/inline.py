@@ -29,8 +29,7 @@ from bot.platforms.telegram.updates import Chosen, asked_by
 from bot.render.names import without_idle_marks
 from bot.render.writing import shortened
 from bot.screens.parts import post_of
-from bot.screens.screen import Button, Entry
-from bot.screens.surface import Shown
+from bot.screens.screen import Button, Entry, Shown
 from core.engine.caches import memory
 from core.engine.delivery.inbox import Post, having_posted, untold
 from core.engine.logs import error_report

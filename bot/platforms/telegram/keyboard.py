@@ -8,8 +8,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
 from bot.platforms.telegram.looking import DROP, FIRST, MORE, RACK, TABLE, Looking, stamp_of
 from bot.render.names import without_idle_marks
-from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen
-from bot.screens.surface import Shown
+from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen, Shown
 from core.engine.people import To
 
 CARRIES = 64

@@ -13,8 +13,7 @@ from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.platforms.telegram.posting import Kept, Posting
 from bot.screens.parts import POST
-from bot.screens.screen import Screen, ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import To
 from core.engine.ports import Clock, Register

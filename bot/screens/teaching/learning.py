@@ -1,7 +1,6 @@
 """A first game turn by turn, and puzzles."""
 
-from bot.conversation.lessons import Lesson, steps
-from bot.puzzles import Question
+from bot.conversation.lessons import Lesson, Question, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import groups_of, numbered

@@ -22,7 +22,7 @@ from core.rules.cards.model.pieces import PACK, Card, Cards, as_cards, in_order,
 from core.rules.cards.model.round import CardRound, to_reshuffle
 from core.rules.cards.model.sheet import CardSheet, card_sheet
 from core.rules.cards.model.view import CardView, redact, view
-from core.rules.cards.players import advice, easy, review, search
+from core.rules.cards.players import advice, easy, search
 from core.rules.cards.players.levels import LEVELS, luck_decides
 from core.rules.drafts import Draft
 from core.rules.events import Event
@@ -123,7 +123,7 @@ def _computer(level: str, view: CardView, patience: Patience = unhurried) -> tup
 
 
 def _possible(view: CardView, _laid: Pieces, _patience: Patience) -> Possible:
-    return review.possible(view)
+    return advice.possible(view)
 
 
 def _luck_decides(sheet: Sheet, seats: int) -> bool:

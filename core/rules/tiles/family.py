@@ -41,7 +41,7 @@ from core.rules.tiles.model.events import (
 from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet, pack
-from core.rules.tiles.players import advice, easy, review, search
+from core.rules.tiles.players import advice, easy, search
 from core.rules.tiles.players.levels import HARD, NORMAL, stock_is_short
 from core.rules.tiles.timeout import loose_pieces
 
@@ -225,7 +225,7 @@ TILES: Family[TileRound, TileView] = Family(
         levels=("easy", *_LEVELS),
         computer=_computer,
         best_lay=advice.best,
-        possible=review.possible,
+        possible=advice.possible,
         luck_decides=stock_is_short,
     ),
     teaching=Teaching(

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.reading.pieces import read_groups
 from bot.render.board import Board, ShownPiece
-from bot.render.pictures.emoji import emoji_pictures
+from bot.render.pictures.studio import emoji_pictures
 from bot.render.telling import length, told, written
 from bot.render.writing import OwnEmoji, Squares, emoji_name
 from core.rules.sheets import SHEETS

@@ -5,7 +5,7 @@ from bot.texts.translator import Translator
 from core.engine.people import ChatId, Known, PersonId, ToChat, ToPerson
 from core.engine.ports import Trouble, UnavailableError
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister
+from storage.memory.people import MemoryRegister
 
 
 class Gone(MemoryRegister):

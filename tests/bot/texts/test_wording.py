@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.conversation.words.owner import OWNER_WORDS
-from bot.conversation.words.page import PAGE_WORDS
+from bot.conversation.words.privacy import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.phrases import in_own_words

@@ -19,7 +19,8 @@ from core.engine.table.pausing import HoldClock
 from core.engine.table.state import Settings
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Draw
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock, settled
 from tests.support.engine_parts import Line
 

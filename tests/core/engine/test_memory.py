@@ -14,7 +14,8 @@ from core.engine.table.commands import Join
 from core.engine.table.state import Settings
 from core.engine.table.tables import Locks
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.cast import DrivenClock
 from tests.support.engine_parts import Silent
 

@@ -14,7 +14,7 @@ from core.engine.delivery.rate import Allowance, Pace
 from core.engine.people import Address, To, ToChat, ToPerson
 from core.engine.ports import Cause
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister
+from storage.memory.people import MemoryRegister
 from storage.sql.database import Database, open_database
 from tests.support.clocks import SteppedClock
 

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import Dependencies, UnopenedError, kept_in
 from bot.app.databases import server_looked_at
 from core.rules.sheets import SHEETS
+from storage.migrations import NewerSchemaError
 from storage.postgres.server import connect
 from storage.sql.database import open_database, read
-from storage.sql.migrating import NewerSchemaError
 from storage.sql.schema import METADATA
 from tests.support.databases.server import ask
 from tests.support.lines.tables import all_said, alone_at_a_table, rack_and_table

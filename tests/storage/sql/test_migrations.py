@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event
 
-from storage.sql.migrating import STEPS, migrate
+from storage.migrations import STEPS, migrate
 
 ADDS = re.compile(
     r"CREATE TABLE |CREATE INDEX |INSERT INTO |ALTER TABLE \w+ ADD COLUMN ", re.IGNORECASE

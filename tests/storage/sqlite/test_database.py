@@ -22,9 +22,8 @@ from core.engine.table.events import SeatTaken
 from core.engine.time.quiet import QuietHours
 from core.engine.time.timers import Timer
 from core.rules.sheets import SHEETS
-from storage.cluster.admin_access import rulings_at
-from storage.sql.database import DatabaseUrlError, open_database
-from storage.sql.migrating import NEWEST, STEPS, NewerSchemaError, migrate
+from storage.migrations import NEWEST, STEPS, NewerSchemaError, migrate
+from storage.sql.database import DatabaseUrlError, open_database, rulings_at
 from storage.sql.schema import METADATA
 from storage.sqlite.backup import back_up
 from tests.support.databases.stored import BEN, GROUP, LISTED, OPENED, brought, opened

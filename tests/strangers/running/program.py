@@ -17,8 +17,7 @@ from bot.app.listening import serve_together
 from bot.conversation.access import USUAL
 from bot.machine.system import Chance
 from bot.platforms.base.adapter import Adapter, Connected, Resources
-from bot.screens.screen import Screen
-from bot.screens.surface import Surface
+from bot.screens.screen import Screen, Surface
 from bot.texts.translator import Argument, Translator
 from core.engine.delivery.rate import Allowance, Pace
 from core.engine.people import PersonId, To

@@ -15,7 +15,8 @@ from bot.machine.system import Chance, SystemClock
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.translator import TRANSLATOR
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from core.rules.actions import Decision, Timeout
 from core.rules.match import Match, new_match, shuffled_deal
 from core.rules.play import decide, evolve_all, view
-from core.rules.players.chance import Lots
+from core.rules.players.trial import Lots
 from core.rules.records.record import Record, RoundRecord
 from core.rules.records.writing import record_of
 from core.rules.seals import FairChance, Fairness, commitment_of, rules_text

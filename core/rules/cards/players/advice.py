@@ -1,10 +1,10 @@
-"""Advice for a turn with cards: hints and the best melding."""
+"""Advice for a turn with cards: hints, the best melding, and what a past turn could have laid."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from core.rules.cards.decide import points
+from core.rules.cards.decide import decide, points
 from core.rules.cards.model.actions import Discard, Lay, LayOff, MeldCards, Take
 from core.rules.cards.model.pieces import Cards, in_order
 from core.rules.cards.model.round import CardRound, Drawn
@@ -13,8 +13,9 @@ from core.rules.cards.model.view import view as seen_by
 from core.rules.cards.players.levels import HARD, usual
 from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
 from core.rules.drafts import Draft
+from core.rules.events import RoundEnded
 from core.rules.family import Aim, BestLay, Hint
-from core.rules.teaching import Advice
+from core.rules.teaching import Advice, Possible
 
 
 def best(view: CardView, aim: Aim, effort: int = 1) -> BestLay:
@@ -79,3 +80,30 @@ def _ended(after: CardRound, hint_: Hint) -> Hint:
     acts = usual(seen_by(after, after.to_move), HARD)
     discards = tuple(act.card for act in acts if isinstance(act, Discard))
     return replace(hint_, word="discard", gives=discards[-1:])
+
+
+def possible(view: CardView) -> Possible:
+    """Return the most cards that the seat to move could bring to the table.
+
+    In a turn that ended before its draw, these are cards of the hand: what a draw would have added
+    is unknown, and discarding that card would have ended the turn.
+    """
+    if not view.my_turn:
+        return Possible()
+    here = after_a_draw(view)
+    steps, after = tried(here, best_lays(here, one_each))
+    if not steps:
+        return Possible()
+    return Possible(
+        pieces=in_order(card for card in here.hand if card not in after.hand),
+        table=after.table,
+        goes_out=not after.hand or (view.drawn is not None and _ends_with_a_discard(after)),
+    )
+
+
+def _ends_with_a_discard(after: CardRound) -> bool:
+    """Say whether the only card left may be discarded to go out."""
+    if len(after.hand) != 1:
+        return False
+    decision = decide(after, after.to_move, Discard(card=after.hand[0]))
+    return any(isinstance(event, RoundEnded) for event in decision.events)

@@ -14,7 +14,8 @@ from core.rules.cards.model.view import CardView
 from core.rules.cards.players.levels import Habit
 from core.rules.cards.players.melding import FULL, LANE, Mask, bit_of, each, mask_of
 from core.rules.pieces import Kind, Seat, Table
-from core.rules.players.chance import Lots, seed_of
+from core.rules.players.trial import Lots
+from core.rules.view import seed_of
 
 ONE_LANE: Final = (1 << KING) - 1
 ROW: Final = 1 | 1 << LANE | 1 << 2 * LANE | 1 << 3 * LANE

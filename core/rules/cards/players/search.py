@@ -23,8 +23,7 @@ from core.rules.cards.players.playouts import (
 )
 from core.rules.cards.players.turning import going_out, melded
 from core.rules.pieces import Seat
-from core.rules.players.chance import Lots
-from core.rules.players.trial import Patience, Trial, foreseen
+from core.rules.players.trial import Lots, Patience, Trial, foreseen
 
 Turn: TypeAlias = tuple[Action, ...]
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
-from core.rules.players.chance import Lots
+from core.rules.players.trial import Lots
 from core.rules.records.writing import write_record
 from tests.support.commands.answer import Rummy
 from tests.support.rules.sealed import Sealed, tampered

@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import all_said, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to

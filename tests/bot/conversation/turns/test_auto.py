@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import all_said, on_turn, run_of_three, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to

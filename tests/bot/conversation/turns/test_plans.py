@@ -5,7 +5,8 @@ import json
 import pytest
 
 from core.engine.people import TableId
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import all_said, on_turn, run_of_three
 from tests.support.lines.talk import Message, Talk, answers, talk, to

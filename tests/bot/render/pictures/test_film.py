@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.render.board import Board, Ending, Scene
-from bot.render.film import named_seats, scenes
+from bot.render.picture import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio

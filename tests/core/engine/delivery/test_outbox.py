@@ -30,7 +30,8 @@ from core.engine.ports import (
 )
 from core.engine.table.deeds import Deed
 from core.engine.time.timers import TimerChange
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock, settled
 
 TABLE, GROUP, ANN = TableId(1), ToChat(ChatId(1)), ToPerson(PersonId(1))

@@ -11,7 +11,8 @@ from core.engine.engine import Engine
 from core.engine.people import PersonId
 from core.engine.table.events import Acted, Dealt
 from core.engine.table.evolve import replay
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.cast import FIRST, DrivenClock, cast, two_rounds
 from tests.support.engine_parts import Silent
 from tests.support.rules.third_family import EVERY

@@ -29,7 +29,8 @@ from core.engine.table.pausing import HoldClock, RunClock
 from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.due import BEGINS, DAY, HOUR, NIGHTS, STEP, TICK, Model, Turn
 

@@ -15,7 +15,8 @@ from core.engine.table.commands import Join, Start
 from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.engine_parts import Line, Slow
 

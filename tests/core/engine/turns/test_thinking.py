@@ -22,7 +22,8 @@ from core.engine.table.state import Settings
 from core.engine.thinking import AtOnce
 from core.rules.pieces import UnreadableError
 from core.rules.sheets import SHEETS
-from storage.memory.tables import MemoryRegister, MemoryStore
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
 from tests.support.engine_parts import Silent, Slow
 

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 
-from core.rules.players.chance import Lots
-from core.rules.players.trial import Trial, chosen, foreseen, unhurried
+from core.rules.players.trial import Lots, Trial, chosen, foreseen, unhurried
 
 TRIAL = Trial(worlds=32, clear=1.0)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.rules.players.chance import Lots
+from core.rules.players.trial import Lots
 from core.rules.records.reading import read_record
 from core.rules.records.verifying import Verdict, Where, verify
 from core.rules.records.writing import write_record

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.render.pictures.emoji import needed
+from bot.render.pictures.studio import needed
 from bot.render.writing import emoji_name
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock

@@ -8,7 +8,7 @@ from bot.platforms.discord.commands import COMMANDS, command, covers
 from bot.platforms.discord.connection import rest_at
 from bot.platforms.discord.keys import PARTS, Menu, rows
 from bot.platforms.discord.writing import calling, harmless, with_commands
-from bot.render.pictures.emoji import needed
+from bot.render.pictures.studio import needed
 from bot.render.writing import emoji_name
 from bot.screens.moving import turn_words
 from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
