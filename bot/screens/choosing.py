@@ -107,6 +107,7 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
     """Return the labels of the buttons that turn pages."""
     return Pages(
         more=voice.say("button-more"),
+        other=voice.say("button-other"),
         back=voice.say("button-back"),
         choose=voice.say("button-choose", family=sheet.family.name),
         onto=voice.say("button-onto"),

@@ -190,6 +190,8 @@ class Pages:
 
     more: str
     """Opens the rare buttons."""
+    other: str
+    """Names the list of the rare buttons."""
     back: str
     choose: str
     """Opens the choice of pieces from the rack."""

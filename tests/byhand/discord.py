@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass, field
 
-from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN, Menu, rows
+from bot.platforms.discord.keys import (
+    PIECES,
+    RACK,
+    TABLE,
+    WITH_CHOSEN,
+    Menu,
+    page_of,
+    rows,
+)
 from bot.screens.moving import AtHand
 from tests.byhand.desk import Desk, next_of
 from tests.byhand.plan import Gathering, Position, plan
@@ -24,32 +32,53 @@ class Mouse:
     def _rows(self) -> tuple[object, ...]:
         return rows(self.desk.screen(self.chosen, self.open))
 
+    @property
+    def keys(self) -> list[str]:
+        return [key.id for row in self._rows() if isinstance(row, tuple) for key in row]
+
     def offers(self, value: str) -> bool:
         pieces = (one for one in self.menus if one.id.startswith(PIECES))
         return any(option.says == value for one in pieces for option in one.options)
 
-    def takes(self, one: AtHand) -> None:
-        if not self.offers(str(one.place)):
-            if not self.offers(f"#{one.meld}"):
-                self.presses += 1
-                self.open = ""
-            assert self.offers(f"#{one.meld}"), one
-            self.presses += 1
-            self.open = f"#{one.meld}"
-        assert self.offers(str(one.place)), one
+    def turns_to(self, page: str) -> None:
+        """Press the button that shows another list, or choose the option that does."""
+        ways = [page_of(key, ()) for key in self.keys if key.startswith(PIECES)]
+        assert page in ways or self.offers(page), (page, ways)
         self.presses += 1
-        self.chosen |= {one.place}
-        self.open = ""
+        self.open = page
+
+    def takes(self, *tiles: AtHand) -> None:
+        """Take tiles: those of the rack are chosen from one list."""
+        own = [one for one in tiles if one.meld is None]
+        if own and not self.offers(str(own[0].place)):
+            self.turns_to(RACK)
+        self._chooses(*own)
+        for one in tiles:
+            if one.meld is not None:
+                self._fetches(one)
+                self._chooses(one)
+
+    def _chooses(self, *tiles: AtHand) -> None:
+        assert all(self.offers(str(one.place)) for one in tiles)
+        if tiles:
+            self.presses += len(tiles)
+            self.chosen |= {one.place for one in tiles}
+            self.open = ""
+
+    def _fetches(self, one: AtHand) -> None:
+        """Turn to the list that has a tile of the table."""
+        if not self.offers(str(one.place)) and not self.offers(f"#{one.meld}"):
+            self.turns_to(TABLE)
+        if not self.offers(str(one.place)):
+            self.turns_to(f"#{one.meld}")
 
     def gather(self, gathering: Gathering) -> None:
         if self._at_once(gathering):
             return
         onto = self.desk.number(gathering.onto) if gathering.onto is not None else 0
-        for one in self.desk.gathered(gathering):
-            self.takes(one)
+        self.takes(*self.desk.gathered(gathering))
         word = f"arrange #{onto}" if onto else "arrange"
-        said = [option.says for m in self.menus if m.id.startswith(PICK) for option in m.options]
-        said += [key.id for row in self._rows() if isinstance(row, tuple) for key in row]
+        said = [option.says for m in self.menus for option in m.options] + self.keys
         assert any(one.startswith(WITH_CHOSEN) and one.endswith(f".{word}") for one in said), word
         self.presses += 1
         self.desk.says(word, self.chosen, gathering)
@@ -93,8 +122,7 @@ class Mouse:
         return True
 
     def _lists(self, word: str, before: str) -> bool:
-        picks = (menu for menu in self.menus if menu.id.startswith(PICK))
-        said = [option.says for menu in picks for option in menu.options]
+        said = [option.says for menu in self.menus for option in menu.options]
         return any(one.startswith(before) and one.endswith(f".{word}") for one in said)
 
 

@@ -22,7 +22,7 @@ from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.connection import address_of
 from bot.platforms.discord.incoming import DiscordAct, Done, read_back
-from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
+from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
 from bot.platforms.discord.look import buttons_on
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DIRECT, DiscordSurface
@@ -259,7 +259,7 @@ class UpdateHandler:
         """Select pieces or open a form, without the conversation; False for any other act."""
         if done.kind != "press":
             return False
-        if done.said.startswith(PIECES):
+        if done.said.startswith(PIECES) and not acts_at_once(done.said, done.values):
             await self._choose(done, act)
             return True
         request = act.read(_meant(done))
@@ -277,10 +277,13 @@ class UpdateHandler:
         request = act.read(_stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
-        places, part = _chosen(done.values)
-        chosen = frozenset(done.chosen) | places
+        page = page_of(done.said, done.values)
         chose = Chose(
-            person=act.person, table=request.table, stamp=request.stamp, chosen=chosen, open=part
+            person=act.person,
+            table=request.table,
+            stamp=request.stamp,
+            chosen=frozenset() if page == DROP else frozenset(done.chosen) | _places(done.values),
+            open="" if page == DROP else page,
         )
         screen = await self._app.conversation.choose(chose)
         if screen is not None:
@@ -347,10 +350,9 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
     )
 
 
-def _chosen(values: tuple[str, ...]) -> tuple[frozenset[int], str]:
-    """Return the places of the selected pieces, and the selected meld to look at."""
-    places = frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
-    return places, next((one for one in values if one.startswith("#")), "")
+def _places(values: tuple[str, ...]) -> frozenset[int]:
+    """Return the places of the selected pieces."""
+    return frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
 
 
 def _aside(act: DiscordAct) -> bool:
@@ -360,7 +362,7 @@ def _aside(act: DiscordAct) -> bool:
 
 def _meant(done: Done) -> str:
     """Return the intended button: the pressed one, or the one chosen from a menu."""
-    return done.values[0] if done.said.startswith(PICK) else done.said
+    return done.values[0] if acts_at_once(done.said, done.values) else done.said
 
 
 def _stamp(done: Done) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
+from bot.platforms.base.adapter import packed_places, unpacked_places
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.writing import emoji_name
@@ -20,10 +21,18 @@ LABEL, PROMPT = 80, 150
 PARTS = 35
 """The most buttons a row, options a menu, components a message: Discord takes 40, the text too."""
 
-HELD, TAKE = "#", "#take"
-"""Names of the menus of pieces in hand, and of pieces to take."""
-TABLE = "#"
-"""The option that shows all melds again."""
+RACK, TABLE, DROP, PUT = "#rack", "#", "#drop", "#put"
+"""Pages: the rack, the tiles of the table, nothing in hand, where to put what is in hand.
+
+A meld has its number (`#3`). `#put2` and `#take2` go on where `#put1` and `#take1` end.
+"""
+TAKE = "#take"
+KEEPS = "&"
+"""After the name of a rack's list: the lists stay after a choice, as there are several."""
+HELD = "~"
+"""Before the pieces in hand, in the ids of what shows only a page."""
+FROM = "←"
+"""The sign before the meld from which a piece can be taken to those in hand."""
 PIECES, WITH_CHOSEN, PICK = "+", "*", "?"
 """Prefixes of ids: a menu of pieces, an action on the selected pieces, another menu."""
 
@@ -86,86 +95,179 @@ def _within(rows_: Sequence[Row]) -> Iterator[Row]:
 
 
 def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterator[Row]:
-    """Return menus of pieces, and the actions on the selected ones."""
-    rack = [one for one in choice.pieces if not one.part.startswith("#")]
-    word = choice.first
-    id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
-    choose = "" if screen.pages is None else screen.pages.choose
-    if screen.pages is not None:
-        yield from _list(screen.pages.mend, choice.mending[:OPTIONS])
-    yield from _rack(choice, rack, choose, id_, emoji)
+    """Return the list of the current step, and the actions on the selected pieces.
+
+    With nothing in hand, something of the rack or the table is chosen, or what is left of a meld
+    completed. With something in hand, a single list asks where to put it; buttons lead to others.
+    """
+    word, pages = choice.first, screen.pages
+    step = _Step(
+        choice=choice,
+        pages=pages,
+        id=f"{PIECES}{word.table}.{word.version}.{word.draft}:",
+        emoji=emoji,
+    )
+    yield from step.lists()
     words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]
     yield from _keys([_key(word, WITH_CHOSEN) for word in words])
-    if screen.pages is not None:
-        yield from _by_hand(choice, screen.pages, id_, emoji)
+    yield from _keys(list(step.ways()))
 
 
-def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -> Iterator[Menu]:
-    """Return the menus of a single move: pieces in hand, pieces to take, and where to put them."""
-    lying = [one for one in choice.pieces if one.part.startswith("#")]
-    held = [one for one in lying if one.place in choice.chosen]
-    yield from _list(pages.onto, choice.leaving[:OPTIONS])
-    yield from _menus(pages.drop, held, choice, f"{id_}{HELD}", emoji)
-    options = tuple(_to_take(choice, lying, pages, emoji))
-    title = without_idle_marks(pages.take)[:PROMPT]
-    for start in range(0, len(options), OPTIONS):
-        some = options[start : start + OPTIONS]
-        yield Menu(id=f"{id_}{TAKE}{start}", prompt=title, options=some)
-    if choice.chosen and choice.onto:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Step:
+    """One step of a turn: the lists that it shows, and the ways to other lists."""
+
+    choice: Choice
+    pages: Pages | None
+    id: str
+    emoji: Mapping[str, str]
+
+    @property
+    def _own(self) -> list[Choosable]:
+        return [one for one in self.choice.pieces if not one.part.startswith("#")]
+
+    @property
+    def _lying(self) -> list[Choosable]:
+        chosen = self.choice.chosen
+        free = (one for one in self.choice.pieces if one.place not in chosen)
+        return [one for one in free if one.part.startswith("#")]
+
+    @property
+    def _page(self) -> str:
+        """The page that is shown: with something in hand, `#put` wherever there is a place."""
+        page = self.choice.open
+        if not self.choice.chosen or self.pages is None:
+            return page
+        if page and not page.startswith(PUT):
+            return page
+        return (page or PUT) if self._targets() else RACK
+
+    def lists(self) -> Iterator[Menu]:
+        """Yield the lists of this step."""
+        page, pages = self._page, self.pages
+        if pages is None or page == RACK or not self.choice.chosen:
+            yield from self._rack("" if pages is None else pages.choose)
+        if pages is None or page == RACK:
+            return
+        if page.startswith(PUT):
+            yield from self._paged(PUT, pages.onto, self._targets())
+            return
+        if not self.choice.chosen and not page:
+            yield from _list(pages.mend, self.choice.mending[:OPTIONS])
+        yield from self._paged(TAKE, pages.take, self._sources(pages))
+
+    def ways(self) -> Iterator[Key]:
+        """Yield the buttons that lead to other lists while something is in hand."""
+        if not self.choice.chosen or self.pages is None:
+            return
+        page = self._page
+        if page != RACK and self._own:
+            yield self._way(RACK, self.pages.choose)
+        if (page == RACK or page.startswith(PUT)) and self._lying:
+            yield self._way(TABLE, self.pages.take)
+        if not page.startswith(PUT) and self._targets():
+            yield self._way(PUT, self.pages.onto)
+        yield self._way(DROP, self.pages.drop)
+
+    def _way(self, page: str, label: str) -> Key:
+        return Key(id=self._named(page), label=_label(label))
+
+    def _named(self, page: str) -> str:
+        """Return the id of what shows a page; it holds the pieces in hand."""
+        return f"{self.id}{page}{HELD}{packed_places(self.choice.chosen)}"
+
+    def _paged(self, name: str, title: str, options: Sequence[Option]) -> Iterator[Menu]:
+        """Yield the list with as many options as Discord takes; its last one shows the others."""
+        number = self._page.removeprefix(name)
+        start = int(number) if number.isdecimal() and int(number) < len(options) else 0
+        shown = tuple(options[start : start + OPTIONS])
+        if len(options) > OPTIONS and self.pages is not None:
+            following = start + OPTIONS - 1 if start + OPTIONS - 1 < len(options) else 0
+            more = Option(says=f"{name}{following}", shown=self.pages.more)
+            shown = (*shown[: OPTIONS - 1], more)
+        if shown:
+            yield Menu(id=self._named(name), prompt=_title(title), options=shown)
+
+    def _targets(self) -> list[Option]:
+        """Return the places for what is in hand, and the pieces that go with it, likely ones first.
+
+        Of the melds that it does not fit, each comes last.
+        """
+        choice = self.choice
         fits = [one for one in choice.onto if one in choice.fits]
         others = [one for one in choice.onto if one not in choice.fits]
-        likely = [*fits, *choice.completing, *others][:OPTIONS]
-        yield from _list(pages.onto, likely, WITH_CHOSEN)
+        near = [one for one in self._lying if one.place in choice.near]
+        return [
+            *_acts([*fits, *choice.completing], WITH_CHOSEN),
+            *(self._lies(one, f"{FROM} ") for one in near if choice.onto),
+            *_acts(others, WITH_CHOSEN),
+        ]
+
+    def _sources(self, pages: Pages) -> list[Option]:
+        """Return what can be taken; of a big table the likely pieces, and its melds."""
+        choice, melds = self.choice, self._melds
+        opened = [one for one in self._lying if one.part == choice.open]
+        if opened:
+            table = Option(says=TABLE, shown=_label(pages.table))
+            return [*map(self._lies, opened), *_acts(choice.leaving), table]
+        near = [one for one in self._lying if one.place in choice.near]
+        others = [one for one in self._lying if one not in near]
+        if len(self._lying) <= OPTIONS:
+            return [*map(self._lies, [*near, *others])]
+        listed = [Option(says=name, shown=label[:LABEL]) for name, label in melds.items()]
+        return [*map(self._lies, near[: max(0, OPTIONS - len(melds))]), *listed]
+
+    @property
+    def _melds(self) -> dict[str, str]:
+        shown = (part for part in self.choice.parts if part.lies)
+        return {part.name: without_idle_marks(part.shown) for part in shown}
+
+    def _lies(self, one: Choosable, sign: str = "") -> Option:
+        """Return the option for a piece of the table, with its meld as the description."""
+        about = f"{sign}{self._melds[one.part]}"[:LABEL]
+        return replace(_piece(one, self.emoji, chosen=False), about=about)
+
+    def _rack(self, title: str) -> Iterator[Menu]:
+        """Spread the rack over lists: one if it fits, else one for each colour."""
+        shown = {part.name: part.shown for part in self.choice.parts}
+        colours: dict[str, list[Choosable]] = {"": self._own}
+        several = len(self._own) > OPTIONS
+        if several:
+            colours = {}
+            for one in self._own:
+                colours.setdefault(one.part, []).append(one)
+        for name, group in colours.items():
+            prompt = _title(f"{title} {shown.get(name, '')}".strip())
+            for start in range(0, len(group), OPTIONS):
+                some = group[start : start + OPTIONS]
+                chosen = self.choice.chosen
+                yield Menu(
+                    id=f"{self.id}{name}{start}{KEEPS if several else ''}",
+                    prompt=prompt,
+                    options=tuple(_piece(o, self.emoji, chosen=o.place in chosen) for o in some),
+                    most=len(some),
+                    least=0,
+                )
 
 
-def _to_take(
-    choice: Choice, lying: Sequence[Choosable], pages: Pages, emoji: Mapping[str, str]
-) -> Iterator[Option]:
-    """Return the pieces that can be taken; of a big table the likely ones, and its melds."""
-    melds = {part.name: without_idle_marks(part.shown) for part in choice.parts if part.lies}
-    free = [one for one in lying if one.place not in choice.chosen]
-    opened = [one for one in free if one.part == choice.open]
-    near = [one for one in free if one.place in choice.near]
-    if len(free) > OPTIONS:
-        several = opened or near[: max(0, OPTIONS - len(melds))]
-    else:
-        several = [*near, *(one for one in free if one not in near)]
-    for one in several:
-        yield replace(_piece(one, emoji, chosen=False), about=melds[one.part][:LABEL])
-    if opened or len(free) > OPTIONS:
-        shown = melds if not opened else {TABLE: pages.table}
-        yield from (Option(says=name, shown=label[:LABEL]) for name, label in shown.items())
+def page_of(id_: str, values: Sequence[str]) -> str:
+    """Return the page that a choice in a list, or a button that shows a page, leads to."""
+    page = next((one for one in values if one.startswith("#")), "")
+    shown = id_.partition(":")[2].partition(HELD)[0]
+    if page or values:
+        return page if not shown.endswith(KEEPS) else RACK
+    return RACK if shown.endswith(KEEPS) else shown if shown.startswith("#") else ""
 
 
-def _rack(
-    choice: Choice, rack: list[Choosable], title: str, id_: str, emoji: Mapping[str, str]
-) -> Iterator[Menu]:
-    """Spread the rack over menus: one if it fits, else one for each colour."""
-    shown = {part.name: part.shown for part in choice.parts}
-    colours: dict[str, list[Choosable]] = {"": rack}
-    if len(rack) > OPTIONS:
-        colours = {}
-        for one in rack:
-            colours.setdefault(one.part, []).append(one)
-    for name, group in colours.items():
-        yield from _menus(
-            f"{title} {shown.get(name, '')}".strip(), group, choice, f"{id_}{name}", emoji
-        )
+def held_by(id_: str) -> frozenset[int]:
+    """Return the pieces in hand that the id of a component holds."""
+    known, _, packed = id_.partition(HELD)
+    return unpacked_places(packed) or frozenset() if known.startswith(PIECES) else frozenset()
 
 
-def _menus(
-    prompt: str, group: list[Choosable], choice: Choice, id_: str, emoji: Mapping[str, str]
-) -> Iterator[Menu]:
-    for start in range(0, len(group), OPTIONS):
-        some = group[start : start + OPTIONS]
-        options = tuple(_piece(one, emoji, chosen=one.place in choice.chosen) for one in some)
-        yield Menu(
-            id=f"{id_}{start}",
-            prompt=without_idle_marks(prompt)[:PROMPT],
-            options=options,
-            most=len(options),
-            least=0,
-        )
+def acts_at_once(id_: str, values: Sequence[str]) -> bool:
+    """Say whether what was chosen in a list is an action, and not a piece or a page."""
+    return id_.startswith(PICK) or (id_.startswith(PIECES) and any("." in one for one in values))
 
 
 def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:
@@ -175,32 +277,37 @@ def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:
     return Option(says=str(one.place), shown=shown, emoji=own, chosen=chosen)
 
 
-def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[Menu]:
+def _list(prompt: str, buttons: Sequence[Button]) -> Iterator[Menu]:
     """Return menus in which each option stands for one button."""
-    fitting = {button.id: button for button in buttons if _fits(before + button.id)}
-    several = list(fitting.values())
+    several = _acts(buttons)
     for start in range(0, len(several), OPTIONS):
-        options = tuple(
-            Option(
-                says=before + one.id,
-                shown=_label(one.label),
-                about=without_idle_marks(one.about)[:LABEL],
-                chosen=one.chosen,
-            )
-            for one in several[start : start + OPTIONS]
+        options = tuple(several[start : start + OPTIONS])
+        yield Menu(id=f"{PICK}{prompt[:40]}{start}", prompt=_title(prompt), options=options)
+
+
+def _acts(buttons: Sequence[Button], before: str = "") -> list[Option]:
+    """Return an option for each button, without duplicates."""
+    fitting = {button.id: button for button in buttons if _fits(before + button.id)}
+    return [
+        Option(
+            says=before + one.id,
+            shown=_label(one.label),
+            about=without_idle_marks(one.about)[:LABEL],
+            chosen=one.chosen,
         )
-        yield Menu(
-            id=f"{PICK}{prompt[:40]}{start}",
-            prompt=without_idle_marks(prompt)[:PROMPT],
-            options=options,
-        )
+        for one in fitting.values()
+    ]
+
+
+def _title(prompt: str) -> str:
+    return without_idle_marks(prompt)[:PROMPT]
 
 
 def _rare(screen: Screen) -> Iterator[Menu]:
     """Return a menu of the actions that are rarely needed."""
     rare = [button for button in screen.buttons if button.rare]
     if rare and screen.pages is not None:
-        yield from _list(screen.pages.more, rare)
+        yield from _list(screen.pages.other, rare)
 
 
 def _keys(keys: Sequence[Key]) -> Iterator[Row]:

@@ -8,7 +8,16 @@ import discord
 from discord import ui
 
 from bot.platforms.base.slots import digest_of
-from bot.platforms.discord.keys import NO_EMOJI, PIECES, Key, Menu, Option, Row, rows
+from bot.platforms.discord.keys import (
+    NO_EMOJI,
+    PIECES,
+    Key,
+    Menu,
+    Option,
+    Row,
+    held_by,
+    rows,
+)
 from bot.platforms.discord.writing import LONGEST, calling, harmless, with_commands
 from bot.render.picture import Picture
 from bot.render.writing import in_parts
@@ -196,8 +205,11 @@ def buttons_on(message: discord.Message) -> tuple[str, ...]:
 
 
 def chosen_in(message: discord.Message, but: str = "") -> frozenset[int]:
-    """Return the places of the pieces selected on a message, except those in one menu."""
-    seen = ui.LayoutView.from_message(message, timeout=None)
-    items = [item for item in seen.walk_children() if isinstance(item, ui.Select)]
-    menus = [one for one in items if one.custom_id.startswith(PIECES) and one.custom_id != but]
-    return frozenset(int(o.value) for menu in menus for o in menu.options if o.default)
+    """Return the places of the pieces in hand on a message, except those of one menu."""
+    seen = list(ui.LayoutView.from_message(message, timeout=None).walk_children())
+    ids = (one.custom_id or "" for one in seen if isinstance(one, ui.Button | ui.Select))
+    held = frozenset[int]().union(*map(held_by, ids))
+    menus = [one for one in seen if isinstance(one, ui.Select) and one.custom_id[:1] == PIECES]
+    selected = frozenset(int(o.value) for menu in menus for o in menu.options if o.default)
+    gone = (o.value for menu in menus if menu.custom_id == but for o in menu.options)
+    return (held | selected) - frozenset(int(one) for one in gone if one.isdecimal())

@@ -1,12 +1,11 @@
 """The page and the selection that a person looks at during a turn: each keyboard carries both."""
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from telegram import InlineKeyboardMarkup
 
+from bot.platforms.base.adapter import packed_places, unpacked_places
 from bot.screens.screen import Button, Screen
 
 TURNS = "~"
@@ -42,7 +41,7 @@ class Looking:
         stamp = self.stamp or TurnStamp(0)
         numbers = (stamp.table, stamp.version, stamp.draft)
         written = ".".join("" if number is None else str(number) for number in numbers)
-        return f"{TURNS}{self.page}:{_mask(self.chosen)}:{written}"
+        return f"{TURNS}{self.page}:{packed_places(self.chosen)}:{written}"
 
 
 FIRST = Looking()
@@ -55,7 +54,7 @@ def unpacked(data: str) -> Looking | None:
     if len(numbers) != 3 or not all(map(_numeric, numbers)) or not numbers[0]:  # noqa: PLR2004
         return None
     table, version, draft = (int(number) if number else None for number in numbers)
-    chosen = _chosen(mask)
+    chosen = unpacked_places(mask)
     if table is None or chosen is None:
         return None
     return Looking(stamp=TurnStamp(table, version, draft), page=page, chosen=chosen)
@@ -79,20 +78,6 @@ def _of_table(buttons: Iterable[Button]) -> TurnStamp | None:
         (TurnStamp(one.table, one.version, one.draft) for one in buttons if one.table is not None),
         None,
     )
-
-
-def _mask(chosen: frozenset[int]) -> str:
-    """Write places as bits: a hundred of them fit into twenty letters."""
-    bits = sum(1 << place for place in chosen)
-    return urlsafe_b64encode(bits.to_bytes((bits.bit_length() + 7) // 8)).decode().rstrip("=")
-
-
-def _chosen(mask: str) -> frozenset[int] | None:
-    try:
-        bits = int.from_bytes(urlsafe_b64decode(mask + "=" * (-len(mask) % 4)))
-    except (Error, ValueError):
-        return None
-    return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
 
 def _numeric(part: str) -> bool:

@@ -699,6 +699,7 @@ button-take-tile = Stein vom Tisch nehmen
 button-drop = Zurücklegen
 button-split = Teilen: { $left } | { $right }
 button-more = Mehr
+button-other = Etwas anderes tun
 button-back = Zurück
 part-held = In der Hand
 button-meld = Als Kombination auslegen

@@ -699,6 +699,7 @@ button-take-tile = Take a tile from the table
 button-drop = Put back
 button-split = Split: { $left } | { $right }
 button-more = More
+button-other = Do something else
 button-back = Back
 part-held = In hand
 button-meld = Lay as a meld

@@ -745,6 +745,7 @@ button-take-tile = Tomar una ficha de la mesa
 button-drop = Soltar
 button-split = Dividir: { $left } | { $right }
 button-more = Más
+button-other = Hacer otra cosa
 button-back = Atrás
 part-held = En la mano
 button-meld = Bajar la combinación

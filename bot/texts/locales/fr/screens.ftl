@@ -745,6 +745,7 @@ button-take-tile = Prendre une tuile de la table
 button-drop = Reposer
 button-split = Couper : { $left } | { $right }
 button-more = Plus
+button-other = Faire autre chose
 button-back = Retour
 part-held = En main
 button-meld = Poser la combinaison

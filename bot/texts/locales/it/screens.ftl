@@ -745,6 +745,7 @@ button-take-tile = Prendi dal tavolo
 button-drop = Rimetti
 button-split = Dividi: { $left } | { $right }
 button-more = Altro
+button-other = Fai altro
 button-back = Indietro
 part-held = In mano
 button-meld = Cala la combinazione

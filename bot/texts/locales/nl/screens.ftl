@@ -696,6 +696,7 @@ button-take-tile = Pak een steen van tafel
 button-drop = Leg terug
 button-split = Splits: { $left } | { $right }
 button-more = Meer
+button-other = Iets anders doen
 button-back = Terug
 part-held = In je hand
 button-meld = Leg als combinatie uit

@@ -29,18 +29,37 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
         assert {option["description"] for option in take} == {f"1 · {names}"}
         await first.picks(rack[1], channel=channel)
         await first.sees(f"In hand: {rack[1]}", channel)
-        there = lists(first, channel)
-        assert [option["label"] for option in there["Put back"]] == [rack[1]]
-        assert "Add to a meld" in there
-        held = next(
-            one for one in selects(first.own(channel)[-1].data) if one["placeholder"] == "Put back"
-        )
-        await first.picks_on(first.own(channel)[-1], held, [])
-        assert "Put back" not in lists(first, channel)
+        await first.presses("Put back", channel)
+        await first.until(lambda: "Choose tiles" in lists(first, channel))
         await first.picks(rack[1], channel=channel)
         await first.presses("New meld", channel)
         await first.sees(f"In hand, not placed yet: {rack[1][1:]}", channel)
         await first.says("/turn undo", channel)
+
+
+async def test_what_is_in_hand_is_asked_for_in_one_list_and_kept_from_list_to_list() -> None:
+    async with evening() as game:
+        channel, first, _ = await round_of_two(game)
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+        await first.picks(*rack[:3], channel=channel)
+        await first.presses("New meld", channel)
+        await first.picks(rack[5], channel=channel)
+        asked = list(lists(first, channel))
+        assert asked == ["Add to a meld", "Do something else"]
+        await first.presses("Take a tile from the table", channel)
+        assert list(lists(first, channel)) == ["Take a tile from the table", "Do something else"]
+        await first.picks(rack[1], channel=channel)
+        await first.sees(f"In hand: {rack[5]} {rack[1]}", channel)
+        assert list(lists(first, channel)) == asked
+        await first.presses("Choose tiles", channel)
+        await first.sees(f"In hand: {rack[5]} {rack[1]}", channel)
+        (own,) = (options for name, options in lists(first, channel).items() if "Choose" in name)
+        assert [option["label"] for option in own if option.get("default")] == [rack[5]]
+        await first.picks(rack[6], channel=channel)
+        await first.sees(f"In hand: {rack[6]} {rack[1]}", channel)
+        await first.presses("New meld", channel)
+        await first.sees("2. ", channel)
 
 
 async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:

@@ -323,6 +323,7 @@ async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bo
         refused = await pressed(ann, "play", chosen=True)
         assert refused is not None
         assert "Possible instead" in told(refused)
+        await ann.hand.presses("Choose tiles", ann.place)
         assert ann.turn is not None
         taken = [o for one in lists_of_pieces(ann.turn) for o in one["options"] if o.get("default")]
         assert sorted(map(piece_on, taken)) == sorted([*run.split(), lone])
