@@ -27,7 +27,7 @@ from core.engine.ports import SettledError, UnknownTableError
 from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
-from core.rules.family import UnknownWordError
+from core.rules.actions import UnknownWordError
 
 ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
 """The word meant when a person types only pieces: one tile, or enough cards for a meld."""

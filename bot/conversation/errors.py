@@ -30,7 +30,7 @@ from core.engine.logs import error_report, fault_id
 from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.rules.family import UnknownWordError
+from core.rules.actions import UnknownWordError
 from core.rules.pieces import UnreadableError, print_pieces
 from core.rules.sheet import HouseRuleError
 

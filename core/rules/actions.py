@@ -1,10 +1,14 @@
-"""Actions of a seat and the decisions of the rules. Families add their own actions."""
+"""Actions of a seat, how they are read, and the decisions of the rules.
 
+Families add their own actions.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from core.rules.events import Event
-from core.rules.pieces import Groups, Pieces
+from core.rules.pieces import Groups, Pieces, UnreadableError
 from core.rules.refusals import Code, Refusal, refuse
 
 
@@ -84,3 +88,46 @@ class Built:
     """The required value; 0 if any own meld is enough."""
     enough: bool
     """Whether the draft can be laid as it is."""
+
+
+class UnknownWordError(ValueError):
+    """A word that is unknown in a turn of this family."""
+
+
+Readers: TypeAlias = Mapping[str, Callable[[str], Action]]
+"""The parsers of the text after each verb."""
+
+SHOWN = 40
+"""The maximum length of invalid text that an error repeats."""
+
+
+def read_by_verb(readers: Readers, verb: str, text: str) -> Action:
+    """Parse a move of a family, or one that all families share.
+
+    Raises:
+        UnknownWordError: there is no such verb.
+        UnreadableError: the text after the verb is invalid.
+    """
+    reader = readers.get(verb, _SHARED.get(verb))
+    if reader is None:
+        raise UnknownWordError(verb)
+    return reader(text)
+
+
+def verb_alone(make: Callable[[], Action]) -> Callable[[str], Action]:
+    """Return a parser for a move that consists of its verb alone."""
+
+    def read(text: str) -> Action:
+        nothing_more(text)
+        return make()
+
+    return read
+
+
+def nothing_more(text: str) -> None:
+    """Require that no text is left; raises UnreadableError."""
+    if text.strip():
+        raise UnreadableError(text.strip()[:SHOWN])
+
+
+_SHARED: Readers = {Leave.verb: verb_alone(Leave)}

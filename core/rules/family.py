@@ -3,15 +3,16 @@
 All families share matches, rounds, seats, records, views and platforms. A family defines its
 pieces, the course of a turn, the valid melds and the notation of moves.
 
-A sheet names its family, so this module does not import sheets, rounds or views. `base_family`
-has the functions that families share. A field with a default is for what a family may lack.
+A sheet names its family, so this module does not import sheets, rounds or views. Functions that
+families share are in `actions`, `pieces` and `round`. A field with a default is for what a family
+may lack.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar
 
-from core.rules.actions import Action, Built, Decision, Picked, Timeout, refused
+from core.rules.actions import Action, Built, Decision, Picked, Timeout, UnknownWordError, refused
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import Event
 from core.rules.pieces import (
@@ -64,10 +65,6 @@ class Hint:
         if self.pieces:
             return 3
         return 2 if self.gives else 1
-
-
-class UnknownWordError(ValueError):
-    """A word that is unknown in a turn of this family."""
 
 
 class ImpossibleMoveError(ValueError):
@@ -174,6 +171,10 @@ def _only_from_the_deal(sheet: AnySheet, *_: object) -> NoReturn:
 
 def _nothing_possible(*_: object) -> Possible:
     return Possible()
+
+
+def _as_it_lies(view: Any, *_: object) -> BestLay:  # noqa: ANN401 - a view of any family
+    return BestLay(table=view.table)
 
 
 def _no_puzzle(sheet: AnySheet, *_: object) -> NoReturn:
@@ -340,7 +341,7 @@ class Players(Generic[V]):
     levels: tuple[str, ...] = ("easy",)
     """Their levels, the weakest first."""
     computer: WholeTurn[V]
-    best_lay: Search[V]
+    best_lay: Search[V] = _as_it_lies
     possible: Callable[[V, Pieces, Patience], Possible] = _nothing_possible
     """Returns the most that could be laid in place of these pieces; without a solver, nothing."""
     luck_decides: Callable[[AnySheet, int], bool] = _never

@@ -1,6 +1,6 @@
 """Pieces, melds and tables, independent of the family."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
@@ -97,3 +97,8 @@ def print_table(melds: Iterable[Meld]) -> str:
 def print_groups(groups: Groups) -> str:
     """Format the groups of a proposed table."""
     return " | ".join(map(print_pieces, groups))
+
+
+def grouped(text: str, read_pieces: Callable[[str], Pieces]) -> Groups:
+    """Parse groups separated by bars; empty text is an empty table."""
+    return tuple(map(read_pieces, bounded(text).split("|"))) if text.strip() else ()

@@ -19,7 +19,8 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView, as_planned
-from core.rules.family import Turn, UnknownWordError
+from core.rules.actions import UnknownWordError
+from core.rules.family import Turn
 from core.rules.refusals import Code, Refusal
 
 SECTION = "plans"

@@ -26,7 +26,7 @@ from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
-from core.rules.family import UnknownWordError
+from core.rules.actions import UnknownWordError
 
 
 class UnansweredError(UnknownWordError):

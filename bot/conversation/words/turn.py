@@ -27,8 +27,8 @@ from core.engine.table.seat_state import OUT_OF_PLACE
 from core.engine.table.state import Phase, RackOrder
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, REPAIR
+from core.rules.actions import UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft
-from core.rules.family import UnknownWordError
 from core.rules.pieces import Pieces, print_groups, print_pieces, print_table
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import RoundView

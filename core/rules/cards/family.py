@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.rules import base_family
 from core.rules.actions import Action, Decision, Timeout, accepted, refused
 from core.rules.cards import notation, planning, teaching, turn
 from core.rules.cards.decide import decide
@@ -42,6 +41,7 @@ from core.rules.family import (
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse
+from core.rules.round import deal_hands, leave
 from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Possible
 
@@ -72,7 +72,7 @@ def _hand(sheet: Sheet, seats: int) -> int:
 
 def deal(sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> CardRound:
     """Deal from the front of the stock; the card after the hands is turned up."""
-    dealt: CardRound = base_family.deal_hands(sheet, seats, starter, stock)
+    dealt: CardRound = deal_hands(sheet, seats, starter, stock)
     return replace(dealt, stock=dealt.stock[1:], discard=dealt.stock[:1])
 
 
@@ -151,7 +151,7 @@ FAMILY: Family[CardRound, CardView] = Family(
         decide=decide,
         evolve=evolve,
         afterwards=_afterwards,
-        leave=base_family.leave,
+        leave=leave,
         without=without_seat,
         view=view,
         redact=redact,

@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.rules.actions import Action, Timeout
-from core.rules.base_family import Readers, grouped, nothing_more, read_by_verb, verb_alone
+from core.rules.actions import Action, Readers, Timeout, nothing_more, read_by_verb, verb_alone
 from core.rules.cards.melds import judge
 from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Source, Take
 from core.rules.cards.model.events import (
@@ -20,7 +19,7 @@ from core.rules.cards.model.pieces import Card, Cards, as_cards, in_order, read_
 from core.rules.cards.model.round import CardRound, Drawn
 from core.rules.cards.model.sheet import CardSheet
 from core.rules.events import Event, SeatLeft
-from core.rules.pieces import Groups, Meld, Table, UnreadableError, bounded, print_pieces
+from core.rules.pieces import Groups, Meld, Table, UnreadableError, bounded, grouped, print_pieces
 from core.rules.records.positions import (
     Position,
     PositionError,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeAlias, cast
 
-from core.rules.actions import Action
+from core.rules.actions import Action, UnknownWordError
 from core.rules.cards.decide import decide
 from core.rules.cards.model.actions import Discard, LayOff, MeldCards
 from core.rules.cards.model.pieces import Card, Cards, in_order
@@ -13,7 +13,7 @@ from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.notation import read_move
 from core.rules.cards.turn import follow
 from core.rules.drafts import Draft, Fitting, Plan
-from core.rules.family import Turn, UnknownWordError
+from core.rules.family import Turn
 from core.rules.pieces import HIDDEN
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.round import replace_rack

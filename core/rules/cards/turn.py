@@ -1,12 +1,12 @@
 """The words of a turn with cards: they shape a draft, or become actions."""
 
-from core.rules.actions import Action, Timeout
+from core.rules.actions import Action, Timeout, UnknownWordError
 from core.rules.cards.decide import decide
 from core.rules.cards.model.actions import Done, LayOff, MeldCards, Take
 from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.notation import read_move
 from core.rules.drafts import NO_DRAFT, Draft
-from core.rules.family import Turn, UnknownWordError
+from core.rules.family import Turn
 from core.rules.pieces import UnreadableError
 from core.rules.refusals import Code, Refusal, refuse
 

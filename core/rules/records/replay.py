@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.rules.actions import Action, Decision
+from core.rules.actions import Action, Decision, UnknownWordError
 from core.rules.events import StarterTile
-from core.rules.family import ImpossibleMoveError, UnknownWordError
+from core.rules.family import ImpossibleMoveError
 from core.rules.match import Match, new_match, table_can_be
 from core.rules.pieces import Pieces, Seat, UnreadableError
 from core.rules.play import deal, decide, evolve_all

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.rules import base_family
 from core.rules.actions import Action, Built, Picked, Timeout
 from core.rules.drafts import Draft
 from core.rules.events import Event
@@ -22,6 +21,7 @@ from core.rules.family import (
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Fault, Refusal, refuse
+from core.rules.round import deal_hands, leave, without
 from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, PuzzleOf, Step
 from core.rules.tiles import decide, evolve, notation, planning, puzzles, teaching, turn
@@ -82,7 +82,7 @@ def _hand(sheet: TileSheet, _seats: int) -> int:
 
 def _leave(round_: TileRound, seat: Seat) -> tuple[Event, ...]:
     """Return the events of a leaving seat, and the end of the round if that follows."""
-    events = base_family.leave(round_, seat)
+    events = leave(round_, seat)
     if len(events) > 1:
         return events
     after = _without(round_, seat)
@@ -91,7 +91,7 @@ def _leave(round_: TileRound, seat: Seat) -> tuple[Event, ...]:
 
 def _without(round_: TileRound, seat: Seat) -> TileRound:
     """Return the round without a seat that left; a tile due for return stays on its rack."""
-    after = base_family.without(round_, seat)
+    after = without(round_, seat)
     return replace(after, drawn=None) if round_.to_move == seat else after
 
 
@@ -182,7 +182,7 @@ TILES: Family[TileRound, TileView] = Family(
     ),
     rules=RoundRules(
         hand=_hand,
-        deal=base_family.deal_hands,
+        deal=deal_hands,
         decide=decide.decide,
         evolve=evolve.evolve,
         settle=decide.settle,

@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from core.rules.actions import Action, Timeout
-from core.rules.base_family import Readers, read_by_verb, verb_alone
+from core.rules.actions import Action, Readers, Timeout, read_by_verb, verb_alone
 from core.rules.events import Event, SeatLeft
 from core.rules.pieces import (
     Groups,

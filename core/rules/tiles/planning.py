@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
+from core.rules.actions import UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
-from core.rules.family import Turn, UnknownWordError
+from core.rules.family import Turn
 from core.rules.pieces import Groups, Meld, Pieces
 from core.rules.tiles.legality.lay import judge_lay
 from core.rules.tiles.legality.melds import judge_meld, sort_pieces

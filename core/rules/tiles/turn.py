@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import islice
 
-from core.rules.actions import Action, Timeout
+from core.rules.actions import Action, Timeout, UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft, Placed
-from core.rules.family import Turn, UnknownWordError
+from core.rules.family import Turn
 from core.rules.pieces import Groups, UnreadableError
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.tiles.legality.building import ways_to_begin, with_drafted

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from core.rules.actions import Action, Decision, accepted, refused
-from core.rules.base_family import deal_hands, grouped, leave, no_best_lay, without
+from core.rules.actions import Action, Decision, UnknownWordError, accepted, refused
 from core.rules.drafts import Draft
 from core.rules.events import Event, Outcome, RoundEnded
 from core.rules.family import (
@@ -17,13 +16,21 @@ from core.rules.family import (
     RoundRules,
     Turn,
     Turns,
-    UnknownWordError,
     Vocabulary,
 )
-from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
+from core.rules.pieces import (
+    Kind,
+    Meld,
+    Piece,
+    Pieces,
+    Seat,
+    UnreadableError,
+    grouped,
+    print_pieces,
+)
 from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse
-from core.rules.round import Round, replace_rack, seat_after, written
+from core.rules.round import Round, deal_hands, leave, replace_rack, seat_after, without, written
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
@@ -142,7 +149,7 @@ COUNTERS: Family[Round, RoundView] = Family(
         words=("draw", "meld"), word=word,  # of the words that have texts in every language
         legal_words=lambda view, _draft: ("draw",) if view.my_turn else (),
     ),
-    players=Players(computer=computer, best_lay=no_best_lay),
+    players=Players(computer=computer),
 )  # fmt: skip
 SHEET = Sheet(
     id="counters", family=COUNTERS, first_starter=Starter.HIGHEST, next_starter=Starter.LEFT,

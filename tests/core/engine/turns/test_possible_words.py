@@ -7,9 +7,10 @@ import pytest
 
 from bot.machine.system import Chance
 from core.engine.table.seat_state import OUT_OF_PLACE
+from core.rules.actions import UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.events import RoundEnded
-from core.rules.family import Family, Turn, UnknownWordError
+from core.rules.family import Family, Turn
 from core.rules.match import Match, new_match
 from core.rules.pieces import Pieces, Seat, UnreadableError, print_pieces
 from core.rules.play import decide, evolve, view

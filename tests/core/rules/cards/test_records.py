@@ -2,12 +2,11 @@
 
 import pytest
 
-from core.rules.actions import Leave, Timeout
+from core.rules.actions import Leave, Timeout, UnknownWordError
 from core.rules.cards.family import FAMILY
 from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.model.printed import BASIC
 from core.rules.events import RoundDealt
-from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
 from core.rules.records.positions import PositionError
 from tests.support.rules.card_table import a_deal, a_sheet, a_table, cards

@@ -2,11 +2,11 @@
 
 import pytest
 
-from core.rules.actions import Action, Timeout
+from core.rules.actions import Action, Timeout, UnknownWordError
 from core.rules.cards.family import FAMILY
 from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.drafts import NO_DRAFT, Draft
-from core.rules.family import Turn, UnknownWordError
+from core.rules.family import Turn
 from core.rules.pieces import Seat, UnreadableError
 from core.rules.refusals import Code
 from tests.support.rules.card_table import Table, a_sheet, a_table, cards

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rules.family import UnknownWordError
+from core.rules.actions import UnknownWordError
 from core.rules.refusals import Code
 from tests.support.rules.planner import Planner
 
