@@ -1,5 +1,6 @@
 """`rummy serve` as its own process on the Telegram of the tests."""
 
+import re
 from asyncio.subprocess import Process
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -50,3 +51,12 @@ def my_turn(hand: Hand) -> bool | None:
     shown = [content(message) for message in hand.private.shown]
     turns = [text for text in shown if "Your rack" in text]
     return "\nYour turn: " in turns[-1] if turns else None
+
+
+async def page_link(hand: Hand) -> str:
+    """Ask for a private link to the page, in the private chat, and return it."""
+    await hand.says("web")
+    said = await hand.sees("#")
+    found = re.search(r"http://\S+#[\w-]{43}", said)
+    assert found is not None
+    return found[0]

@@ -27,6 +27,8 @@ export class Game {
     this.after = [];
     /** @type {{ number: number, groups: string[][] } | null} */
     this.proposed = null;
+    /** @type {string[][][]} what the program may have as the draft, if nobody else changed it */
+    this.known = [];
     this.unsent = false;
     this.held = false;
     this.count = 0;
@@ -54,13 +56,13 @@ export class Game {
 
   /** Says whether what the program has as a draft is what this page had sent, or has not changed. */
   mine(/** @type {string[][]} */ theirs) {
-    return this.known !== undefined && same(theirs, this.known);
+    return this.known.some((known) => same(theirs, known));
   }
 
   adopt() {
     const round = this.view?.round;
     this.layout = round ? layoutOf(round, this.layout) : { groups: [], rack: [] };
-    this.known = round ? shown(round) : [];
+    this.known = round ? [shown(round)] : [];
     const there = new Set(this.tiles().map((tile) => tile.id));
     for (const id of this.chosen) if (!there.has(id)) this.chosen.delete(id);
   }
@@ -74,10 +76,10 @@ export class Game {
     this.hinted.clear();
   }
 
-  /** Takes note that the line is there anew: what was under way is proposed once more. */
+  /** Takes note that the line is there anew: what was under way, stored or not, is proposed once more. */
   reconnected() {
     if (this.proposed) {
-      this.known = this.proposed.groups;
+      this.known.push(this.proposed.groups);
       this.proposed = null;
       this.unsent = true;
     }
@@ -89,7 +91,7 @@ export class Game {
     const sent = this.proposed.groups;
     this.proposed = null;
     const theirs = this.view?.round ? shown(this.view.round) : [];
-    this.known = theirs;
+    this.known = [theirs];
     if (!same(theirs, sent)) {
       this.unsent = false;
       this.before = [];

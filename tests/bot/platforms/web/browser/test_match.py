@@ -8,7 +8,6 @@ a mouse says, is printed.
 """
 
 import asyncio
-import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +22,7 @@ from tests.support.loopback.serving import free_port
 from tests.support.telegram.hands import Hand, content, labels
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 from tests.support.telegram.loopback.world import Chat
+from tests.support.telegram.programs import page_link
 
 RULES = "rule hand=5 first_laying=none"
 LONGEST = 400
@@ -158,14 +158,6 @@ class Match:
         return "Cleo"
 
 
-async def own_link(hand: Hand) -> str:
-    await hand.says("web")
-    said = await hand.sees("#")
-    found = re.search(r"http://\S+#[\w-]{43}", said)
-    assert found is not None
-    return found[0]
-
-
 async def begun(telegram: Loopback, browser: Browser) -> Match:
     """Three people on Telegram, two of whom open the page, and a computer."""
     group = telegram.world.group("Friends")
@@ -188,7 +180,7 @@ async def begun(telegram: Loopback, browser: Browser) -> Match:
     by_keyboard = await Player.with_browser(browser)
     await by_keyboard.page.add_init_script(KEEPING)
     for hand, player in ((ann, by_finger), (ben, by_keyboard)):
-        await player.page.goto(await own_link(hand))
+        await player.page.goto(await page_link(hand))
         await player.page.wait_for_selector("header h1:not(:empty)")
     return Match(telegram, group, by_finger, by_keyboard, cleo)
 
