@@ -33,9 +33,9 @@ PAGE = (
     "stands-for", "empty-table", "your-turn", "tiles", "undo", "redo", "take-back", "place",
     "to-rack", "give-back", "discard", "meld-these", "menu", "themes", "theme-auto",
     "theme-light", "theme-dark", "theme-contrast", "theme-large", "word-rules",
-    "word-settings", "word-score", "close", "invite", "invite-how", "watch", "watch-how",
-    "device", "device-how", "copy", "copied", "offline", "online", "elsewhere", "here", "over",
-    "session-over", "reload", "picked", "put-back", "placed", "missing", "away",
+    "word-settings", "word-score", "word-learn", "close", "invite", "invite-how", "watch",
+    "watch-how", "device", "device-how", "copy", "copied", "offline", "online", "elsewhere",
+    "here", "over", "session-over", "reload", "picked", "put-back", "placed", "missing", "away",
     "won", "keys", "last-lay",
 )  # fmt: skip
 """Texts shown at the table."""

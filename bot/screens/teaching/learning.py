@@ -1,5 +1,7 @@
 """A first game turn by turn, and puzzles."""
 
+from itertools import chain
+
 from bot.conversation.lessons import Lesson, Question, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
@@ -51,7 +53,8 @@ def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
         return label(voice, word, sheet)
     if verb == "layoff":
         verb, named = "onto", named.rpartition(" ")[0]
-    return f"{label(voice, verb, sheet)} {named}"
+    pieces = chain.from_iterable(sheet.family.notation.read_groups(named))
+    return f"{label(voice, verb, sheet)} {voice.formatter.on_keys.pieces(tuple(pieces))}"
 
 
 def _last(lesson: Lesson) -> str:
@@ -63,6 +66,7 @@ def over(voice: Voice, sheet: Sheet) -> Screen:
     return Screen(
         kind=ScreenKind.HELP,
         text=voice.say("learn-over", sheet=sheet.id),
+        beside=voice.say("learn-over-beside"),
         buttons=(Button(word=f"rules {sheet.id}", label=voice.say("button-rules")),),
         slot="lesson",
     )

@@ -54,7 +54,7 @@ function play() {
         draw();
       },
       done: () => message.number && game.done(message.number),
-      answer: () => frame.toast.show(message),
+      answer: () => sheets.tell(message) || frame.toast.show(message),
       sheet: () => sheets.show(message),
       link: () => sheets.link(message),
       elsewhere: () => ended("elsewhere", "here", () => line.connect()),

@@ -3,6 +3,9 @@
 import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
+const LESSON_OVER = "learn off";
+/** What the menu offers to everybody with a seat, if the program does not. */
+const ALWAYS = ["rules", "settings", "score", "learn"];
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
 
 export class Sheets {
@@ -11,10 +14,16 @@ export class Sheets {
     this.game = game;
     this.slot = "";
     this.body = h("div", { class: "body" });
+    this.answer = h("p", { class: "answer" });
+    /** What a screen reader is told: in the sheet while one is open, as nothing else is heard then. */
+    this.live = document.getElementById("live");
     this.box = /** @type {HTMLDialogElement} */ (h("dialog", { class: "sheet" }));
     this.shut = h("button", { type: "button", class: "icon shut", text: "✕", onclick: () => this.close() });
-    this.box.append(this.shut, this.body);
-    this.box.addEventListener("close", () => (this.slot = ""));
+    this.box.append(this.shut, this.answer, this.body);
+    this.box.addEventListener("close", () => {
+      this.slot = "";
+      if (this.live) document.body.append(this.live);
+    });
     this.box.addEventListener("click", (event) => event.target === this.box && this.close());
     document.body.append(this.box);
     this.dress(remembered());
@@ -25,17 +34,32 @@ export class Sheets {
     const focus = there ? document.activeElement?.textContent : null;
     this.slot = slot;
     this.shut.setAttribute("aria-label", say("close"));
+    this.box.dataset.slot = slot;
     this.body.replaceChildren();
+    this.answer.replaceChildren();
     for (const one of content) if (one) this.body.append(one);
-    if (!this.box.open) this.box.showModal();
+    if (!this.box.open) {
+      if (this.live) this.box.append(this.live);
+      this.box.showModal();
+    }
     const same = [...this.body.querySelectorAll("button")].find((one) => focus && one.textContent === focus);
+    const next = /** @type {HTMLElement} */ (this.body.querySelector(".key.primary") ?? this.shut);
     if (same) same.focus();
-    else if (!there) this.body.scrollTop = 0;
+    else if (there) next.focus();
+    else this.body.scrollTop = 0;
   }
 
   close() {
     if (this.box.open) this.box.close();
     this.slot = "";
+  }
+
+  /** Says above an open sheet what was refused there; says whether one is open. */
+  tell(/** @type {any} */ { text, keys }) {
+    if (!this.box.open || keys.length) return false;
+    this.answer.replaceChildren(written(text));
+    announce(text);
+    return true;
   }
 
   /** Shows a screen of the program; one without a kind closes what stood in its place. */
@@ -56,7 +80,11 @@ export class Sheets {
   }
 
   key(/** @type {any} */ key) {
-    const button = h("button", { type: "button", class: "key", onclick: () => this.game.press(key) });
+    const press = () => {
+      if (key.word === LESSON_OVER) this.close();
+      this.game.press(key);
+    };
+    const button = h("button", { type: "button", class: "key", onclick: press });
     button.append(written(key.label));
     button.classList.toggle("primary", key.primary);
     if (key.chosen) button.setAttribute("aria-current", "true");
@@ -78,7 +106,7 @@ export class Sheets {
       button.addEventListener("click", () => this.slot === "menu" && this.close());
       return button;
     });
-    for (const word of view?.seated ? ["rules", "settings", "score"] : [])
+    for (const word of view?.seated ? ALWAYS : [])
       if (!rare.some((key) => key.word === word))
         words.push(item(`word-${word}`, () => this.game.line.act(word, null, null)));
     const links = [

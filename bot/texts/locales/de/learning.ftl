@@ -23,5 +23,6 @@ learn-say = Sag: „{ $word }“
 learn-right = Richtig!
 learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
+learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug.
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
 terminal-learn = Zuerst eine kurze Lektion von ein paar Zügen. „learn off“ überspringt sie.

@@ -36,6 +36,7 @@ web-page-theme-large = Groß
 web-page-word-rules = Regeln
 web-page-word-settings = Einstellungen
 web-page-word-score = Stand
+web-page-word-learn = Spielen lernen
 web-page-close = Schließen
 web-page-invite = Gäste einladen
 web-page-invite-how = Wer diesen Link öffnet, nimmt einen freien Platz, bis die Partie beginnt.

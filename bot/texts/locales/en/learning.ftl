@@ -23,5 +23,6 @@ learn-say = Say: “{ $word }”
 learn-right = Right!
 learn-other = You can do that, too. But let’s try this:
 learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest, “new { $sheet }” opens a table.
+learn-over-beside = You’ve laid everything and won! That’s all there is to a turn.
 learn-off = Lesson over. “learn” starts it again.
 terminal-learn = First, a short lesson of a few turns. “learn off” skips it.

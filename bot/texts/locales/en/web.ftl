@@ -36,6 +36,7 @@ web-page-theme-large = Large
 web-page-word-rules = Rules
 web-page-word-settings = Settings
 web-page-word-score = Score
+web-page-word-learn = Learn to play
 web-page-close = Close
 web-page-invite = Invite guests
 web-page-invite-how = Anybody who opens this link takes a free seat, until the match starts.

@@ -23,5 +23,6 @@ learn-say = Di: «{ $word }»
 learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:
 learn-over = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno. «rules { $sheet }» explica el resto, «new { $sheet }» abre una mesa.
+learn-over-beside = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno.
 learn-off = La lección ha terminado. «learn» la empieza otra vez.
 terminal-learn = Antes de la partida, una lección de unos turnos. «learn no» se la salta.

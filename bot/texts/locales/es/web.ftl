@@ -36,6 +36,7 @@ web-page-theme-large = Grande
 web-page-word-rules = Reglas
 web-page-word-settings = Ajustes
 web-page-word-score = Marcador
+web-page-word-learn = Aprender a jugar
 web-page-close = Cerrar
 web-page-invite = Invitar a amigos
 web-page-invite-how = Este enlace da un sitio libre, hasta que empiece la partida.

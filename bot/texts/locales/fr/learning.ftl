@@ -23,5 +23,6 @@ learn-say = Dis : « { $word } »
 learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
+learn-over-beside = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour.
 learn-off = La leçon est finie. « learn » la recommence.
 terminal-learn = Avant la partie, une leçon de quelques tours. « learn non » la passe.

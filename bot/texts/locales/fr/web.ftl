@@ -36,6 +36,7 @@ web-page-theme-large = Grand
 web-page-word-rules = Règles
 web-page-word-settings = Réglages
 web-page-word-score = Score
+web-page-word-learn = Apprendre à jouer
 web-page-close = Fermer
 web-page-invite = Inviter des amis
 web-page-invite-how = Ce lien donne une place libre, jusqu’au début de la partie.

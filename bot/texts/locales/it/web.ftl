@@ -36,6 +36,7 @@ web-page-theme-large = Grande
 web-page-word-rules = Regole
 web-page-word-settings = Impostazioni
 web-page-word-score = Punteggio
+web-page-word-learn = Impara a giocare
 web-page-close = Chiudi
 web-page-invite = Invita amici
 web-page-invite-how = Chi apre questo link prende un posto libero, finché la partita non comincia.

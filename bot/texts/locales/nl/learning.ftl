@@ -23,5 +23,6 @@ learn-say = Typ: “{ $word }”
 learn-right = Goed zo!
 learn-other = Dat kan ook. Maar probeer het nu eens zo:
 learn-over = Je hebt alles uitgelegd en gewonnen: meer is een beurt niet. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
+learn-over-beside = Je hebt alles uitgelegd en gewonnen: meer is een beurt niet.
 learn-off = De les is voorbij. “learn” begint opnieuw.
 terminal-learn = Eerst een les van een paar beurten. “learn uit” slaat die over.

@@ -36,6 +36,7 @@ web-page-theme-large = Groot
 web-page-word-rules = Regels
 web-page-word-settings = Instellingen
 web-page-word-score = Stand
+web-page-word-learn = Leer spelen
 web-page-close = Sluit
 web-page-invite = Nodig vrienden uit
 web-page-invite-how = Wie deze link opent, krijgt een vrije plaats, zolang de partij nog niet is begonnen.

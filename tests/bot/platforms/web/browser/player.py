@@ -1,9 +1,12 @@
 """A person at the page in a real browser: drags, taps, presses keys and reads."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Self, TypeAlias
 
 from core.engine.people import PersonId, TableId
+from core.engine.table.view import TableView
 from tests.support.web.site import Site
 
 Browser: TypeAlias = Any
@@ -33,6 +36,7 @@ class Player:
         """What the browser complains of: a fault in a script, something that a policy forbids."""
         self.heard: list[str] = []
         """Everything that a screen reader was told, in order."""
+        self._see: Callable[[], Awaitable[TableView]]
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._said)
@@ -59,6 +63,7 @@ class Player:
     ) -> Self:
         """Open the page for a person at a table."""
         player = await cls.with_browser(browser, phone=phone)
+        player._see = partial(site.app.engine.see, table, person)  # noqa: SLF001 - its own
         await player.page.goto(
             site.opened.addresses.link(await site.opened.doors.link(person, table))
         )
@@ -161,6 +166,12 @@ class Player:
         """Wait until something is so on the page, whose policy lets nothing be evaluated later."""
         async with asyncio.timeout(PATIENCE / 1000):
             while not await self.page.evaluate(script):
+                await self.page.wait_for_timeout(20)
+
+    async def stored(self, seen: Callable[[TableView], object]) -> None:
+        """Wait until the program has the person's own table so."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not seen(await self._see()):
                 await self.page.wait_for_timeout(20)
 
     @property

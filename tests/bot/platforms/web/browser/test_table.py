@@ -1,9 +1,11 @@
 """More of a table in a real Chromium: plans, hints, watching, and positions of a late round."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from bot.platforms.web.messages import Answer
 from core.engine.people import PersonId, TableId
 from tests.bot.platforms.web.browser.player import Browser, Player
 from tests.support.web.positions import place
@@ -37,8 +39,7 @@ async def test_what_is_dragged_while_others_play_is_laid_with_one_press(
         await drags(waiting.tile("red 6"), waiting.page.locator(".meld").first)
         await waiting.until("document.querySelector('.meld').children[1].children.length === 6")
         await waiting.page.wait_for_selector(".plan:has-text('Only you see it')")
-        while (await site.app.engine.see(table, ann)).plan.draft.groups is None:
-            await waiting.page.wait_for_timeout(20)
+        await waiting.stored(lambda seen: seen.plan.draft.groups is not None)
         assert await playing.page.locator(".meld").first.locator(".tile").count() == 5
         await playing.presses("Draw")
         await waiting.until(MINE)
@@ -133,6 +134,49 @@ async def test_whoever_has_the_tables_code_watches_without_a_rack_or_a_button(
         await watcher.page.reload()
         await watcher.sees(".meld")
         assert watcher.faults == []
+
+
+async def test_the_lesson_is_taken_on_the_page_and_the_table_waits_behind_it(
+    browser: Browser,
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, _, table = await at_table(site)
+        player = await Player.at(browser, site, ann, table, phone=True)
+        before = (await site.app.engine.see(table, ann)).version
+        await player.page.get_by_role("button", name="More").tap()
+        await player.page.locator("dialog .key", has_text="Learn to play").tap()
+        for turn in range(1, 5):
+            await player.sees(f"dialog:has-text('turn {turn} of 4')")
+            words = 1 if turn == 1 else 2
+            for _ in range(words):
+                said = await player.page.locator("dialog .text").inner_text()
+                await player.page.locator("dialog .key.primary").tap()
+                await player.until(
+                    f"document.querySelector('dialog .text').innerText !== {json.dumps(said)}"
+                )
+        await player.sees("dialog:has-text('You’ve laid everything and won!')")
+        assert "new rummikub" not in await player.page.locator("dialog").inner_text()
+        assert any("turn 4 of 4" in line for line in player.heard)
+        assert (await site.app.engine.see(table, ann)).version == before
+        await player.page.get_by_role("button", name="Close").tap()
+        await player.until("!document.querySelector('dialog').open")
+        assert player.faults == []
+
+
+async def test_what_is_refused_in_an_open_sheet_is_said_there(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, _, table = await at_table(site)
+        player = await Player.at(browser, site, ann, table)
+        await player.page.get_by_role("button", name="More").click()
+        await player.page.locator("dialog .key", has_text="Learn to play").click()
+        await player.sees("dialog .key.primary:has-text('Draw')")
+        for page in site.opened.pages.of(ann):
+            await page.tell(Answer(text="Not now."))
+        await player.sees("dialog .answer:has-text('Not now.')")
+        assert "Not now." in player.heard
+        await player.page.locator("dialog .key", has_text="End the lesson").click()
+        await player.sees(".toast:has-text('Lesson over.')")
+        assert player.faults == []
 
 
 async def test_a_full_table_and_rack_fit_a_small_phone(browser: Browser) -> None:
