@@ -6,6 +6,8 @@ import { named, say } from "./words.js";
 /** @typedef {import("./game.js").Game} Game */
 
 const FLIGHT = 320;
+/** With more tiles than these in sight, each is drawn smaller. */
+const CROWD = 60;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Board {
@@ -56,6 +58,7 @@ export class Board {
     this.fresh.hidden = !movable;
     this.fresh.textContent = say("new-meld");
     this.rack.classList.toggle("long", this.rack.scrollHeight > this.rack.clientHeight + 1);
+    document.documentElement.classList.toggle("crowded", this.tiles.size > CROWD);
     this.rove();
     if (inside && document.activeElement !== held) this.refocus(/** @type {HTMLElement} */ (held));
     land();

@@ -31,6 +31,7 @@ export class Frame {
     this.toast = new Toast(game);
     this.own = h("div", { class: "own" });
     this.keys = h("div", { class: "keys" });
+    this.footer = h("footer", {}, this.own, this.keys);
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
     this.told = "";
@@ -40,7 +41,7 @@ export class Frame {
       h("div", { class: "middle" }, this.ending, board.table),
       h("div", { class: "status" }, this.said, this.coach, this.plan, this.need, this.toast.box),
       board.rack,
-      h("footer", {}, this.own, this.keys),
+      this.footer,
     );
     setInterval(() => this.tick(), 500);
   }
@@ -137,6 +138,7 @@ export class Frame {
     const round = view.round;
     const shown = round?.by_hand && !game.watching;
     const chosen = game.chosen.size;
+    if (!chosen) this.tall = this.footer.offsetHeight;
     const wanted = [];
     const small = (
       /** @type {string} */ name,
@@ -165,6 +167,14 @@ export class Frame {
       wanted.push(this.button("invite", say("invite"), () => game.line.put({ type: "invite", purpose: "guests" })));
     if (chosen && round && !round.by_hand) wanted.push(...this.steps(round, chosen));
     arrange(this.own, wanted);
+    this.steady(chosen > 0);
+  }
+
+  /** Keeps the height while something is chosen: what is tapped twice must not move in between. */
+  steady(/** @type {boolean} */ choosing) {
+    if (choosing === this.footer.classList.contains("choosing")) return;
+    this.footer.style.minHeight = choosing ? `${this.tall}px` : "";
+    this.footer.classList.toggle("choosing", choosing);
   }
 
   /** @returns {HTMLElement[]} what can be done with chosen cards, or with a tile that goes back */

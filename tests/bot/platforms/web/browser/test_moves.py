@@ -6,6 +6,7 @@ import pytest
 
 from core.engine.people import PersonId, TableId
 from tests.bot.platforms.web.browser.player import Browser, Player
+from tests.support.web.positions import place
 from tests.support.web.site import Site, parts_of_test, serving
 
 MELDED = "document.querySelectorAll('.meld').length"
@@ -65,6 +66,23 @@ async def test_tiles_are_dragged_and_tapped_by_a_finger_on_a_small_phone(browser
             ".filter((box) => box.width < 35.9 || box.height < 35.9).length"
         )
         assert (small, player.faults) == (0, [])
+
+
+async def test_a_double_tap_on_a_small_phone_finds_a_place_though_buttons_change_in_between(
+    browser: Browser,
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben)
+        await place(site, table, "r1 r2 r3 r4 r5 | b7 k7 y7", ["r6 b9", "b1"])
+        player = await Player.at(browser, site, ann, table, phone=True)
+        box = await player.tile("red 6").bounding_box()
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        await player.page.touchscreen.tap(*middle)
+        assert await player.tile("red 6").evaluate("(one) => one.classList.contains('chosen')")
+        await player.page.touchscreen.tap(*middle)
+        await player.until("document.querySelectorAll('.meld .tile').length === 9")
+        assert player.faults == []
 
 
 async def test_the_keyboard_alone_lays_out_a_meld_and_the_screen_reader_is_told(
@@ -158,8 +176,7 @@ async def test_a_page_that_was_closed_finds_its_seat_and_its_draft(browser: Brow
         lying = len(await player.melds())
         await player.drags(player.tile(before[0]), player.page.locator(".fresh"))
         await player.until("document.querySelectorAll('.meld.single').length === 1")
-        while (await site.app.engine.see(table, ann)).draft.groups is None:
-            await player.page.wait_for_timeout(20)
+        await player.stored(lambda seen: seen.draft.groups is not None)
         assert "#" not in player.page.url
         await player.page.goto("about:blank")
         await player.page.goto(site.url)
@@ -188,8 +205,7 @@ async def test_a_line_that_breaks_in_the_middle_of_a_drag_loses_nothing(browser:
         await player.until(f"{MELDED} === {lying + 1}")
         await player.page.context.set_offline(False)
         await player.until("document.querySelector('header .line').textContent === ''")
-        while (await site.app.engine.see(table, ann)).draft.groups is None:
-            await player.page.wait_for_timeout(20)
+        await player.stored(lambda seen: seen.draft.groups is not None)
         assert len(await player.rack()) == len(before) - 1
 
 
