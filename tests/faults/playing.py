@@ -100,8 +100,9 @@ def points_in(trace: Path) -> list[str]:
 
 
 def told_in(trace: Path) -> Counter[str]:
-    """What was told to whom: merged notices count as those that they stand for."""
-    return Counter(what for kind, what in _noted(trace) if kind == "told")
+    """Return what was told to whom, and how often; that somebody sees the table counts once."""
+    told = Counter(what for kind, what in _noted(trace) if kind == "told")
+    return told + Counter({what for kind, what in _noted(trace) if kind == "shown"})
 
 
 def _noted(trace: Path) -> Iterator[tuple[str, str]]:

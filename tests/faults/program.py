@@ -22,7 +22,15 @@ from bot.commands.play.play import serve_lines
 from bot.conversation.delivery.announcer import Announcer
 from bot.machine.system import SystemClock
 from bot.platforms.lines.lines import write_line
-from core.engine.delivery.notices import LobbyChanged, Notice, RoundBegan, RoundOver, SeatsActed
+from core.engine.delivery.notices import (
+    SHOWING,
+    LobbyChanged,
+    Notice,
+    RoundBegan,
+    RoundOver,
+    SeatsActed,
+    TurnRenewed,
+)
 from core.engine.people import ToChat
 from core.engine.ports import Clock
 from core.rules.pieces import Pieces
@@ -105,16 +113,21 @@ def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
         await as_ever(announcer, notice)
         for what in told(notice):
             points.note("told", what)
+        if isinstance(notice, SHOWING):
+            points.note("shown", f"{notice.to} sees the table")
 
     return deliver
 
 
 def told(notice: Notice) -> Iterator[str]:
-    """Say what must have been told, whether alone or merged with what came before."""
+    """Yield what must have been told, whether alone or merged with what came before.
+
+    A renewal is missing here: any later notice that shows the table may replace it.
+    """
     deeds = notice.deeds if isinstance(notice, SeatsActed | RoundBegan | RoundOver) else ()
     if isinstance(notice.to, ToChat):
         yield from (f"{notice.to} {deed}" for deed in deeds)
-    if not isinstance(notice, LobbyChanged | SeatsActed | RoundBegan):
+    if not isinstance(notice, LobbyChanged | SeatsActed | RoundBegan | TurnRenewed):
         yield f"{notice.to} {type(notice).__name__}"
 
 
