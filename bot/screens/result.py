@@ -6,6 +6,7 @@ A result keeps its players' names when somebody leaves afterwards, or the table 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.parts import (
     button,
@@ -51,7 +52,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
     text = paragraphs(
         top,
         happened,
-        lying(voice, board.melds),
+        lines(lying(voice, board.melds), _marks(voice, board)),
         _racks(voice, table_view, view),
         lines(figures, _hints(voice, table_view)),
         opened(voice, table_view, table_view.fairness),
@@ -65,7 +66,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         caption=paragraphs(
             top,
             happened,
-            figures,
+            lines(figures, _signs(voice, table_view)),
             tapped,
             opened(voice, table_view, table_view.fairness),
             next_,
@@ -76,6 +77,17 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         lasting=_of_round(voice, table_view),
         slot=table_slot(table_view.table),
     )
+
+
+def _marks(voice: Voice, board: Board) -> str:
+    """Return what the sign before the pieces of the last lay means; empty without a lay."""
+    laid = any(piece.new for meld in board.melds for piece in meld.pieces)
+    return voice.say("result-new") if laid else ""
+
+
+def _signs(voice: Voice, table_view: TableView) -> str:
+    """Return what the signs of the picture mean."""
+    return voice.say("result-signs", hints="yes" if table_view.hints_used else "no")
 
 
 def private_end(voice: Voice, table_view: TableView) -> Screen | None:

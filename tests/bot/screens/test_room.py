@@ -47,3 +47,11 @@ def test_why_something_was_refused_has_room_in_an_alert(sheet: str, language: st
     faults = (Fault(code=code, meld=12, tiles=tiles, points=148, needed=150) for code in Code)
     said = (voice(language).refusal(refusal([fault]), SHEETS[sheet]) for fault in faults)
     assert [text for text in said if units(without_idle_marks(text)) > ALERT] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_says_beside_its_picture_what_the_signs_of_the_picture_mean(language: str) -> None:
+    results = [screen for name, screen in screens("basic", language) if name.startswith("result")]
+    signs = voice(language).say("result-signs", hints="yes")
+    assert results
+    assert all(signs in screen.caption and signs not in screen.text for screen in results)

@@ -404,6 +404,11 @@ result-rack-empty = { $name }: nichts mehr
 result-round = Diese Runde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Tipps genutzt: { $standing }
+result-signs = { $hints ->
+        [yes] Im Bild: Pokal – gewonnen, Pfeil – diese Runde, Stern – insgesamt, Lampe – genutzte Tipps.
+       *[no] Im Bild: Pokal – gewonnen, Pfeil – diese Runde, Stern – insgesamt.
+    }
+result-new = Ein Plus steht vor dem, was zuletzt ausgelegt wurde.
 result-next = „next“ teilt die nächste Runde aus.
 result-next-tapped = { $waits ->
         [yes] Die nächste Runde beginnt, sobald alle bereit sind.

@@ -404,6 +404,11 @@ result-rack-empty = { $name }: nothing left
 result-round = This round: { $standing }
 result-total = Standing: { $standing }
 result-hints = Hints used: { $standing }
+result-signs = { $hints ->
+        [yes] In the picture: cup – winner, arrow – this round, star – in all, bulb – hints used.
+       *[no] In the picture: cup – winner, arrow – this round, star – in all.
+    }
+result-new = A plus sign marks what was laid last.
 result-next = “next” deals the next round.
 result-next-tapped = { $waits ->
         [yes] The next round begins when everybody is ready.

@@ -444,6 +444,11 @@ result-rack-empty = { $name }: no le queda nada
 result-round = Esta ronda: { $standing }
 result-total = Marcador: { $standing }
 result-hints = Pistas usadas: { $standing }
+result-signs = { $hints ->
+        [yes] En la imagen: copa – victoria, flecha – esta ronda, estrella – en total, bombilla – pistas usadas.
+       *[no] En la imagen: copa – victoria, flecha – esta ronda, estrella – en total.
+    }
+result-new = El signo más marca lo último que se ha bajado.
 result-next = «next» empieza la ronda siguiente.
 result-next-tapped = { $waits ->
         [yes] La ronda siguiente empieza cuando todos estén listos.

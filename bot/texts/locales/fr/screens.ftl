@@ -444,6 +444,11 @@ result-rack-empty = { $name } : plus rien
 result-round = Cette manche : { $standing }
 result-total = Score : { $standing }
 result-hints = Indices utilisés : { $standing }
+result-signs = { $hints ->
+        [yes] Sur l’image : coupe – victoire, flèche – cette manche, étoile – en tout, ampoule – indices utilisés.
+       *[no] Sur l’image : coupe – victoire, flèche – cette manche, étoile – en tout.
+    }
+result-new = Le signe plus indique ce qui a été posé en dernier.
 result-next = « next » lance la manche suivante.
 result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.

@@ -444,6 +444,11 @@ result-rack-empty = { $name }: niente
 result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
+result-signs = { $hints ->
+        [yes] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto, lampadina – suggerimenti usati.
+       *[no] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto.
+    }
+result-new = Il segno più indica ciò che è stato calato per ultimo.
 result-next = «next» distribuisce la prossima mano.
 result-next-tapped = { $waits ->
         [yes] La prossima mano comincia quando siete tutti pronti.

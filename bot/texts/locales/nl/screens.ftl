@@ -401,6 +401,11 @@ result-rack-empty = { $name }: niets meer
 result-round = Deze ronde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Gebruikte tips: { $standing }
+result-signs = { $hints ->
+        [yes] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal, lampje – gebruikte tips.
+       *[no] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal.
+    }
+result-new = Een plus staat voor wat het laatst is uitgelegd.
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.

@@ -151,3 +151,13 @@ def test_a_result_names_its_round_however_long_a_table_has_been_played() -> None
     assert named("1000") == 1000
     assert named("10000") is None
     assert named("all") is None
+
+
+async def test_a_result_says_what_its_signs_mean() -> None:
+    async with talk() as game:
+        await begun(game, "rummikub", "settings computers easy", "settings rounds 1")
+        await plays_the_round(game, list(BOTH))
+        result = str(game.scene(GROUP)["text"])
+        assert ("+" in result.partition("On the table:")[2].partition("Ann:")[0]) == (
+            "A plus sign marks what was laid last." in result
+        )
