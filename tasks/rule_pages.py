@@ -15,34 +15,33 @@ from tests.support.checkout import ROOT
 FOLDER = ROOT / "docs/rules"
 
 INTRODUCTION = """\
-# The printed rules, and what plays them
+# The printed rules, and the code for each
 
-A page for each sheet. It lists every rule that is printed there, by the number that the code's
-comments and the tests call it by:
+There is one page for each sheet. It lists every printed rule, with the number that comments and
+tests use:
 
-- **rule** and **printed at**: its number and its line in the sheet (the German text where a sheet
+- **rule** and **printed at**: its number, and its line in the sheet (in the German text, if a sheet
   has several languages),
-- **what it says**, in short; C.. names the reading below that it needs,
-- **played by**: the field of the sheet or the function that plays it, or why there is nothing to
-  play: an age, what else lies in the box, advice,
-- **test**: the test named after it, a small game told as a script.
+- **what it says**, in short; C1 to C59 are the readings below,
+- **played by**: the field or the function that implements the rule, or why there is nothing to
+  implement: an age, other contents of the box, advice,
+- **test**: the test named after it, a small game as a script.
 
 A field is a line in `core/rules/tiles/model/printed.py` or `core/rules/cards/model/printed.py`,
-with its source; most fields are house rules that a table's host may set.
+with its source. The host of a table can change most fields: they are its house rules.
 
-No test is there for show: `poe mutate-rules` breaks each of these fields and functions in turn, and
-fails unless the test named beside it then fails.
+Every test can fail: `poe mutate-rules` breaks each of these fields and functions in turn, and
+reports an error unless the test in that row fails.
 
-Pages and proof come from one source, the files `tests/core/rules/printed/*.toml`; after a change
-there `poe rule-pages` writes these pages anew.
+Do not edit these pages. Edit `tests/core/rules/printed/*.toml`, and run `poe rule-pages`.
 """
 
 READINGS = """\
 ## The readings
 
-Where the sheets contradict themselves, each other or their own examples, or are silent, somebody
-has to say how they are read. What holds, in this order: the printed text unless it is evidently a
-misprint, the sister sheet, the international tournament rule, else what we propose.
+Some rules contradict each other or an example, and some cases are not printed at all. A reading
+says what we play there. We follow, in this order: the printed text unless it is clearly a misprint,
+the sister sheet, the international tournament rule, and our own proposal.
 
 """
 
@@ -66,7 +65,7 @@ def _readme() -> str:
 def _figures(page: Page) -> str:
     rules = rules_of(page)
     played = sum(bool(rule.plays) for rule in rules)
-    return f"{len(rules)}, {played} of them played"
+    return f"{len(rules)}, {played} of them in code"
 
 
 def _page(page: Page) -> str:
@@ -75,19 +74,19 @@ def _page(page: Page) -> str:
     return (
         f"# {page.title}\n\n"
         f"The sheet `{page.sheet}`, printed in `{page.source}`; its tests are in\n"
-        f"[{page.tests}](../../{page.tests}). How to read this: [README](README.md).\n\n"
+        f"[{page.tests}](../../{page.tests}). The [README](README.md) explains the columns.\n\n"
         f"{listed}"
     )
 
 
 def _row(page: Page, rule: Printed) -> list[str]:
     places = dict.fromkeys(place.where(page.printed) for place in rule.plays)
-    played = _codes(places) if places else f"nothing to play: {rule.nothing}"
+    played = _codes(places) if places else f"nothing to implement: {rule.nothing}"
     return [rule.id, rule.line, rule.says, played, _codes(named_after(page, rule)) or "–"]
 
 
 def _reading_row(reading: Reading) -> list[str]:
-    held = _codes(reading.holds) or f"nothing to play: {reading.nothing}"
+    held = _codes(reading.holds) or f"nothing to implement: {reading.nothing}"
     return [reading.id, reading.says, held, _codes(named_after_reading(reading)) or "–"]
 
 
