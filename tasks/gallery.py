@@ -22,8 +22,8 @@ LONGEST = 1024
 FILM = "basic-round.gif"
 HEAD = """# Gallery
 
-What the bot shows, painted by `poe gallery`. Below each picture stands what it says to who hears it
-read.
+What the bot shows, painted by `poe gallery`. Below each picture is its alternative text, for people
+who use a screen reader.
 """
 
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a backup in the place of the database: restore.sh BACKUP [DATABASE].
-# Stop the program first; docs/hosting.md says how. The present database and its log move
-# together into a new folder beside it. The script checks the backup before it changes anything,
+# Replaces the database with a backup: restore.sh BACKUP [DATABASE].
+# Stop the program first; docs/hosting.md says how. The script moves the current database and
+# its log to a new folder beside it. The script checks the backup before it changes anything,
 # stops at its first failure, and can be run again.
 set -eu
 PATH=/srv/rummy-table/.venv/bin:$PATH
