@@ -130,9 +130,17 @@ def _is_too_few(text: str) -> bool:
 
 
 def house_rules(written: Sequence[str]) -> dict[str, str]:
-    """Read `NAME=VALUE` pairs; the last value of a name counts; raises UnusableError."""
+    """Read `NAME=VALUE` pairs; the last value of a name counts; raises UnusableError.
+
+    Names and values are read in every language, as no name means two rules.
+    """
+    from bot.reading.words import named_anywhere
+
     for rule in written:
         if "=" not in rule:
             raise UnusableError("cli-rule-form", rule=short(rule))
     pairs = (rule.partition("=") for rule in written)
-    return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
+    return {
+        named_anywhere(name.strip(), "house_rules"): named_anywhere(value.strip(), "rule_values")
+        for name, _, value in pairs
+    }

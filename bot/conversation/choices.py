@@ -34,8 +34,19 @@ def written_out(voice: Voice, screen: Screen) -> str:
 
 
 def _choice(voice: Voice, option: Button) -> str:
-    said = voice.say("page-choice", label=option.label, word=option.word)
+    word = _in_own_words(option.word, voice.language)
+    said = voice.say("page-choice", label=option.label, word=word)
     return f"{CHOSEN} {said}" if option.chosen else said
+
+
+def _in_own_words(word: str, language: str) -> str:
+    """Return `settings rule jokers=4` with the reader's name and value of the house rule."""
+    head, found, pair = word.partition(" rule ")
+    if not found:
+        return word
+    name, sign, value = pair.partition("=")
+    names, values = own_words(language, "house_rules"), own_words(language, "rule_values")
+    return f"{head}{found}{names.get(name, name)}{sign}{values.get(value, value)}"
 
 
 async def say_how(services: Services, request: Request, table_view: TableView, name: str) -> None:

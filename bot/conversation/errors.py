@@ -126,11 +126,14 @@ def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
 
 
 def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
-    say = mishap.voice.say
-    name, value = quoted(error.name, SHOWN), quoted(str(error.value).lower(), SHOWN)
+    say, language = mishap.voice.say, mishap.voice.language
+    typed = own_words(language, "house_rules")
+    name = quoted(typed.get(error.name, error.name), SHOWN)
+    given = str(error.value).lower()
+    values = {**own_words(language, "rule_values"), **own_words(language, error.name)}
+    value = quoted(values.get(given, given), SHOWN)
     if error.allowed:
-        language = mishap.voice.language
-        own, values = own_words(language, "settings"), own_words(language, error.name)
+        own = own_words(language, "settings")
         allowed = ", ".join(values.get(one, one) for one in error.allowed.split(", "))
         named = own.get(error.name, name)
         return say("mishap-rule-value", name=named, value=value, allowed=allowed)
@@ -139,9 +142,10 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     if error.name.isdecimal():
         return say("mishap-rule-number", number=name)
     rules = {rule for sheet in mishap.voice.sheets.values() for rule in sheet.HOUSE_RULES}
-    near = get_close_matches(error.name[:SHOWN], sorted(rules), n=1)
+    known = sorted({*rules, *(typed.get(rule, rule) for rule in rules)})
+    near = get_close_matches(error.name[:SHOWN], known, n=1)
     if near:
-        return say("mishap-rule-near", name=name, near=near[0])
+        return say("mishap-rule-near", name=name, near=typed.get(near[0], near[0]))
     return say("mishap-rule", name=name)
 
 

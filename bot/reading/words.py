@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.reading.vocabulary import fold, own_words, plain, said
+from bot.reading.vocabulary import fold, languages, own_words, plain, said
 
 LONGEST_PHRASE = 4
 """The maximum number of words in a phrase; `lay off` and `discard pile` have two."""
@@ -54,6 +54,12 @@ def named(text: str, language: str, section: str) -> str:
     """Return the program's word for a name in the language; else, the text folded."""
     phrase = fold(" ".join(text.split()))
     return next(iter(said(language, section).get(phrase, (phrase,))))
+
+
+def named_anywhere(text: str, section: str) -> str:
+    """Return the program's word for a name in any language; else, the text folded."""
+    found = (named(text, language, section) for language in languages())
+    return next((word for word in found if word != fold(text)), fold(text))
 
 
 def read_order(text: str, language: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
 from bot.commands.sheet_options import in_notation, sentences, sheet_asked
+from bot.reading.vocabulary import own_words
 from core.rules.family import Family
 from core.rules.pieces import LONGEST, Meld, Pieces, TooLongError, UnreadableError
 from core.rules.refusals import Refusal
@@ -64,11 +65,13 @@ def _tell(console: Console, sheet: Sheet) -> None:
     console.say("cli-sheet-fields")
     fields = sheet.as_data()
     options = sheet.options()
-    width = max(map(len, fields))
+    own = own_words(console.language, "house_rules")
+    width = max(len(own.get(name, name)) for name in fields)
     for name, value in fields.items():
         mark = "*" if name in options else " "
         source = sheet.sources.get(name, "")
-        console.write(f"{mark} {name:{width}}  {_written(value):14}  {source}".rstrip())
+        typed = own.get(name, name) if name in options else name
+        console.write(f"{mark} {typed:{width}}  {_written(value):14}  {source}".rstrip())
 
 
 def _written(value: object) -> str:

@@ -103,6 +103,8 @@ NAMED = SPOKEN | {
 """Settings whose values have names in the language tables, in a section of the same name."""
 
 
+HOUSE_RULES, RULE_VALUES = "house_rules", "rule_values"
+"""The sections of the language tables with the names and values of house rules."""
 OF_CHATS = {"zone": clocks_of, "thread": thread}
 """Settings that belong to the chat."""
 
@@ -124,7 +126,7 @@ async def settings(services: Services, request: Request) -> None:
         return
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
-    value = _value(value.strip(), language, name) if name in NAMED else value.strip()
+    value = _value(value.strip(), language, name, table_view.sheet)
     if name == "done":
         await turn_back(services, request, table_view)
     elif name == ALL:
@@ -146,8 +148,12 @@ async def settings(services: Services, request: Request) -> None:
         await _change(services, request, table_view, name, value)
 
 
-def _value(value: str, language: str, name: str) -> str:
+def _value(value: str, language: str, name: str, sheet: Sheet) -> str:
     """Return the value of a setting in the program's words: as a whole, or word by word."""
+    if name == "rule":
+        return " ".join(_pairs(value, sheet, language))
+    if name not in NAMED:
+        return value
     whole = named(value, language, name)
     if whole != fold(value):
         return whole
@@ -162,7 +168,7 @@ def _is_page(table_view: TableView, value: str) -> bool:
 def _afterwards(table_view: TableView, name: str, value: str) -> str:
     """Return the page shown after a pick: for a house rule that of its group, or the menu."""
     if name == "rule":
-        rule = value.partition("=")[0].strip().casefold()
+        rule = value.split(maxsplit=1)[0].partition("=")[0]
         return page_of_rule(rule, table_view.sheet)
     return name if name == "computers" else MENU
 
@@ -319,7 +325,7 @@ async def _sheet(
 
 
 async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:
-    rules = dict(_read_rule(pair) for pair in _pairs(value, table_view.sheet))
+    rules = dict(_read_rule(pair) for pair in value.split())
     for name, given in rules.items():
         if name not in table_view.sheet.options():
             takers = (s.id for s in services.sheets.values() if name in s.options())
@@ -330,19 +336,21 @@ async def _rule(services: Services, request: Request, table_view: TableView, val
     return ChooseSheet(person=request.person, sheet=sheet)
 
 
-def _pairs(text: str, sheet: Sheet) -> list[str]:
-    """Split `jokers=4 hand 7` into pairs; a value may follow its rule without a sign."""
+def _pairs(text: str, sheet: Sheet, language: str) -> list[str]:
+    """Split `jokers=4 hand 7` into pairs, in the program's words; a sign may be left out."""
     pairs: list[str] = []
     for token in text.replace(" = ", "=").split():
-        if pairs and "=" not in token and pairs[-1].casefold() in sheet.options():
-            pairs[-1] = f"{pairs[-1]}={token}"
+        if pairs and "=" not in token and pairs[-1] in sheet.options():
+            pairs[-1] = f"{pairs[-1]}={named(token, language, RULE_VALUES)}"
         else:
-            pairs.append(token)
+            name, sign, given = token.partition("=")
+            value = named(given, language, RULE_VALUES)
+            pairs.append(f"{named(name, language, HOUSE_RULES)}{sign}{value}")
     return pairs
 
 
 def _read_rule(pair: str) -> tuple[str, OptionValue]:
-    name, _, value = pair.casefold().partition("=")
+    name, _, value = pair.partition("=")
     if value in {"true", "false"}:
         return name, value == "true"
     return name, int(value) if _is_number(value) else value

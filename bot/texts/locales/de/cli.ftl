@@ -18,7 +18,7 @@ cli-usage = { $command }: { $fault ->
     } „{ $command } --help“ zeigt, wie man es schreibt.
 cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $languages }.
 cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
-cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie jokers=4.
+cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie joker=4.
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
 cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { $sheets }.
 cli-rule-value = Die Hausregel { $rule } kann nicht „{ $value }“ sein. Möglich: { $allowed }.

@@ -175,7 +175,7 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Gastgeber: { $name }
 settings-rules = Hausregeln zum Einstellen: { $rules }
 settings-how =
-    Der Gastgeber ändert das: „settings clock 5m“, „settings rule jokers=4“, „settings rounds 3“,
+    Der Gastgeber ändert das: „settings clock 5m“, „settings rule joker=4“, „settings rounds 3“,
     „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“,
     „settings look picture“, „emoji“ oder „text“, „settings theme light“, „dark“, „contrast“ oder „large“.
     „settings rule“ zeigt, wie man jede Hausregel ändert.
@@ -627,7 +627,7 @@ mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in 
 mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings rule“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings rule { $near }“?
-mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings rule hand={ $number }“ teilt so viele aus.
+mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings rule steine={ $number }“ teilt so viele aus.
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
 mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.

@@ -18,7 +18,7 @@ cli-usage = { $command }: { $fault ->
     } «{ $command } --help» muestra cómo se escribe.
 cli-language = No hablo «{ $wanted }». Elige entre: { $languages }.
 cli-no-sheet = No hay ningún juego «{ $sheet }». Elige entre: { $sheets }.
-cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como jokers=4.
+cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como comodines=4.
 cli-rule-unknown = No hay ninguna regla de la casa «{ $rule }». { $sheet } admite: { $rules }.
 cli-rule-sheets = La regla de la casa { $rule } no va con { $sheet }. Va con: { $sheets }.
 cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Valores posibles: { $allowed }.

@@ -197,7 +197,7 @@ theme-large = La imagen lo muestra todo más grande.
 settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar: { $rules }
 settings-how =
-    El anfitrión los cambia: «settings tiempo 5m», «settings regla jokers=4», «settings rondas 3»,
+    El anfitrión los cambia: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3»,
     «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids»,
     «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
     «settings regla» dice cómo se cambia cada regla.
@@ -672,7 +672,7 @@ mishap-thread-stays = «settings thread on» lleva la mesa a su propio hilo, y a
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?
-mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla hand={ $number }» reparte ese número.
+mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte ese número.
 mishap-rule-value = «{ $name }» no puede ser «{ $value }». Valores posibles: { $allowed }
 mishap-rule-sheets = La regla «{ $name }» no va con este juego. Va con: { $sheets }
 mishap-too-long = Era demasiado largo: { $longest } caracteres como mucho.

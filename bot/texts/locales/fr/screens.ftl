@@ -672,7 +672,7 @@ mishap-thread-stays = « settings thread on » installe la table dans son pr
 mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
 mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?
-mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle hand={ $number } » en distribue autant.
+mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue autant.
 mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Choix possibles : { $allowed }
 mishap-rule-sheets = La règle « { $name } » ne va pas avec ce jeu. Elle va avec : { $sheets }
 mishap-too-long = C’était trop long : { $longest } caractères au plus.

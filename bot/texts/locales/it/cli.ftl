@@ -18,7 +18,7 @@ cli-usage = { $command }: { $fault ->
     } «{ $command } --help» mostra come si scrive.
 cli-language = Non conosco la lingua «{ $wanted }», ma: { $languages }.
 cli-no-sheet = Il gioco «{ $sheet }» non c’è. Ci sono: { $sheets }.
-cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jokers=4.
+cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jolly=4.
 cli-rule-unknown = La regola della casa «{ $rule }» non c’è. Per { $sheet } ci sono: { $rules }.
 cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
 cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Valori ammessi: { $allowed }.

@@ -197,7 +197,7 @@ theme-large = L’immagine è ingrandita.
 settings-host = Ospita: { $name }
 settings-rules = Regole che puoi cambiare: { $rules }
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jokers=4», «settings mani 3»,
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3»,
     «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
     «settings regola» dice come si cambia ognuna di queste regole.
@@ -672,7 +672,7 @@ mishap-thread-stays = «settings thread on» apre un thread per il tavolo, che p
 mishap-setting = Questa impostazione non c’è. Ci sono: { $settings }
 mishap-rule = La regola della casa «{ $name }» non c’è. «settings regola» le mostra tutte.
 mishap-rule-near = La regola della casa «{ $name }» non c’è. Intendi «settings regola { $near }»?
-mishap-rule-number = «{ $number }» di che cosa? «settings regola hand={ $number }» ne distribuisce tante.
+mishap-rule-number = «{ $number }» di che cosa? «settings regola tessere={ $number }» ne distribuisce tante.
 mishap-rule-value = «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
 mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.

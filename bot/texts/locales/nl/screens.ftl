@@ -624,7 +624,7 @@ mishap-thread-stays = “settings thread on” opent een thread voor de tafel, e
 mishap-setting = Die instelling is er niet. Er zijn: { $settings }
 mishap-rule = De huisregel “{ $name }” is er niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” is er niet. Bedoel je “settings regel { $near }”?
-mishap-rule-number = “{ $number }” van wat? “settings regel hand={ $number }” deelt er zoveel uit.
+mishap-rule-number = “{ $number }” van wat? “settings regel stenen={ $number }” deelt er zoveel uit.
 mishap-rule-value = “{ $name }” kan niet “{ $value }” zijn. Toegestaan: { $allowed }
 mishap-rule-sheets = Dit spel kent de regel “{ $name }” niet. Deze wel: { $sheets }
 mishap-too-long = Te lang: hoogstens { $longest } tekens.

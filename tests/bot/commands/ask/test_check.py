@@ -135,3 +135,10 @@ class TestHouseRules:
 
     def test_it_is_written_with_an_equals_sign(self, rummy: Rummy) -> None:
         rummy("check", "rummikub", "r4 r5 r6", "--rule", "jokers 4").refuses("NAME=VALUE")
+
+
+@pytest.mark.parametrize("rule", ["numbers=12", "zahlen=12", "numéros=12", "getallen=12"])
+def test_a_house_rule_is_named_in_any_language(rummy: Rummy, rule: str) -> None:
+    assert rummy("check", "rummikub", "r11 r12 r13").status == 0
+    assert rummy("check", "rummikub", "r11 r12 r13", "--rule", rule).status != 0
+    assert rummy("check", "rummikub", "r10 r11 r12", "--rule", rule).status == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.reading.vocabulary import own_words
 from core.rules.sheets import SHEETS
 from tests.support.commands.answer import Rummy
 
@@ -34,8 +35,9 @@ def test_in_words_it_is_explained_and_its_fields_follow(
 ) -> None:
     told = rummy("sheets", sheet, "--language", language).out
     assert "\u2068" not in told
+    own = own_words(language, "house_rules")
     for name in SHEETS[sheet].options():
-        assert f"\n* {name} " in told
+        assert f"\n* {own.get(name, name)} " in told
 
 
 def test_a_sheet_is_found_in_capitals_too(rummy: Rummy) -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.reading.vocabulary import languages, own_words
+from bot.reading.words import named, named_anywhere
 from bot.screens.lobby import rule_groups
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
@@ -189,3 +191,55 @@ async def test_a_press_on_the_value_that_holds_leads_on_like_any_other() -> None
 
 def key_of(game: Talk, label: str) -> str:
     return next(key for name, key in game.buttons(GROUP).items() if label in name)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("de", "settings regel erstauslage=25 steine 10", "Erstauslage, Punkte: 25"),
+        ("fr", "settings règle première-pose=25", "Points de la première pose: 25"),
+        ("es", "settings regla comodines=4", "Comodines: 4"),
+        ("it", "settings regola stesso-turno=sì", "Tavolo libero dopo l’apertura: sì"),
+        ("nl", "settings regel eerste-uitleg=25", "Punten voor de eerste uitleg: 25"),
+        ("de", "settings rule first_laying=25", "Erstauslage, Punkte: 25"),
+    ],
+)
+async def test_house_rules_are_typed_by_their_names_in_the_readers_language(
+    language: str, typed: str, told: str
+) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", f"settings language {language}", "g1")
+        await game.says("ann", typed, "g1")
+        shown = " ".join(str(one["text"]) for one in game.shown.values())
+        assert told in shown.replace("\u202f:", ":")
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_every_house_rule_has_a_name_of_its_own_to_be_typed(language: str) -> None:
+    names = own_words(language, "house_rules")
+    rules = {rule for sheet in SHEETS.values() for rule in sheet.HOUSE_RULES}
+    assert set(names) == rules
+    assert len(set(names.values())) == len(rules)
+    assert not [name for name in names.values() if " " in name or "=" in name]
+    assert {named(name, language, "house_rules") for name in names.values()} == rules
+
+
+def test_no_name_of_a_house_rule_means_two_rules_in_two_languages() -> None:
+    for language in languages():
+        for rule, name in own_words(language, "house_rules").items():
+            assert named_anywhere(name, "house_rules") == rule, (language, name)
+
+
+async def test_house_rules_are_shown_and_refused_by_the_names_that_are_typed() -> None:
+    async with talk() as game:
+        await game.says("ann", "language de")
+        await game.says("ann", "new rummikub", "g1")
+        shown = " ".join(to(await game.says("ann", "settings rule laying", "g1"), GROUP))
+        assert "„settings rule erstauslage“" in shown
+        assert "first_laying" not in shown
+        wrong = to(await game.says("ann", "settings rule joker=99", "g1"), GROUP)[-1]
+        assert "„joker“ kann nicht „99“ sein" in wrong
+        near = to(await game.says("ann", "settings rule erstauslag=25", "g1"), GROUP)[-1]
+        assert "„settings rule erstauslage“" in near
