@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.commands.console import Console, UnusableError, short
 from bot.commands.parsing import house_rules
-from bot.reading.pieces import read_groups
 from core.rules.match import table_can_be
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Refusal
@@ -87,6 +86,8 @@ def in_notation(console: Console, sheet: Sheet, text: str) -> str:
     """
     if not _IN_WORDS.search(text):
         return text
+    from bot.reading.pieces import read_groups
+
     return read_groups(text, console.language, sheet.family.name)
 
 

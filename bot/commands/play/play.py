@@ -51,6 +51,10 @@ def run_play(
     asked = sheet_asked(sheet, rules)
     at_table = players(asked, seats)
     check_table(asked, len(at_table))
+    log_level = console.log_level_aside
+    certain = not (resume or learn or asks or database)
+    if certain:
+        _welcome(console, asked)
 
     from bot.commands.play.terminal import Wishes, play
     from bot.machine.logs import logging_aside
@@ -63,9 +67,20 @@ def run_play(
         database=database,
         learns=learn and not resume,
         asks=asks,
+        welcomed=certain,
     )
-    with logging_aside(console.log_level_aside):
+    with logging_aside(log_level):
         return play(wishes, seed=seed, language=console.language, pause=PAUSE)
+
+
+def _welcome(console: Console, sheet: Sheet) -> None:
+    """Say how to play at a terminal, before what takes longer is imported and opened.
+
+    Only where a match is certain to begin: a named database may be refused instead.
+    """
+    from bot.platforms.terminal.printing import welcome, write
+
+    write("\n" + welcome(console.translator, console.language, sheet))
 
 
 def as_usual() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from bot.app import Dependencies, UnopenedError, files_of_user, kept_for_user, o
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance, matches_of_this_user, takes_colours
 from bot.platforms.terminal.game import ADDRESS, Game, Keyboard, PipedKeyboard, game_at
-from bot.platforms.terminal.printing import TerminalFormatter, harmless, wrapped
+from bot.platforms.terminal.printing import TerminalFormatter, harmless, wrapped, write
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.pieces import coloured, plain
 from bot.texts.translator import Translator
@@ -26,8 +26,6 @@ from core.rules.sheet import Sheet
 
 YES, NO = 0, 1
 """Exit statuses."""
-WIDE = 10_000
-"""The width in columns without a terminal: a program's input is not wrapped."""
 YOU = "you"
 """The name of the person's seat among the levels of the computer players."""
 
@@ -50,6 +48,8 @@ class Wishes:
     """Whether a lesson comes before the match."""
     asks: bool = False
     """Whether to ask first if an unfinished match should be resumed."""
+    welcomed: bool = False
+    """Whether the person has read how to play here."""
 
 
 def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> int:
@@ -93,7 +93,7 @@ async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) ->
     if failed is not None:
         raise failed
     if wishes.new is None:
-        _write(
+        write(
             harmless(dependencies.translator.text("terminal-nothing-kept", dependencies.language))
         )
     return NO
@@ -114,11 +114,11 @@ async def _play_in(
 ) -> bool:
     """Play in a database; return False if there is nothing to play."""
     folder = user_data_path("rummy-table")
-    surface = TerminalSurface(_write, folder / "records", page=_page if watched else None)
+    surface = TerminalSurface(write, folder / "records", page=_page if watched else None)
     formatter = _formatter(watched=watched)
 
     def say(key: str, **arguments: str) -> None:
-        _write(harmless(dependencies.translator.text(key, dependencies.language, **arguments)))
+        write(harmless(dependencies.translator.text(key, dependencies.language, **arguments)))
 
     def unkept(key: str) -> None:
         why = dependencies.translator.text(key, dependencies.language)
@@ -138,7 +138,7 @@ async def _play_in(
         async with open_app(stores, screen) as app:
             kept = stores is not dependencies
             game = game_at(app, stores, surface, formatter, me=me, kept=kept)
-            game.again = _again(wishes)
+            game.again, game.welcomed = _again(wishes), wishes.welcomed
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
                 begun = await _begun(game, wishes, keyboard if watched else None)
                 if begun:
@@ -172,17 +172,11 @@ async def _who(dependencies: Dependencies, wishes: Wishes) -> PersonId:
     return me
 
 
-def _write(text: str) -> None:
-    columns = get_terminal_size().columns if sys.stdout.isatty() else WIDE
-    sys.stdout.write(wrapped(text, columns) + "\n")
-    sys.stdout.flush()
-
-
 def _page(text: str) -> None:
     """Write a text, through the pager if it is longer than the terminal is high."""
     columns, rows = get_terminal_size()
     if text.count("\n") + 2 < rows:
-        _write(text)
+        write(text)
         return
     os.environ.setdefault("LESS", "-R")
     pydoc.pager(wrapped(text.strip("\n"), columns))
@@ -196,7 +190,7 @@ def _formatter(*, watched: bool) -> TerminalFormatter:
 @asynccontextmanager
 async def _keyboard(game: Game, history: Path, *, watched: bool) -> AsyncIterator[Keyboard]:
     if not watched:
-        yield PipedKeyboard(sys.stdin, _write)
+        yield PipedKeyboard(sys.stdin, write)
         return
     from bot.platforms.terminal.prompt import PromptKeyboard, printing_above_the_prompt
 

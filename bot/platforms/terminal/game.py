@@ -10,9 +10,9 @@ from bot.conversation.reading import printable
 from bot.conversation.request import Said
 from bot.platforms.base.adapter import App, Resources
 from bot.platforms.terminal.guide import LOOKING, WHOLE, Guide, words_here
+from bot.platforms.terminal.printing import welcome
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import AtHand, named, read_line, suggestions
-from bot.render.pieces import colours_of
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import ALL, SECTION, words_of_use
 from bot.texts.translator import Argument
@@ -77,6 +77,8 @@ class Game:
     """Whether matches outlive the program."""
     again: str = "rummy play --resume"
     """The shell command that resumes a kept match."""
+    welcomed: bool = False
+    """Whether the person has read how to play here before the match was opened."""
     table_view: TableView | None = None
     """The view of the table after the last word."""
     afterwards: tuple[Sheet, tuple[str, ...]] | None = None
@@ -96,9 +98,8 @@ class Game:
             self._say(f"table-{error.code.replace('_', '-')}", needed=error.needed, name="")
             await engine.do(table, Stop(person=self.me))
             return False
-        self._say("terminal-welcome")
-        if "k" in colours_of(sheet.family.pieces.pack(sheet)):
-            self._say("terminal-black")
+        if not self.welcomed:
+            self._write(welcome(self.guide.translator, self.guide.language, sheet))
         return True
 
     async def learn(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:

@@ -1,14 +1,22 @@
 """What reaches a terminal: harmless text, wrapped lines, and pieces in colour."""
 
 import re
+import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from shutil import get_terminal_size
 
+from bot.reading.phrases import in_own_words
 from bot.render.board import ShownMeld, ShownPiece, ShownPieces
-from bot.render.pieces import Paint, plain
+from bot.render.pieces import Paint, colours_of, plain
 from bot.render.writing import NEW_IN_NOTATION, notation
+from bot.texts.translator import Translator
 from core.rules.pieces import Pieces
+from core.rules.sheet import Sheet
+
+WIDE = 10_000
+"""The width in columns without a terminal: a program's input is not wrapped."""
 
 _COLOURS = re.compile(r"(\x1b\[(?:0|1;38;5;\d{1,3};48;5;\d{1,3})m)")
 """Escape sequences that `bot.render.pieces` uses; any other is foreign."""
@@ -23,6 +31,21 @@ def harmless(text: str) -> str:
     """
     parts = _COLOURS.split(text)
     return "".join(part if place % 2 else _visible(part) for place, part in enumerate(parts))
+
+
+def welcome(translator: Translator, language: str, sheet: Sheet) -> str:
+    """Return what a person at a terminal has to know before a match of this sheet begins."""
+    black = "k" in colours_of(sheet.family.pieces.pack(sheet))
+    keys = ("terminal-welcome", *(("terminal-black",) if black else ()))
+    texts = (harmless(translator.text(key, language)) for key in keys)
+    return in_own_words("\n\n".join(texts), language)
+
+
+def write(text: str) -> None:
+    """Write a text to standard output at once, wrapped to the terminal."""
+    columns = get_terminal_size().columns if sys.stdout.isatty() else WIDE
+    sys.stdout.write(wrapped(text, columns) + "\n")
+    sys.stdout.flush()
 
 
 def wrapped(text: str, width: int) -> str:
