@@ -50,7 +50,6 @@ def run_play(
     """Play a new match, after a lesson if requested, or resume the latest unfinished one."""
     asked = sheet_asked(sheet, rules)
     at_table = players(asked, seats)
-    check_table(asked, len(at_table))
     log_level = console.log_level_aside
     certain = not (resume or learn or asks or database)
     if certain:
@@ -96,7 +95,9 @@ def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
     listed = words(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
-    return tuple(word if word == YOU else level(sheet, word, YOU) for word in listed)
+    named = tuple(word if word == YOU else level(sheet, word, YOU) for word in listed)
+    check_table(sheet, len(named))
+    return named
 
 
 def somebody(console: Console) -> str:

@@ -21,6 +21,7 @@ class Lines(NamedTuple):
     size: int
 
 
+@lru_cache(maxsize=4096)
 def width_of(text: str, size: int) -> int:
     """Return the width of a line in pixels."""
     return int(font(size).getlength(text)) + 1

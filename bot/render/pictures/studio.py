@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from threading import Lock
 
 from PIL import Image, ImageDraw
@@ -60,9 +61,8 @@ class SpriteBook:
     def sprite(self, shape: Shape) -> Image.Image:
         """Return the sprite of a shape, independent of its place."""
         key = (type(shape), *shape[2:])
-        with self._lock:
-            known: Image.Image | None = self._kept.get(key)
-        if known is not None:
+        with self._lock, suppress(KeyError):
+            known: Image.Image = self._kept[key]
             return known
         drawn = self._drawn(shape)
         if _bytes(drawn) <= self._room:
