@@ -17,8 +17,8 @@ FOLDER = ROOT / "docs/rules"
 INTRODUCTION = """\
 # The printed rules, and the code for each
 
-There is one page for each sheet. It lists every printed rule, with the number that comments and
-tests use:
+There is one page for each sheet. It lists all rules printed there, with the numbers that comments
+and tests use:
 
 - **rule** and **printed at**: its number, and its line in the sheet (in the German text, if a sheet
   has several languages),
