@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from bot.commands.console import UnusableError, short
 from bot.machine.addresses import LAST_PORT
+from bot.texts.numbers import read_number
 
 HELP = frozenset({"--help", "-h"})
 LONGEST_NUMBER = 18
@@ -92,9 +93,10 @@ def _unquoted(text: str) -> str:
 
 def whole_number(text: str) -> int:
     """Read a whole number, 0 or more; raises ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+    number = read_number(text, LONGEST_NUMBER)
+    if number is None:
         raise argparse.ArgumentTypeError(f"whole {short(text)!r}")
-    return int(text)
+    return number
 
 
 def positive_number(text: str) -> int:
@@ -106,10 +108,10 @@ def positive_number(text: str) -> int:
 
 def port(text: str) -> int:
     """Read a port that a program can listen at; raises ArgumentTypeError."""
-    digits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-    if not digits or not 1 <= int(text) <= LAST_PORT:
+    number = read_number(text)
+    if number is None or not 1 <= number <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"port {LAST_PORT} {short(text)!r}")
-    return int(text)
+    return number
 
 
 def seconds(text: str) -> float:

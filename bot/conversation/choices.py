@@ -27,7 +27,7 @@ CHOSEN = "✓"
 """The mark of the current value in a list that is written out."""
 
 
-def written_out(voice: Voice, screen: Screen) -> str:
+def with_options(voice: Voice, screen: Screen) -> str:
     """Return the screen's text with the options, for platforms without buttons."""
     options = () if screen.pick is None else screen.pick.options
     return lines(screen.text, *(_choice(voice, each) for each in options))

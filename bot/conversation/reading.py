@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from bot.reading.pieces import read_groups, read_pieces
+from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
 from bot.reading.words import read_place
 from bot.render.numbering import Numbering
 from core.rules.pieces import Groups, UnreadableError, print_pieces
@@ -12,9 +12,6 @@ LONGEST = 2000
 """The maximum length of a message, in characters."""
 
 _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
-
-LONGEST_NUMBER = 4
-"""The maximum number of digits in a meld's number."""
 
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.conversation.reading import LONGEST, printable
+from bot.texts.numbers import read_numbers
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.table.seat_state import Stamp
 
@@ -61,11 +62,10 @@ class Chose:
     """The name of the part of the table that is looked at."""
 
 
+LONGEST_PLACE = 3
+"""The most digits of the place of a piece: there are fewer than a thousand pieces."""
+
 Incoming: TypeAlias = Said | Pressed
-
-
-LONGEST_NUMBER = 15
-"""The maximum number of digits of a number in a button's id."""
 
 
 class UnreadableButtonError(ValueError):
@@ -149,9 +149,12 @@ def read_press(press: Pressed) -> Request:
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
     """Parse a button's id; raises UnreadableButtonError."""
     parts = printable(button[:LONGEST]).split(".", 3)
-    if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
+    if len(parts) < 4:  # noqa: PLR2004 - see `Button.id`
         raise UnreadableButtonError(button)
-    table, version, draft = (int(part) if part else None for part in parts[:3])
+    try:
+        table, version, draft = read_numbers(parts[:3])
+    except ValueError as error:
+        raise UnreadableButtonError(button) from error
     word, _, text = parts[3].partition(" ")
     return Request(
         person=person,
@@ -162,10 +165,6 @@ def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
         stamp=None if version is None else Stamp(version=version, draft=draft),
         pressed=True,
     )
-
-
-def _numeric(part: str) -> bool:
-    return not part or (part.isascii() and part.isdigit() and len(part) <= LONGEST_NUMBER)
 
 
 A = TypeVar("A")

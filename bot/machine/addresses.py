@@ -4,6 +4,7 @@ import errno
 from socket import gaierror
 from typing import Literal, TypeAlias
 
+from bot.texts.numbers import read_number
 from bot.texts.translator import WordedError
 
 HERE = "127.0.0.1"
@@ -13,9 +14,10 @@ LAST_PORT = 65_535
 def heard_at(listen: str) -> tuple[str, int]:
     """Return host and port; without a host, the loopback address. Raises ValueError."""
     host, _, port = listen.rpartition(":")
-    if not (port.isascii() and port.isdecimal()) or int(port) > LAST_PORT or "/" in host:
+    number = read_number(port)
+    if number is None or number > LAST_PORT or "/" in host:
         raise ValueError("not HOST:PORT")
-    return host.strip("[]") or HERE, int(port)
+    return host.strip("[]") or HERE, number
 
 
 def only_here(listen: str) -> bool:

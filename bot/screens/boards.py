@@ -52,7 +52,7 @@ def in_hand(table_view: TableView) -> Groups:
     return tuple(group for group in table_view.draft.groups or () if len(group) == 1)
 
 
-def written_out(table_view: TableView) -> str:
+def draft_as_text(table_view: TableView) -> str:
     """Return the reader's draft in notation; without a draft, the table."""
     if table_view.draft.groups is not None:
         return print_groups(table_view.draft.groups)

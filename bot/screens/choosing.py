@@ -22,6 +22,7 @@ from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
 from bot.screens.turn.completing import Gathering, completions, leavings, mendings
 from bot.screens.voice import Voice
+from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
 from core.rules.pieces import print_pieces
@@ -228,11 +229,11 @@ def _gathered(
     completing = completions(table_view, everything, chosen)
     if chosen:
         return _Gathered(completing=completing)
-    number = picking.open.removeprefix("#")
+    number = read_number(picking.open.removeprefix("#"))
     return _Gathered(
         completing=completing,
         mending=mendings(table_view, everything),
-        leaving=leavings(table_view, everything, int(number)) if number.isdecimal() else (),
+        leaving=() if number is None else leavings(table_view, everything, number),
     )
 
 

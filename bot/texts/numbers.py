@@ -1,9 +1,9 @@
-"""How each language writes a number, and the plural form that goes with it.
+"""How each language writes a number, the plural form that goes with it, and how to read a number.
 
 The data are those of the Unicode CLDR; tests compare them with Babel, which has all of it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Decimal
 from types import MappingProxyType
@@ -17,6 +17,8 @@ NO_BREAK, NARROW = "\u00a0", "\u202f"
 MOST_DECIMALS = 3
 """The decimals, unless a text asks for others."""
 MILLION = 1_000_000
+LONGEST_NUMBER = 15
+"""The most digits of a number that is read; every database can hold it."""
 
 Plural = Callable[[Decimal], str]
 
@@ -73,3 +75,25 @@ NUMBERS: Mapping[str, Numbers] = MappingProxyType(
         "nl": Numbers(".", ",", "%"),
     }
 )
+
+
+def read_number(text: str, digits: int = LONGEST_NUMBER) -> int | None:
+    """Read a whole number of at most so many digits from 0 to 9; None for any other text."""
+    fits = text.isascii() and text.isdecimal() and len(text) <= digits
+    return int(text) if fits else None
+
+
+def read_numbers(texts: Iterable[str]) -> tuple[int | None, ...]:
+    """Read whole numbers; an empty text is None.
+
+    Raises:
+        ValueError: a text is neither a number nor empty.
+    """
+    return tuple(_number(text) if text else None for text in texts)
+
+
+def _number(text: str) -> int:
+    number = read_number(text)
+    if number is None:
+        raise ValueError(text)
+    return number

@@ -11,6 +11,7 @@ from bot.reading.words import read_place
 from bot.screens import boards
 from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
 from bot.screens.voice import Voice
+from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
 from core.rules.pieces import UnreadableError
 
@@ -29,7 +30,7 @@ def as_arranged(request: Request, table_view: TableView, voice: Voice, language:
         return request
     view = table_view.round
     if view is None or not moves_by_hand(table_view) or not table_view.my_turn:
-        return replace(request, word=ARRANGE, text=boards.written_out(table_view) or "...")
+        return replace(request, word=ARRANGE, text=boards.draft_as_text(table_view) or "...")
     everything = at_hand(table_view, view, boards.private(voice, table_view, view))
     reader = _Reader(request.text, language, table_view, everything, voice)
     text = reader.moved() if request.word == "move" else reader.split()
@@ -91,11 +92,7 @@ class _Reader:
 
     def _meld(self, word: str) -> int | None:
         bare = word.strip("#.")
-        number = (
-            int(bare)
-            if bare.isdecimal() and len(bare) <= len(str(max(self._numbers, default=0)))
-            else 0
-        )
+        number = read_number(bare)
         return number if number in self._numbers else None
 
     def _target(self, word: str) -> str:

@@ -16,6 +16,7 @@ from bot.screens.parts import head_of, lines, paragraphs, pictured, verified
 from bot.screens.result import score_after
 from bot.screens.screen import Attachment, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.evening.review import AgreeReview, PlayedRound, deciding
 from core.engine.people import TableId, To
@@ -100,8 +101,7 @@ async def round_log(services: Services, request: Request, table_view: TableView)
 
 def deal_of(request: Request) -> int | None:
     """Return the number of the deal that a word names; None without one."""
-    text = request.text.strip()
-    return int(text) if _is_number(text) else None
+    return read_number(request.text.strip(), LONGEST_ROUND)
 
 
 async def score_then(services: Services, request: Request, table_view: TableView) -> Screen:
@@ -206,8 +206,8 @@ def _checked(log: MatchLog) -> tuple[Verified, ...]:
 
 
 SECTION = "review"
-LONGEST_NUMBER = 4
-"""The most digits of the number of a deal, or of a deciding turn."""
+LONGEST_ROUND = 4
+"""The most digits of the number of a round, or of a deciding turn."""
 
 
 async def review(services: Services, request: Request) -> None:
@@ -217,20 +217,22 @@ async def review(services: Services, request: Request) -> None:
     """
     language = await services.spoken(request)
     words = request.text.split()
-    whose = named(" ".join(word for word in words if not _is_number(word)), language, SECTION)
+    whose = named(
+        " ".join(word for word in words if read_number(word, LONGEST_ROUND) is None),
+        language,
+        SECTION,
+    )
     if whose not in {"", screens.ALL}:
         raise unclear_after(request)
     table = await services.finder.find(request)
     played = await services.engine.histories.last_round(table, request.person)
-    place = next((int(word) for word in words if _is_number(word)), 0)
+    place = next(
+        (place for word in words if (place := read_number(word, LONGEST_ROUND)) is not None), 0
+    )
     if whose != screens.ALL:
         await _own(services, request, table, played, place)
     elif played.is_open or await _agreed(services, request, table):
         await _everybody(services, request, table, played, place)
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
 
 
 async def _own(

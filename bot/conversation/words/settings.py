@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.conversation.choices import LEAVERS, say_how, written_out
+from bot.conversation.choices import LEAVERS, say_how, with_options
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
@@ -28,8 +28,9 @@ from bot.screens.settings import (
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
+from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
-from core.engine.people import Computer, Look
+from core.engine.people import Computer
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
@@ -60,7 +61,7 @@ async def open_page(
     screen = settings_page(voice, table_view, page)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
-        how = short.text if page == MENU else written_out(voice, screen)
+        how = short.text if page == MENU else with_options(voice, screen)
         every = short.buttons if page == MENU else ()
         screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
     await services.show(request, request.here, screen)
@@ -86,6 +87,8 @@ GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 PRINTED = "printed"
 NEVER = "never"
+LONGEST_RULE = 6
+"""The most digits of a number in a rule or a setting."""
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
@@ -232,34 +235,15 @@ def _close(text: str) -> str:
     return "".join(without_marks(text).split()).rstrip(".").casefold()
 
 
-async def _look(
-    _services: Services, request: Request, table_view: TableView, value: str
-) -> Command:
-    return _agree(request, table_view, look=cast("Look", _one_of("look", value, LOOKS)))
+def _one(name: str, allowed: tuple[str, ...], *, field: str = "") -> Change:
+    """Return the change of a setting to one of these values; `field` is its name in `Settings`."""
 
+    async def change(
+        _services: Services, request: Request, table_view: TableView, value: str
+    ) -> Command:
+        return _agree(request, table_view, **{field or name: _one_of(name, value, allowed)})
 
-async def _racks(
-    _services: Services, request: Request, table_view: TableView, value: str
-) -> Command:
-    return _agree(request, table_view, racks=_one_of("racks", value, RACKS))
-
-
-async def _theme(
-    _services: Services, request: Request, table_view: TableView, value: str
-) -> Command:
-    return _agree(request, table_view, theme=_one_of("theme", value, tuple(THEMES)))
-
-
-async def _leavers(
-    _services: Services, request: Request, table_view: TableView, value: str
-) -> Command:
-    return _agree(request, table_view, leavers=_one_of("leavers", value, LEAVERS))
-
-
-async def _join(
-    _services: Services, request: Request, table_view: TableView, value: str
-) -> Command:
-    return _agree(request, table_view, joins=_one_of("join", value, JOINS))
+    return change
 
 
 async def _watch(
@@ -353,11 +337,8 @@ def _read_rule(pair: str) -> tuple[str, OptionValue]:
     name, _, value = pair.partition("=")
     if value in {"true", "false"}:
         return name, value == "true"
-    return name, int(value) if _is_number(value) else value
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 6  # noqa: PLR2004 - no rule has more
+    number = read_number(value, LONGEST_RULE)
+    return name, value if number is None else number
 
 
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
@@ -367,22 +348,23 @@ def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
 
 
 def _whole(name: str, value: str) -> int:
-    if not _is_number(value) or int(value) < 1:
+    number = read_number(value, LONGEST_RULE)
+    if not number:
         words = (NEVER,) if name == "away" else ()
         raise HouseRuleError(name, value, allowed=", ".join(("1", "2", "3", "...", *words)))
-    return int(value)
+    return number
 
 
 CHANGES: Mapping[str, Change] = {
     "clock": _clock,
     "away": _away,
     "assist": _assist,
-    "leavers": _leavers,
-    "join": _join,
+    "leavers": _one("leavers", LEAVERS),
+    "join": _one("join", JOINS, field="joins"),
     "watch": _watch,
-    "look": _look,
-    "theme": _theme,
-    "racks": _racks,
+    "look": _one("look", LOOKS),
+    "theme": _one("theme", tuple(THEMES)),
+    "racks": _one("racks", RACKS),
     "youngest": _youngest,
     "rounds": _goal("rounds"),
     "target": _goal("target"),

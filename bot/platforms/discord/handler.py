@@ -11,6 +11,7 @@ from discord import ui
 from bot.conversation.delivery.announcer import scene
 from bot.conversation.errors import EXPECTED
 from bot.conversation.request import (
+    LONGEST_PLACE,
     Acts,
     Chose,
     Incoming,
@@ -31,6 +32,7 @@ from bot.reading.words import AtHand, suggestions
 from bot.screens import boards
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
+from bot.texts.numbers import read_number
 from core.engine.people import ChatId, PersonId, TableId
 from core.engine.ports import GoneError, RejectedError, TryLaterError, Update
 from core.engine.table.view import TableView
@@ -104,8 +106,6 @@ async def _table_view(interaction: discord.Interaction, app: App, word: str) -> 
 
 FORM = 4000
 """The most characters that fit into a form."""
-LONGEST_PLACE = 4
-"""The most digits of a piece's place: there are fewer than a thousand pieces."""
 
 
 class UpdateHandler:
@@ -293,7 +293,7 @@ class UpdateHandler:
         """Return a form that contains the whole table, as in the draft."""
         known = await self._app.register.who(request.person)
         table = await self._app.finder.find(request)
-        lying = boards.written_out(await self._app.engine.see(table, request.person))
+        lying = boards.draft_as_text(await self._app.engine.see(table, request.person))
         title = self._sayings.say(known.language, "discord-arrange")
         form = ui.Modal(title=title, custom_id=_meant(done), timeout=None)
         text: ui.TextInput[ui.Modal] = ui.TextInput(
@@ -352,7 +352,8 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
 
 def _places(values: tuple[str, ...]) -> frozenset[int]:
     """Return the places of the selected pieces."""
-    return frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
+    read = (read_number(one, LONGEST_PLACE) for one in values)
+    return frozenset(place for place in read if place is not None)
 
 
 def _aside(act: DiscordAct) -> bool:

@@ -121,7 +121,7 @@ class DiscordSayings(Sayings):
         """Add the turn to a screen that may stay for long, and offer the other place to play it."""
         number = int(screen.turn.rpartition(".")[2] or 0) + 1
         said = self.say(language, "discord-turn-number", number=str(number))
-        buttons = (*screen.buttons, *self._written_out(screen, language))
+        buttons = (*screen.buttons, *self._form_button(screen, language))
         if screen.homes and screen.pages is not None:
             way, key = WAYS[direct]
             label = self.say(language, key)
@@ -133,7 +133,7 @@ class DiscordSayings(Sayings):
             buttons=buttons,
         )
 
-    def _written_out(self, screen: Screen, language: str | None) -> Iterator[Button]:
+    def _form_button(self, screen: Screen, language: str | None) -> Iterator[Button]:
         """Offer a form for the whole table if tables can be rearranged."""
         word = None if screen.choice is None else screen.choice.first
         if word is not None and not word.before and word.word.partition(" ")[0] in BY_HAND:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from telegram import InlineKeyboardMarkup
 
 from bot.conversation.conversation import Conversation
-from bot.conversation.request import Chose
+from bot.conversation.request import LONGEST_PLACE, Chose
 from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, Phrases
 from bot.platforms.telegram.looking import (
     DROP,
@@ -22,14 +22,13 @@ from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
+from bot.texts.numbers import read_number
 from core.engine.caches import memory
 from core.engine.people import TableId, To, ToPerson
 from core.engine.table.seat_state import Stamp
 
 REMEMBERED = 1_000
 """The number of messages whose taps are remembered, so that two quick taps both count."""
-LONGEST_PLACE = 3
-"""The most digits of a piece's place: there are fewer than a thousand pieces."""
 
 
 class Choosing:
@@ -78,10 +77,9 @@ class Choosing:
             if there is not None and there.page == DROP:
                 return replace(now, page=TABLE, chosen=frozenset())
             return None if there is None else replace(now, page=there.page)
-        page, _, place = tapped.button.removeprefix(PIECE).rpartition(":")
-        if not place.isdecimal() or len(place) > LONGEST_PLACE:
-            return None
-        return replace(now, page=page, chosen=now.chosen ^ {int(place)})
+        page, _, number = tapped.button.removeprefix(PIECE).rpartition(":")
+        place = read_number(number, LONGEST_PLACE)
+        return None if place is None else replace(now, page=page, chosen=now.chosen ^ {place})
 
     def _now(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> Looking | None:
         """Return the selection; the buttons that the presser saw may lag behind the taps."""

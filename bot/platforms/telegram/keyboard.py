@@ -9,6 +9,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 from bot.platforms.telegram.looking import DROP, FIRST, MORE, RACK, TABLE, Looking, stamp_of
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen, Shown
+from bot.texts.numbers import read_number
 from core.engine.people import To
 
 CARRIES = 64
@@ -29,7 +30,7 @@ LEAVING = 4
 """The most rows of moves that take a piece from a meld."""
 MENDING = 3
 """The most rows of moves that complete what is left of a meld."""
-LONGEST_PAGE = 3
+LONGEST_PAGE = 2
 """The most digits of a page's number."""
 MARK = "✓"
 ONTO = "➜"
@@ -119,8 +120,7 @@ def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[
 
 
 def _number(page: str) -> int:
-    number = page.removeprefix(TABLE)
-    return int(number) if number.isdecimal() and len(number) < LONGEST_PAGE else 0
+    return read_number(page.removeprefix(TABLE), LONGEST_PAGE) or 0
 
 
 def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:

@@ -7,6 +7,7 @@ from telegram import InlineKeyboardMarkup
 
 from bot.platforms.base.adapter import packed_places, unpacked_places
 from bot.screens.screen import Button, Screen
+from bot.texts.numbers import read_numbers
 
 TURNS = "~"
 """The prefix of a button's data that shows another page."""
@@ -15,8 +16,6 @@ MORE, TABLE, RACK, DROP = "more", "table", "rack", "drop"
 
 `drop` is `table` with nothing in hand.
 """
-LONGEST_NUMBER = 15
-"""The most digits of a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +49,10 @@ FIRST = Looking()
 def unpacked(data: str) -> Looking | None:
     """Return it from a button's data; None if the data are invalid."""
     page, mask, written = (*data.removeprefix(TURNS).split(":"), "", "")[:3]
-    numbers = written.split(".")
-    if len(numbers) != 3 or not all(map(_numeric, numbers)) or not numbers[0]:  # noqa: PLR2004
+    try:
+        table, version, draft = read_numbers(written.split("."))
+    except ValueError:
         return None
-    table, version, draft = (int(number) if number else None for number in numbers)
     chosen = unpacked_places(mask)
     if table is None or chosen is None:
         return None
@@ -78,7 +77,3 @@ def _of_table(buttons: Iterable[Button]) -> TurnStamp | None:
         (TurnStamp(one.table, one.version, one.draft) for one in buttons if one.table is not None),
         None,
     )
-
-
-def _numeric(part: str) -> bool:
-    return not part or (part.isascii() and part.isdigit() and len(part) <= LONGEST_NUMBER)
