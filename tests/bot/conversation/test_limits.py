@@ -5,7 +5,8 @@ import pytest
 from bot.conversation.access import Limits
 from core.engine.people import Address
 from tests.support.clocks import SteppedClock
-from tests.support.lines.talk import Message, Talk, talk, to
+from tests.support.lines.tables import two_at_a_table
+from tests.support.lines.talk import Message, talk, to
 
 GROUP, ANN = "chat:g1", "person:ann"
 
@@ -87,16 +88,9 @@ class SlowSolver(SteppedClock):
         return super().now()
 
 
-async def seated(game: Talk) -> None:
-    await game.says("ann", "new", "g1")
-    await game.says("ann", "settings clock none", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", "start", "g1")
-
-
 async def test_the_solver_works_so_long_for_a_person() -> None:
     async with talk(limits=Limits(solver_seconds=1), clock=SlowSolver()) as game:
-        await seated(game)
+        await two_at_a_table(game, "", "clock none")
         said = [told(await game.says("ann", f"play {game.rack('ann')[0]}")) for _ in range(4)]
         refused = [text for text in said if "I’ve searched long enough" in text]
         assert refused

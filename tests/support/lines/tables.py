@@ -5,7 +5,7 @@ import re
 from tests.support.lines.talk import Message, Talk
 
 GROUP = "chat:g1"
-SHORT = "settings rule hand=10 numbers=8 copies=1 jokers=0 stock_out=draw stock_out_at=last_draw"
+SHORT = "rule hand=10 numbers=8 copies=1 jokers=0 stock_out=draw stock_out_at=last_draw"
 """Two draw twelve times, and the stock is empty and the round over."""
 FIVE_MINUTES = 300
 
@@ -22,8 +22,14 @@ async def two_at_a_table(game: Talk, sheet: str = "rummikub", *settings: str) ->
 
 def on_turn(game: Talk) -> tuple[str, str]:
     """Return who moves and who waits."""
-    mover = "ann" if "It’s Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
+    mover = who_moves(game)
     return mover, "ben" if mover == "ann" else "ann"
+
+
+def who_moves(game: Talk) -> str:
+    """Return whose turn the group reads it is."""
+    text = str(game.scene(GROUP)["text"])
+    return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
 
 
 def run_of_three(rack: list[str]) -> list[str] | None:

@@ -12,7 +12,7 @@ from bot.screens.moving import turn_words
 from bot.screens.teaching.help import EVERYWHERE
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import SHORT, draws_to_the_end
+from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
@@ -28,16 +28,6 @@ async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
     said: list[Message] = await game.says(person, "help", chat)
     (told,) = to(said, GROUP if chat else f"person:{person}")
     return words(told)
-
-
-async def begun(game: Talk, sheet: str = "rummikub", setting: str = "") -> tuple[str, str]:
-    """Ann and Ben play in a group; who is on turn, and who waits."""
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ann", f"settings {setting}", "g1")
-    await game.says("ben", "join", "g1")
-    said = await game.says("ann", "start", "g1")
-    mover = "ann" if any("Your turn:" in text for text in to(said, ANN)) else "ben"
-    return mover, "ben" if mover == "ann" else "ann"
 
 
 async def test_who_is_at_no_table_is_told_how_to_begin() -> None:
@@ -62,7 +52,7 @@ async def test_in_the_lobby_the_host_is_told_other_words_than_the_guests() -> No
 @pytest.mark.parametrize("sheet", SHEETS)
 async def test_in_a_turn_the_words_of_the_sheet_are_named(sheet: str) -> None:
     async with talk() as game:
-        mover, waits = await begun(game, sheet)
+        mover, waits = await two_at_a_table(game, sheet)
         told = await named(game, mover)
         assert len(told) == 8
         first = ["take", "meld", "layoff"] if sheet == "basic" else ["play", "draw", "done"]
@@ -75,14 +65,14 @@ async def test_in_a_turn_the_words_of_the_sheet_are_named(sheet: str) -> None:
 
 async def test_hints_are_named_where_the_table_gives_some() -> None:
     async with talk() as game:
-        mover, _ = await begun(game, setting="assist open")
+        mover, _ = await two_at_a_table(game, "rummikub", "assist open")
         assert "hint" in await named(game, mover)
         assert "hint" in await named(game, mover, None)
 
 
 async def test_who_waits_is_told_to_nudge_when_half_of_the_turn_is_gone() -> None:
     async with talk(clock=SteppedClock()) as game:
-        _, waits = await begun(game, setting="clock 5m")
+        _, waits = await two_at_a_table(game, "rummikub", "clock 5m")
         assert "nudge" not in await named(game, waits)
         await game.goes_by(160)
         assert (await named(game, waits))[0] == "nudge"
@@ -90,7 +80,7 @@ async def test_who_waits_is_told_to_nudge_when_half_of_the_turn_is_gone() -> Non
 
 async def test_a_table_that_is_paused_is_first_of_all_resumed() -> None:
     async with talk() as game:
-        mover, waits = await begun(game, setting="clock 5m")
+        mover, waits = await two_at_a_table(game, "rummikub", "clock 5m")
         assert "pause" in await named(game, waits)
         await game.says("ann", "pause", "g1")
         assert {(await named(game, who))[0] for who in (mover, waits)} == {"resume"}
@@ -98,7 +88,7 @@ async def test_a_table_that_is_paused_is_first_of_all_resumed() -> None:
 
 async def test_every_word_is_explained_in_private() -> None:
     async with talk() as game:
-        mover, _ = await begun(game)
+        mover, _ = await two_at_a_table(game)
         said = await game.says(mover, "help all", "g1")
         assert to(said, GROUP) == []
         told = words(to(said, f"person:{mover}")[0])
@@ -134,8 +124,8 @@ async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        for agreed in (SHORT, "settings rounds 2"):
-            await game.says("ann", agreed, "g1")
+        for agreed in (SHORT, "rounds 2"):
+            await game.says("ann", f"settings {agreed}", "g1")
         for begins, afterwards in (("start", "next"), ("next", "rematch")):
             for person in ("ann", "ben"):
                 await game.says(person, begins, "g1")

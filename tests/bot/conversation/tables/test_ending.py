@@ -69,10 +69,7 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
 
 async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> None:
     async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", SHORT, "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "rummikub", SHORT)
         for first, second in (("ann", "ben"), ("ben", "ben")):
             await draws_to_the_end(game)
             rematch = game.buttons(GROUP)["Rematch"]

@@ -1,6 +1,6 @@
 """People who find a table full wait for a seat or open a second table."""
 
-from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import talk, to
 
 
@@ -24,10 +24,7 @@ async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
 
 async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
     async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", SHORT, "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "rummikub", SHORT)
         told = to(await game.says("eve", "join", "g1"), GROUP)
         assert "Eve gets a seat in the next match." in told[0]
         await draws_to_the_end(game)
@@ -39,10 +36,7 @@ async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the
     None
 ):
     async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", SHORT, "g1")
-        await game.says("ann", "start", "g1")
+        await two_at_a_table(game, "rummikub", SHORT)
         await draws_to_the_end(game)
         result = game.latest(GROUP)["message"]
         await game.says("ben", "leave", "g1")

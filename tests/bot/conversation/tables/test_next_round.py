@@ -3,16 +3,12 @@
 import pytest
 
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 
 async def round_over(game: Talk, clock: str) -> None:
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    for agreed in (SHORT, "settings rounds 3", f"settings clock {clock}"):
-        await game.says("ann", agreed, "g1")
-    await game.says("ann", "start", "g1")
+    await two_at_a_table(game, "rummikub", SHORT, "rounds 3", f"clock {clock}")
     await draws_to_the_end(game)
     assert "deals the next round" in game.text(GROUP)
 

@@ -9,7 +9,7 @@ from bot.conversation.words.records import deal_of
 from core.engine.people import PersonId
 from tests.support.clocks import SteppedClock
 from tests.support.lines.playing import plays_the_round
-from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, on_turn
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, on_turn, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 BOTH = ("ann", "ben")
@@ -17,17 +17,9 @@ BOTH = ("ann", "ben")
 
 async def round_over(game: Talk, *agreed: str) -> Message:
     """Ann and Ben draw a short round to its end; return its result as the group reads it."""
-    await begun(game, "rummikub", SHORT, *agreed)
+    await two_at_a_table(game, "rummikub", SHORT, *agreed)
     await draws_to_the_end(game)
     return game.scene(GROUP)
-
-
-async def begun(game: Talk, sheet: str, *agreed: str) -> None:
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ben", "join", "g1")
-    for one in agreed:
-        await game.says("ann", one, "g1")
-    await game.says("ann", "start", "g1")
 
 
 def now(game: Talk, was: Message) -> str:
@@ -61,7 +53,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
     rounds: int,
 ) -> None:
     async with talk(clock=SteppedClock()) as game:
-        await round_over(game, f"settings rounds {rounds}")
+        await round_over(game, f"rounds {rounds}")
         own = {person: game.scene(f"person:{person}") for person in BOTH}
         assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
         await game.says("ben", "leave yes", "g1")
@@ -75,7 +67,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])
 async def test_the_result_of_a_round_that_was_played_stays_word_for_word(sheet: str) -> None:
     async with talk() as game:
-        await begun(game, sheet, "settings computers easy", "settings rounds 1")
+        await two_at_a_table(game, sheet, "computers easy", "rounds 1")
         await plays_the_round(game, list(BOTH))
         result = game.scene(GROUP)
         await game.says("ann", "leave yes", "g1")
@@ -84,7 +76,7 @@ async def test_the_result_of_a_round_that_was_played_stays_word_for_word(sheet: 
 
 async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> None:
     async with talk(clock=SteppedClock()) as game:
-        result = await round_over(game, "settings rounds 2")
+        result = await round_over(game, "rounds 2")
         told = to(await game.says("ben", "leave yes", "g1"), GROUP)
         assert "Computer 2 takes over the seat." in "".join(told)
         assert now(game, result) == result["text"]
@@ -96,7 +88,7 @@ async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> No
 @pytest.mark.parametrize("ends", [("ann", "ben"), ("ann",)])
 async def test_a_result_stays_when_the_table_closes(rounds: int, ends: Sequence[str]) -> None:
     async with talk(clock=SteppedClock()) as game:
-        result = await round_over(game, f"settings rounds {rounds}")
+        result = await round_over(game, f"rounds {rounds}")
         for person in ends:
             await game.says(person, "leave yes" if len(ends) > 1 else "stop yes", "g1")
         before, _, _ = str(result["text"]).rpartition("\n\n")
@@ -115,7 +107,7 @@ async def test_another_sheet_for_the_next_match_leaves_the_result_of_the_last() 
 
 async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
     async with talk() as game:
-        await begun(game, "rummikub", "settings computers easy")
+        await two_at_a_table(game, "rummikub", "computers easy")
         mover, other = on_turn(game)
         await game.says(mover, "draw")
         await game.says(mover, "leave yes", "g1")
@@ -128,7 +120,7 @@ async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
 
 async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() -> None:
     async with talk() as game:
-        result = await round_over(game, "settings rounds 1")
+        result = await round_over(game, "rounds 1")
         for person in BOTH:
             await game.says(person, "rematch", "g1")
         assert set(keys(game, result)) == {"Score", "Replay", "Record"}
@@ -155,7 +147,7 @@ def test_a_result_names_its_round_however_long_a_table_has_been_played() -> None
 
 async def test_a_result_says_what_its_signs_mean() -> None:
     async with talk() as game:
-        await begun(game, "rummikub", "settings computers easy", "settings rounds 1")
+        await two_at_a_table(game, "rummikub", "computers easy", "rounds 1")
         await plays_the_round(game, list(BOTH))
         result = str(game.scene(GROUP)["text"])
         assert ("+" in result.partition("On the table:")[2].partition("Ann:")[0]) == (

@@ -37,18 +37,14 @@ def penalty(sheet: str) -> str:
 
 async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str]]:
     """Deal so many tiles that who begins holds a run."""
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ben", "join", "g1")
     limit = "rack_limit=0"
     opened = (
         ()
         if sheet not in OPENING or any("first_laying" in r for r in rules)
         else ("first_laying=none",)
     )
-    for rule in ("hand=30", limit, *opened, *rules):
-        await game.says("ann", f"settings rule {rule}", "g1")
-    await game.says("ann", "start", "g1")
-    mover, other = on_turn(game)
+    agreed = (f"rule {rule}" for rule in ("hand=30", limit, *opened, *rules))
+    mover, other = await two_at_a_table(game, sheet, *agreed)
     run = run_of_three(game.rack(mover))
     assert run is not None
     return mover, other, run

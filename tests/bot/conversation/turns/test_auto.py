@@ -8,32 +8,17 @@ from core.rules.sheets import SHEETS
 from storage.memory.people import MemoryRegister
 from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import all_said, on_turn, run_of_three, two_at_a_table
-from tests.support.lines.talk import Talk, talk, to
+from tests.support.lines.tables import all_said, run_of_three, two_at_a_table, who_moves
+from tests.support.lines.talk import talk, to
 
 GROUP = "chat:g1"
-NO_LAY = "first_laying=500"
+NO_LAY = "rule first_laying=500"
 """A first laying that no rack is worth."""
-
-
-async def table_with(game: Talk, rules: str, *settings: str) -> tuple[str, str]:
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    await game.says("ann", f"settings rule {rules}", "g1")
-    for setting in settings:
-        await game.says("ann", f"settings {setting}", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
-
-
-def who_moves(game: Talk) -> str:
-    text = str(game.scene(GROUP)["text"])
-    return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
 
 
 async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> None:
     async with talk() as game:
-        mover, other = await table_with(game, NO_LAY)
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
         await game.says(other, "auto")
         for held in (15, 16, 17):
             written = await game.says(mover, "draw")
@@ -47,14 +32,14 @@ async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> N
 
 async def test_auto_said_in_ones_own_turn_draws_at_once() -> None:
     async with talk() as game:
-        mover, other = await table_with(game, NO_LAY)
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
         await game.says(mover, "auto")
         assert who_moves(game) == other
 
 
 async def test_auto_waits_with_a_draft_in_hand() -> None:
     async with talk() as game:
-        mover, _ = await table_with(game, NO_LAY)
+        mover, _ = await two_at_a_table(game, "rummikub", NO_LAY)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
         await game.says(mover, "auto")
         assert who_moves(game) == mover
@@ -62,7 +47,7 @@ async def test_auto_waits_with_a_draft_in_hand() -> None:
 
 async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None:
     async with talk() as game:
-        mover, other = await table_with(game, "hand=30 first_laying=0")
+        mover, other = await two_at_a_table(game, "rummikub", "rule hand=30 first_laying=0")
         written = await game.says(mover, "auto")
         assert who_moves(game) == mover
         assert "“auto” leaves this turn to you" in all_said(written)
@@ -78,7 +63,7 @@ async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None
 
 async def test_auto_first_ends_with_the_turn_in_which_one_can_lay() -> None:
     async with talk() as game:
-        mover, other = await table_with(game, "hand=30 first_laying=0")
+        mover, other = await two_at_a_table(game, "rummikub", "rule hand=30 first_laying=0")
         await game.says(mover, "auto first")
         assert who_moves(game) == mover
         await game.says(mover, "draw")
@@ -89,7 +74,7 @@ async def test_auto_first_ends_with_the_turn_in_which_one_can_lay() -> None:
 
 async def test_auto_can_be_switched_off() -> None:
     async with talk() as game:
-        mover, other = await table_with(game, NO_LAY)
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
         await game.says(other, "auto")
         await game.says(other, "auto off")
         await game.says(mover, "draw")
@@ -99,7 +84,7 @@ async def test_auto_can_be_switched_off() -> None:
 async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
     async with talk() as game:
         rules = "hand=16 numbers=8 copies=1 jokers=1 first_laying=500"
-        mover, other = await table_with(game, rules)
+        mover, other = await two_at_a_table(game, "rummikub", f"rule {rules}")
         await game.says(mover, "auto")
         written = await game.says(other, "auto")
         assert "I passed for you" in all_said(written)
@@ -119,7 +104,7 @@ async def test_auto_is_refused_where_it_would_choose_or_tell_too_much() -> None:
         assert "Draw for me" not in game.buttons(f"person:{mover}")
     for mode in ("none", "hints 2"):
         async with talk() as game:
-            mover, _ = await table_with(game, NO_LAY, f"assist {mode}")
+            mover, _ = await two_at_a_table(game, "rummikub", NO_LAY, f"assist {mode}")
             assert "would give away" in all_said(await game.says(mover, "auto"))
             assert who_moves(game) == mover
 
@@ -146,7 +131,7 @@ async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -
             if "It’s Ann’s turn." not in str(game.scene(GROUP)["text"]):
                 await game.goes_by(2)
         else:
-            mover, other = await table_with(game, NO_LAY, "clock none")
+            mover, other = await two_at_a_table(game, "rummikub", NO_LAY, "clock none")
             await game.says(other, "auto")
         await game.says(mover, "draw")
         assert f"It’s {mover.title()}’s turn." not in str(game.scene(GROUP)["text"])
@@ -157,7 +142,7 @@ async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -
 
 async def test_a_standing_order_renews_the_own_board() -> None:
     async with talk() as game:
-        _, other = await table_with(game, NO_LAY)
+        _, other = await two_at_a_table(game, "rummikub", NO_LAY)
         board = game.scene(f"person:{other}")["message"]
         for word, offered in (("auto", "Stop drawing for me"), ("auto off", "Draw for me")):
             await game.says(other, word)

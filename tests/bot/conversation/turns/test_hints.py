@@ -3,7 +3,7 @@
 import re
 
 from storage.memory.tables import MemoryStore
-from tests.support.lines.tables import on_turn
+from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
@@ -11,13 +11,8 @@ GROUP = "chat:g1"
 
 async def at_a_table(game: Talk, assist: str, sheet: str = "rummikub") -> tuple[str, str]:
     """Deal so much that there is something to lay; return who is to move, and the other."""
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ben", "join", "g1")
-    if sheet == "rummikub":
-        await game.says("ann", "settings rule first_laying=0 hand=30", "g1")
-    await game.says("ann", f"settings assist {assist}", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
+    rules = ("rule first_laying=0 hand=30",) if sheet == "rummikub" else ()
+    return await two_at_a_table(game, sheet, *rules, f"assist {assist}")
 
 
 async def test_a_table_without_hints_says_who_can_change_that() -> None:

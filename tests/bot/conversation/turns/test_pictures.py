@@ -4,20 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.lines.tables import on_turn
+from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
-
-
-async def started(game: Talk, *settings: str) -> tuple[str, str]:
-    """Ann and Ben sit down, Ann sets something, and a round is dealt."""
-    await game.says("ann", "new rummikub", "g1")
-    await game.says("ben", "join", "g1")
-    for setting in settings:
-        await game.says("ann", f"settings {setting}", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
 
 
 def picture(game: Talk, place: str) -> dict[str, Any] | None:
@@ -27,7 +17,7 @@ def picture(game: Talk, place: str) -> dict[str, Any] | None:
 
 async def test_a_program_reads_text_until_the_host_wants_a_picture() -> None:
     async with talk() as game:
-        await started(game)
+        await two_at_a_table(game)
         assert picture(game, GROUP) is None
         await game.says("ann", "settings look picture", "g1")
         shown = picture(game, GROUP)
@@ -39,7 +29,7 @@ async def test_a_program_reads_text_until_the_host_wants_a_picture() -> None:
 
 async def test_nothing_that_the_picture_says_is_missing_in_the_text() -> None:
     async with talk() as game:
-        mover, _ = await started(game, "look picture")
+        mover, _ = await two_at_a_table(game, "rummikub", "look picture")
         await game.says(mover, "settings my picture")
         rack = game.rack(mover)
         shown = picture(game, f"person:{mover}")
@@ -52,7 +42,7 @@ async def test_nothing_that_the_picture_says_is_missing_in_the_text() -> None:
 
 async def test_only_the_host_says_how_all_see_the_table() -> None:
     async with talk() as game:
-        await started(game)
+        await two_at_a_table(game)
         assert "Only the host" in to(await game.says("ben", "settings look emoji", "g1"), GROUP)[0]
         refused = to(await game.says("ann", "settings theme pink", "g1"), GROUP)
         assert "light, dark, contrast, large" in refused[0]
@@ -60,7 +50,7 @@ async def test_only_the_host_says_how_all_see_the_table() -> None:
 
 async def test_what_only_you_see_goes_by_your_own_wishes() -> None:
     async with talk() as game:
-        mover, other = await started(game)
+        mover, other = await two_at_a_table(game)
         answers = await game.says(mover, "settings my picture dark")
         assert to(answers, f"person:{mover}")[0].startswith("Saved, for what only you see")
         assert picture(game, f"person:{mover}") is not None
@@ -89,7 +79,7 @@ async def test_a_wish_that_cannot_be_is_answered() -> None:
 )
 async def test_wishes_in_german(words: str) -> None:
     async with talk() as game:
-        mover, _ = await started(game)
+        mover, _ = await two_at_a_table(game)
         await game.says(mover, "language de")
         await game.says(mover, words)
         (shown,) = [message for message in game.shown.values() if message["picture"]]
@@ -98,7 +88,9 @@ async def test_wishes_in_german(words: str) -> None:
 
 async def test_a_table_in_emoji() -> None:
     async with talk() as game:
-        mover, _ = await started(game, "rule first_laying=0 hand=30", "look emoji")
+        mover, _ = await two_at_a_table(
+            game, "rummikub", "rule first_laying=0 hand=30", "look emoji"
+        )
         rack = sorted(tile for tile in game.rack(mover) if tile != "J")
         numbers = {tile[1:]: [t for t in rack if t[1:] == tile[1:]] for tile in rack}
         same = next(list(dict.fromkeys(tiles)) for tiles in numbers.values() if len({*tiles}) > 2)
@@ -111,7 +103,7 @@ async def test_a_table_in_emoji() -> None:
 
 async def test_a_picture_that_stays_the_same_is_not_painted_again() -> None:
     async with talk() as game:
-        await started(game, "look picture")
+        await two_at_a_table(game, "rummikub", "look picture")
         await game.says("ann", "settings look picture", "g1")
         before = len(game.said)
         await game.says("ann", "settings look picture", "g1")

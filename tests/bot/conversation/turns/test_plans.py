@@ -8,7 +8,7 @@ from core.engine.people import TableId
 from storage.memory.people import MemoryRegister
 from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import all_said, on_turn, run_of_three
+from tests.support.lines.tables import all_said, run_of_three, two_at_a_table, who_moves
 from tests.support.lines.talk import Message, Talk, answers, talk, to
 
 GROUP = "chat:g1"
@@ -18,17 +18,7 @@ MANY = "hand=30 first_laying=none"
 
 async def seated(game: Talk, rules: str = MANY, sheet: str = "rummikub") -> tuple[str, str]:
     """Deal to Ann and Ben; return who moves and who waits."""
-    await game.says("ann", f"new {sheet}", "g1")
-    await game.says("ben", "join", "g1")
-    if rules:
-        await game.says("ann", f"settings rule {rules}", "g1")
-    await game.says("ann", "start", "g1")
-    return on_turn(game)
-
-
-def who_moves(game: Talk) -> str:
-    text = str(game.scene(GROUP)["text"])
-    return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
+    return await two_at_a_table(game, sheet, *([f"rule {rules}"] if rules else ()))
 
 
 def run_in(game: Talk, person: str) -> str:
