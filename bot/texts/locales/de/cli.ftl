@@ -376,39 +376,39 @@ help-start =
     rummy                 spielt am Terminal
     rummy play            eine Partie am Terminal, wie du sie willst
     rummy web             eine Partie im Browser, auch mit Freunden im selben Haus
-    rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
+    rummy sheets          zeigt die Liste der Regelblätter oder eines davon ganz
     rummy check           ist das eine Kombination, und was zählt sie?
     rummy solve           das beste erlaubte Auslegen
-    rummy puzzle          ein Brett, das sich gerade leeren lässt: das Rätsel des Tages
-    rummy replay          spielt eine Mitschrift nach den Regeln
-    rummy verify          leitet das Mischen einer Mitschrift neu her: war es ehrlich?
+    rummy puzzle          das Rätsel des Tages: ein Brett in einem Zug leeren
+    rummy replay          spielt eine Mitschrift nach und prüft jeden Zug
+    rummy verify          prüft, ob in einer Mitschrift fair gemischt wurde
     rummy ratings         zeigt, wer vorn liegt, oder berechnet alle Wertungen neu
-    rummy simulate        Computer unter sich
+    rummy simulate        lässt Computer gegeneinander spielen
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy init            fragt nach Token und schreibt die Einstellungen für „rummy serve“
-    rummy serve           Discord, Telegram oder beide, bis es beendet wird
+    rummy serve           startet den Bot auf Discord, Telegram oder beiden
     rummy emoji           Steine als eigene Emoji des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird
-    rummy drain           eröffnet vorerst keine neuen Tische, oder wieder
-    rummy move URL        bringt alles aus der SQLite-Datei auf einen PostgreSQL-Server
+    rummy drain           lässt vorerst keine neuen Tische zu, oder wieder
+    rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
-    Jeder nimmt --help und --language mit einem von { $languages }. rummy --version nennt die Version.
-    Der Status beim Ende ist 0 für ja, 1 für nein (abgelehnt), 2 für was sich nicht lesen lässt oder nicht sein kann.
+    Jeder Befehl kennt --help und --language ({ $languages }). rummy --version zeigt die Version.
+    Rückgabewert: 0 ja, 1 nein (abgelehnt), 2 unlesbar oder unmöglich.
 help-play =
     rummy play [--learn] [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
     rummy play --resume [--database URL]
 
     Eine Partie am Terminal gegen Computer.
 
-    --sheet BLATT     eines von denen, die „rummy sheets“ nennt; ohne: rummikub
+    --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: you, und easy, normal oder hard
     --name NAME       wie du heißt
     --seed N          jedes Mal gleich gemischt
     --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
     --learn           beginnt mit einer Übung von ein paar Zügen
-    --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
-    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; ohne: in deinem Datenordner
+    --resume          setzt die letzte unbeendete Partie fort
+    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
     rummy sheets [BLATT] [--json]
 
@@ -428,21 +428,21 @@ help-solve =
     Das beste erlaubte Auslegen, mit einem Stern an jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TISCH     die Kombinationen, die liegen, mit | dazwischen; ohne: Es liegt nichts
+    --table TISCH     die Kombinationen, die liegen, mit | dazwischen; Vorgabe: keine
     --rack STEINE     die Steine oder Karten zur Hand; bei Karten nach dem Nehmen
     --closed          vor der Erstauslage
-    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine), oder points (was sie auf dem Brett zählten)
+    --aim ZIEL        was möglichst viel sein soll: tiles (Steine) oder points (Punkte vom Brett)
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-puzzle =
     rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty easy] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
 
-    Ein Tisch und ein Brett, das sich in einem Zug gerade leeren lässt. An einem Tag ist es für alle dasselbe.
+    Ein Tisch und ein Brett, das du in einem Zug leeren kannst. Am selben Tag bekommen alle dasselbe Rätsel.
 
-    --sheet BLATT      eines, das mit Steinen gespielt wird; ohne: rummikub
+    --sheet BLATT      eines, das mit Steinen gespielt wird; Vorgabe: rummikub
     --seed N           ein anderes als das des Tages
     --today            das des Tages (nach UTC), wie ohne Nummer
-    --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel vom Tisch umziehen muss
+    --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel du auf dem Tisch umbauen musst
     --answer TISCH     deine Antwort, der ganze Tisch mit | dazwischen: Stimmt sie?
     --solution         zeigt eine Lösung
     --rule NAME=WERT   eine Hausregel, auch mehrmals
@@ -450,7 +450,7 @@ help-puzzle =
 help-replay =
     rummy replay DATEI [--json] [--keep-going] [--gif DATEI [--round N]]
 
-    Spielt eine Mitschrift nach den Regeln und sagt, was sie zu jedem Zug sagen. DATEI kann - sein: die Standardeingabe.
+    Spielt eine Mitschrift nach und zeigt, ob jeder Zug erlaubt war. DATEI kann - sein: die Standardeingabe.
 
     --json        eine Zeile JSON für jeden Zug, für Programme
     --keep-going  hält beim ersten abgelehnten Zug nicht an
@@ -459,38 +459,38 @@ help-replay =
 help-verify =
     rummy verify DATEI [--json]
 
-    Leitet das Mischen einer Mitschrift neu aus dem her, was vor dem Austeilen festgelegt war. DATEI kann - für die Standardeingabe sein.
+    Berechnet das Mischen einer Mitschrift neu aus dem, was vor dem Austeilen festgelegt war. DATEI kann - sein: die Standardeingabe.
 
-    Rückgabewert: 0 ehrlich, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
+    Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
 
     --json  das Urteil über jede Runde, für Programme
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Zeigt nach Spielen, wer im ganzen Haus vorn liegt. Bei SQLite vorher den Bot beenden.
+    Zeigt je Regelblatt, wer über alle Chats hinweg vorn liegt. Bei SQLite vorher den Bot beenden.
 
     --rebuild       berechnet alle Wertungen neu aus den beendeten Runden
-    --database URL  wo die Partien liegen; ohne: wie eingestellt
+    --database URL  wo die Partien liegen; Vorgabe: wie eingestellt
     --json          jede Wertung, auch die der einzelnen Chats, für Programme
 help-simulate =
     rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 
-    Computer unter sich, und wie ihre Spiele enden.
+    Lässt Computer gegeneinander spielen und zeigt, wie die Spiele enden.
 
     --seats LISTE     wer spielt, mit Kommas dazwischen: easy, normal oder hard
-    --games N         wie viele Spiele; ohne: 100
-    --match           ein Spiel ist eine ganze Partie; ohne: eine Runde
-    --pairs           je zwei der Stufen gegeneinander, in beiden Sitzfolgen
+    --games N         wie viele Spiele; Vorgabe: 100
+    --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
+    --pairs           je zwei der Stufen gegeneinander, in beiden Reihenfolgen
     --seed N          jedes Mal dieselben Spiele
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-lines =
     rummy lines [--pause SEKUNDEN] [--database URL] [--seed N]
 
-    Ein JSON-Objekt je Zeile, hinein und heraus: ganze Spiele für Programme.
+    Ein JSON-Objekt je Zeile, als Eingabe und Ausgabe: ganze Spiele für Programme.
 
-    --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; ohne: 1
-    --database URL    wo Tische bleiben, wie sqlite:///rummy.sqlite3; ohne: nirgends
+    --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; Vorgabe: 1
+    --database URL    wo Tische bleiben, wie sqlite:///rummy.sqlite3; Vorgabe: nirgends
     --seed N          jedes Mal gleich gemischt
 help-serve =
     rummy serve
@@ -509,19 +509,19 @@ help-backup =
     Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie unbeschädigt ist.
     Erst dann kommt sie an die Stelle einer älteren.
 
-    DATEI           wohin die Kopie kommt, oder ein Ordner dafür; ohne: neben die Datenbank
-    --database URL  welche Datenbank; ohne: die, die RUMMY_DATABASE_URL nennt
+    DATEI           wohin die Kopie kommt, oder ein Ordner dafür; Vorgabe: neben die Datenbank
+    --database URL  welche Datenbank; Vorgabe: die aus RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
-    Bringt alles aus der SQLite-Datei in eine leere PostgreSQL-Datenbank: alles, Zeile für Zeile verglichen, oder nichts.
+    Überträgt alles aus der SQLite-Datei in eine leere PostgreSQL-Datenbank: alles, Zeile für Zeile verglichen, oder nichts.
     Das Programm darf dabei nicht laufen. Die Datei bleibt, wie sie ist.
 
     URL             wohin, als postgresql://BENUTZER:PASSWORT@RECHNER/NAME
-    --database URL  woher, als sqlite:///rummy.sqlite3; ohne: die, die RUMMY_DATABASE_URL nennt
+    --database URL  woher, als sqlite:///rummy.sqlite3; Vorgabe: die aus RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
-    Prüft Einstellungen, Ordner, Sprachen und das Terminal und sagt, was gegen jeden Fehler zu tun ist.
+    Prüft Einstellungen, Ordner, Sprachen und das Terminal und sagt, wie sich jeder Fehler beheben lässt.
 
     --live  fragt auch die Dienste, ob Tokens und Einstellungen dort stimmen

@@ -108,13 +108,13 @@ help-web =
 
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Haus.
 
-    --sheet BLATT     eines von denen, die „rummy sheets“ nennt; ohne: rummikub
+    --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen: you, und easy, normal oder hard
     --guests          wartet vor der Partie auf Gäste an diesem Rechner
-    --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Telefone in deinem Netz ein; ohne: nur dieser Rechner
+    --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Telefone in deinem Netz ein; Vorgabe: nur dieser Rechner
     --port N          ohne: 7310, oder ein freier
     --no-browser      öffnet keinen Browser
     --name NAME       wie du heißt
     --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
-    --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
-    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; ohne: in deinem Datenordner
+    --resume          setzt die letzte unbeendete Partie fort
+    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner

@@ -306,7 +306,7 @@ doctor-files-open = Other users of this machine can read { $files } in { $folder
 doctor-folder-shared = Other users of this machine can write to { $folder }, and so replace what is kept there. Take that from them: chmod go-w { $folder }.
 doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; what the program keeps there only you can read. chmod 700 { $folder } hides the names, too.
 doctor-database-new = { $file } is not there yet: the first start makes it.
-doctor-database = { $file } is sound: { $count ->
+doctor-database = { $file } is intact: { $count ->
         [one] one open table
        *[other] { $count } open tables
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
@@ -314,7 +314,7 @@ doctor-database = { $file } is sound: { $count ->
        *[no] .
     }
 doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
-doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. End every program that has the file open for long, and start anew.
+doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. End every program that has the file open for long, and start them again.
 doctor-database-trouble = { $file }: { $what }
 doctor-server-new = { $name } is there and empty: the first start makes the tables.
 doctor-server = { $name } answers: { $count ->
@@ -328,23 +328,23 @@ doctor-server = { $name } answers: { $count ->
 doctor-server-older = { $name } is from an older version. The next start brings it up to date: make a copy with pg_dump first.
 doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Make room before it is full.
 doctor-pictures = Pictures can be painted, and their font is there.
-doctor-pictures-wrong = Pictures cannot be painted. Install the program anew; until then tables are shown as text.
+doctor-pictures-wrong = Pictures cannot be painted. Reinstall the program; until then tables are shown as text.
 doctor-processes = Computer players can think in processes of their own.
 doctor-processes-none = Computer players cannot think in processes of their own: /dev/shm cannot be written. They share this program’s time, and games with many of them are slow.
 doctor-languages = Every text exists in every language: { $languages }.
 doctor-text-missing = { $count ->
         [one] One text is
        *[other] { $count } texts are
-    } missing in the language { $spoken }, { $text } among them. Install the program anew.
+    } missing in the language { $spoken }, { $text } among them. Reinstall the program.
 doctor-terminal = The terminal is { $columns } wide and { $lines } high and shows colours.
 doctor-terminal-plain = The output is no terminal: it is plain text, without colours.
 doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
 doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
 doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a language with UTF-8, as en_US.UTF-8.
-doctor-live-nothing = No platform has a token, so there is nothing to ask on the net.
+doctor-live-nothing = No platform has a token, so there is nothing to check online.
 doctor-telegram = Telegram knows the bot as { $name }. The link that adds it to a group: { $link }
 doctor-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
-doctor-telegram-away = Telegram does not answer. Is this machine on the net? RUMMY_TELEGRAM_API, if set, has to name a Bot API server that runs.
+doctor-telegram-away = Telegram does not answer. Is this machine online? RUMMY_TELEGRAM_API, if set, has to name a Bot API server that runs.
 doctor-telegram-odd = That address answers, but not as Telegram does. Is RUMMY_TELEGRAM_API right?
 doctor-telegram-conflict = Another program is already asking Telegram for this bot’s updates, and only one may: stop the other one.
 doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
@@ -355,7 +355,7 @@ doctor-telegram-no-inline = Inline mode is off. To let players move without leav
 doctor-telegram-webhook = Telegram brings updates to a webhook now. “rummy serve” takes it away and asks for them.
 doctor-discord = Discord knows the bot: { $name }. The link that invites it: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
-doctor-discord-away = Discord does not answer. Is this machine on the net? RUMMY_DISCORD_API, if set, has to name a server that runs.
+doctor-discord-away = Discord does not answer. Is this machine online? RUMMY_DISCORD_API, if set, has to name a server that runs.
 doctor-discord-odd = That address answers, but not as Discord does. Is RUMMY_DISCORD_API right?
 doctor-discord-endpoint = An Interactions Endpoint URL is set in the developer portal: commands and presses go there and never reach this program. Empty it.
 doctor-discord-public = Anybody can bring the bot to a server. To keep it to yourself, turn Public Bot off in the developer portal.
@@ -364,7 +364,7 @@ doctor-discord-commands = The commands are there.
 doctor-discord-new = The commands are not there yet: the next “rummy serve” offers them.
 doctor-discord-emoji =
     { $count ->
-        [0] No tiles as emoji yet: “rummy emoji” uploads them, for who likes tables in emoji.
+        [0] No tiles as emoji yet: “rummy emoji” uploads them.
        *[other] { $count } emoji of the bot's own are there.
     }
 
@@ -376,39 +376,39 @@ help-start =
     rummy                 plays at the terminal
     rummy play            a match at the terminal, with your settings
     rummy web             a match in the browser, also with friends in the same house
-    rummy sheets          the rule sheets, or one of them with all it says
+    rummy sheets          lists the rule sheets, or shows one in full
     rummy check           is this a meld, and what does it count?
     rummy solve           the best legal lay
-    rummy puzzle          a rack that can just be emptied: the puzzle of the day
-    rummy replay          plays a record through the rules
-    rummy verify          derives the shuffles of a record again: were they fair?
-    rummy ratings         lists who is ahead, or makes all ratings anew
-    rummy simulate        computer players among themselves
+    rummy puzzle          the puzzle of the day: empty a rack in one turn
+    rummy replay          replays a record and checks each move
+    rummy verify          checks whether a record was shuffled fairly
+    rummy ratings         shows who is ahead, or recalculates all ratings
+    rummy simulate        computer players play each other
     rummy lines           JSON lines, for programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
-    rummy serve           Discord, Telegram or both, until it is ended
+    rummy serve           runs the bot on Discord, Telegram or both
     rummy emoji           tiles as emoji of the bot's own, on Discord
-    rummy backup          copies the database while it is used
-    rummy drain           opens no new tables for now, or again
-    rummy move URL        takes everything from the SQLite file to a PostgreSQL server
+    rummy backup          backs up the database while it is in use
+    rummy drain           stops new tables from being opened, or allows them again
+    rummy move URL        moves everything from the SQLite file to a PostgreSQL server
     rummy doctor          checks settings, folders, languages, the terminal
 
-    Each takes --help, and --language with one of { $languages }. rummy --version tells the version.
-    The exit status is 0 for yes, 1 for no (refused), 2 for what cannot be read or cannot be.
+    Every command takes --help and --language ({ $languages }). rummy --version shows the version.
+    Exit status: 0 yes, 1 no (refused), 2 unreadable or impossible.
 help-play =
     rummy play [--learn] [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
     rummy play --resume [--database URL]
 
     A match at the terminal against computer players.
 
-    --sheet SHEET      one of those that “rummy sheets” lists; left out: rummikub
+    --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
     --seats LIST       who plays, with commas between, in the order of play: you, and easy, normal or hard
-    --name NAME        how you are called
-    --seed N           the same shuffles each time
+    --name NAME        your name
+    --seed N           the same shuffles every time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
-    --learn            begins with a lesson of a few turns
-    --resume           takes up the latest match that was not finished
-    --database URL     where matches are kept, as sqlite:///evening.sqlite3; left out: in your data folder
+    --learn            starts with a lesson of a few turns
+    --resume           continues the latest unfinished match
+    --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder
 help-sheets =
     rummy sheets [SHEET] [--json]
 
@@ -428,20 +428,20 @@ help-solve =
     The best legal lay, a star at each tile that is laid. As in:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      the melds that lie, with | between; left out: nothing lies
-    --rack TILES       the tiles or cards at hand; with cards, after drawing
-    --closed           before the first laying
-    --aim AIM          what shall be most: tiles, or the points they would count on the rack
+    --table TABLE      the melds that lie, with | between; default: nothing lies
+    --rack TILES       your tiles or cards; with cards, after drawing
+    --closed           before your initial meld
+    --aim AIM          what to maximize: tiles, or points off your rack
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-puzzle =
     rummy puzzle [--sheet SHEET] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
 
-    A table, and a rack that can just be emptied in one turn. On one day it is the same for everybody.
+    A table, and a rack that can be emptied in one turn. Everybody gets the same puzzle on the same day.
 
-    --sheet SHEET      one that is played with tiles; left out: rummikub
-    --seed N           another than that of the day
-    --today            that of the day (in UTC), as without a number
+    --sheet SHEET      one that is played with tiles; default: rummikub
+    --seed N           a puzzle other than today’s
+    --today            today’s puzzle (in UTC); the default
     --difficulty GRADE easy, normal or hard: how much of the table has to be moved
     --answer TABLE     your answer, the whole table with | between melds: is it right?
     --solution         shows a solution
@@ -450,16 +450,16 @@ help-puzzle =
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif OUT [--round N]]
 
-    Plays a record through the rules and says what they say to each move. FILE may be - for standard input.
+    Replays a record and shows how the rules judge each move. FILE can be - for standard input.
 
     --json        a line of JSON a move, for programs
     --keep-going  does not stop at the first move that is refused
     --gif OUT     writes a round as an animated picture
-    --round N     which round; left out: the last
+    --round N     which round; default: the last
 help-verify =
     rummy verify FILE [--json]
 
-    Derives the shuffles of a record again from what was committed to before the deal. FILE may be - for standard input.
+    Recalculates the shuffles of a record from what was committed to before the deal. FILE can be - for standard input.
 
     Exit status: 0 fair, 1 differs, 2 cannot be read or verified. docs/fairness.md says what that proves.
 
@@ -467,20 +467,20 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Lists who is ahead in the whole house, by sheet. With SQLite, end the bot first.
+    Lists who is ahead across all chats, by sheet. With SQLite, stop the bot first.
 
-    --rebuild       makes all ratings anew from the rows of finished rounds
-    --database URL  where matches are kept; left out: as the settings say
+    --rebuild       recalculates all ratings from the finished rounds
+    --database URL  where matches are kept; default: as the settings say
     --json          every rating, those of each chat too, for programs
 help-simulate =
     rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 
-    Computer players among themselves, and how their games end.
+    Computer players play each other; shows how their games end.
 
     --seats LIST       who plays, with commas between: easy, normal or hard
-    --games N          how many games; left out: 100
-    --match            a game is a whole match; left out: one round
-    --pairs            hold every two of the levels against each other, in both orders
+    --games N          how many games; default: 100
+    --match            a game is a whole match; default: one round
+    --pairs            play every pair of levels against each other, in both orders
     --seed N           the same games each time
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
@@ -489,14 +489,14 @@ help-lines =
 
     One JSON object a line, in and out: whole games for programs.
 
-    --pause SECONDS  how long computer players wait before they act, 0 to 60; left out: 1
-    --database URL   where tables are kept, as sqlite:///rummy.sqlite3; left out: where
+    --pause SECONDS  how long computer players wait before they act, 0 to 60; default: 1
+    --database URL   where tables are kept, for example sqlite:///rummy.sqlite3; default: where
                      RUMMY_DATABASE_URL says, and if that says nothing, nowhere
-    --seed N         the same shuffles each time
+    --seed N         the same shuffles every time
 help-serve =
     rummy serve
 
-    Serves Discord, if RUMMY_DISCORD_TOKEN is set, and Telegram, if RUMMY_TELEGRAM_TOKEN is, until it is ended.
+    Serves Discord, if RUMMY_DISCORD_TOKEN is set, and Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
     Tables are kept where RUMMY_DATABASE_URL says, else in a file in your data folder.
 help-emoji =
     rummy emoji
@@ -506,22 +506,22 @@ help-emoji =
 help-backup =
     rummy backup [FILE] [--database URL]
 
-    Copies the database, also while the program serves, and opens the copy to see that it is sound.
-    Only then does it take the place of an older one.
+    Copies the database, also while the program serves, and checks that the copy is intact.
+    Only then does it replace an older one.
 
-    FILE            where the copy belongs, or a folder for it; left out: beside the database
-    --database URL  which database; left out: the one that RUMMY_DATABASE_URL names
+    FILE            where the copy belongs, or a folder for it; default: beside the database
+    --database URL  which database; default: the one in RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
-    Takes everything from the SQLite file into an empty PostgreSQL database: all of it, compared row by row, or nothing.
-    The program must not be running meanwhile. The file stays as it is.
+    Moves everything from the SQLite file to an empty PostgreSQL database: all of it, compared row by row, or nothing.
+    Stop the program first. The file stays as it is.
 
     URL             where to, as postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  from where, as sqlite:///rummy.sqlite3; left out: the one that RUMMY_DATABASE_URL names
+    --database URL  from where, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
-    Checks the settings, the folders, the languages and the terminal, and says what to do about each fault.
+    Checks the settings, the folders, the languages and the terminal, and says how to fix each fault.
 
-    --live  asks the platforms too, whether tokens and settings there are right
+    --live  also asks the platforms whether tokens and settings there are right

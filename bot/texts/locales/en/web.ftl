@@ -108,13 +108,13 @@ help-web =
 
     A match in the browser against computer players, and with friends in the same house.
 
-    --sheet SHEET      one of those that “rummy sheets” lists; left out: rummikub
+    --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
     --seats LIST       who plays, with commas between: you, and easy, normal or hard
     --guests           waits for guests on this machine before the match starts
-    --host ADDRESS     where the page is served: 0.0.0.0 lets in the phones of your network; left out: this machine alone
-    --port N           left out: 7310, or a free one
+    --host ADDRESS     where the page is served: 0.0.0.0 lets in the phones of your network; default: this machine alone
+    --port N           default: 7310, or a free one
     --no-browser       opens no browser
-    --name NAME        how you are called
+    --name NAME        your name
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
-    --resume           takes up the latest match that was not finished
-    --database URL     where matches are kept, as sqlite:///evening.sqlite3; left out: in your data folder
+    --resume           continues the latest unfinished match
+    --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder

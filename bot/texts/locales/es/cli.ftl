@@ -400,24 +400,24 @@ help-start =
     rummy                 juega en el terminal
     rummy play            una partida en el terminal, a tu gusto
     rummy web             una partida en el navegador, también con amigos en casa
-    rummy sheets          las hojas de reglas, o una de ellas con todo lo que dice
+    rummy sheets          enumera las hojas de reglas, o muestra una entera
     rummy check           ¿es esto una combinación, y cuánto suma?
     rummy solve           lo mejor que se puede bajar
-    rummy puzzle          un soporte que se puede vaciar justo: el rompecabezas del día
-    rummy replay          juega un registro según las reglas
-    rummy verify          vuelve a calcular las mezclas de un registro: ¿fueron limpias?
+    rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
+    rummy replay          reproduce un registro y comprueba cada jugada
+    rummy verify          comprueba si en un registro se barajó limpiamente
     rummy ratings         muestra quién va por delante, o recalcula todas las puntuaciones
-    rummy simulate        ordenadores entre sí
+    rummy simulate        hace jugar a ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
     rummy serve           Discord, Telegram o ambos, hasta Ctrl-C
     rummy emoji           las fichas como emojis del bot, en Discord
     rummy backup          copia la base de datos mientras se usa
-    rummy drain           no abre mesas nuevas por ahora, o de nuevo
+    rummy drain           deja de abrir mesas nuevas, o vuelve a abrirlas
     rummy move URL        lleva todo del archivo SQLite a un servidor PostgreSQL
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
-    Todos admiten --help y --language ({ $languages }). rummy --version da la versión.
+    Todos los comandos admiten --help y --language ({ $languages }). rummy --version muestra la versión.
     Código de salida: 0 si sí, 1 si no (rechazado), 2 si es ilegible o imposible.
 help-play =
     rummy play [--learn] [--sheet HOJA] [--seats you,easy] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
@@ -425,14 +425,14 @@ help-play =
 
     Una partida en el terminal contra ordenadores.
 
-    --sheet HOJA         una de las que enumera «rummy sheets»; si falta: rummikub
+    --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
     --seats LISTA        quién juega, separado por comas, en orden: you, y easy, normal o hard
     --name NOMBRE        cómo te llamas
     --seed N             siempre se baraja igual
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las nombra
     --learn              empieza con una lección de unos turnos
     --resume             sigue con la última partida sin terminar
-    --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; si falta: en tu carpeta de datos
+    --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos
 help-sheets =
     rummy sheets [HOJA] [--json]
 
@@ -452,10 +452,10 @@ help-solve =
     Lo mejor que se puede bajar, con una estrella en cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table MESA         las combinaciones que hay, con | entre ellas; si falta: no hay nada
+    --table MESA         las combinaciones que hay, con | entre ellas; por defecto: no hay nada
     --rack FICHAS        las fichas o cartas que tienes; con cartas, después de tomar
     --closed             antes de la primera jugada
-    --aim FIN            de qué tiene que haber más: tiles (fichas), o points (lo que valdrían en el soporte)
+    --aim FIN            qué se maximiza: tiles (fichas) o points (puntos del soporte)
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-puzzle =
@@ -463,7 +463,7 @@ help-puzzle =
 
     Una mesa, y un soporte que se puede vaciar justo en un turno. En un mismo día es igual para todo el mundo.
 
-    --sheet HOJA         una que se juega con fichas; si falta: rummikub
+    --sheet HOJA         una que se juega con fichas; por defecto: rummikub
     --seed N             otro que el del día
     --today              el del día (en UTC), como sin número
     --difficulty GRADO   easy (fácil), normal (medio) o hard (difícil): cuánto hay que mover de la mesa
@@ -479,7 +479,7 @@ help-replay =
     --json        una línea JSON por jugada, para programas
     --keep-going  no se para en la primera jugada rechazada
     --gif SALIDA  escribe una ronda como imagen animada
-    --round N     qué ronda; si falta: la última
+    --round N     qué ronda; por defecto: la última
 help-verify =
     rummy verify ARCHIVO [--json]
 
@@ -491,7 +491,7 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Muestra por juego quién va por delante en toda la casa. Con SQLite, detener antes el bot.
+    Muestra por juego quién va por delante en todos los chats. Con SQLite, detén antes el bot.
 
     --rebuild       recalcula todas las puntuaciones a partir de las rondas terminadas
     --database URL  dónde están las partidas; sin ella: según los ajustes
@@ -499,11 +499,11 @@ help-ratings =
 help-simulate =
     rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
-    Ordenadores entre sí, y cómo terminan sus juegos.
+    Hace jugar a ordenadores entre sí y muestra cómo terminan sus juegos.
 
     --seats LISTA        quién juega, separado por comas: easy, normal o hard
-    --games N            cuántos juegos; si falta: 100
-    --match              un juego es una partida entera; si falta: una ronda
+    --games N            cuántos juegos; por defecto: 100
+    --match              un juego es una partida entera; por defecto: una ronda
     --pairs              los niveles de dos en dos, en ambos órdenes de asiento
     --seed N             siempre los mismos juegos
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
@@ -513,8 +513,8 @@ help-lines =
 
     Un objeto JSON por línea, de entrada y de salida: juegos enteros para programas.
 
-    --pause SEGUNDOS  cuánto esperan los ordenadores antes de actuar, de 0 a 60; si falta: 1
-    --database URL    dónde se guardan las mesas, como sqlite:///rummy.sqlite3; si falta: donde
+    --pause SEGUNDOS  cuánto esperan los ordenadores antes de actuar, de 0 a 60; por defecto: 1
+    --database URL    dónde se guardan las mesas, como sqlite:///rummy.sqlite3; por defecto: donde
                       diga RUMMY_DATABASE_URL, y si no dice nada, en ningún sitio
     --seed N          siempre se baraja igual
 help-serve =
@@ -534,8 +534,8 @@ help-backup =
     Copia la base de datos, también mientras el programa atiende, y abre la copia para ver que está bien.
     Solo entonces ocupa el lugar de una anterior.
 
-    ARCHIVO         dónde va la copia, o una carpeta para ella; si falta: junto a la base de datos
-    --database URL  qué base de datos; si falta: la que nombra RUMMY_DATABASE_URL
+    ARCHIVO         dónde va la copia, o una carpeta para ella; por defecto: junto a la base de datos
+    --database URL  qué base de datos; por defecto: la que nombra RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
@@ -543,10 +543,10 @@ help-move =
     Entretanto el programa no puede estar en marcha. El archivo se queda como está.
 
     URL             adónde, como postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  de dónde, como sqlite:///rummy.sqlite3; si falta: la que nombra RUMMY_DATABASE_URL
+    --database URL  de dónde, como sqlite:///rummy.sqlite3; por defecto: la que nombra RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
-    Revisa los ajustes, las carpetas, los idiomas y el terminal, y dice qué hacer con cada fallo.
+    Revisa los ajustes, las carpetas, los idiomas y el terminal, y dice cómo arreglar cada fallo.
 
     --live  pregunta también a las plataformas si los tokens y los ajustes de allí son correctos

@@ -109,13 +109,13 @@ help-web =
 
     Una partida en el navegador contra ordenadores, y con amigos en la misma casa.
 
-    --sheet HOJA         una de las que enumera «rummy sheets»; si falta: rummikub
+    --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
     --seats LISTA        quién juega, separado por comas: you, y easy, normal o hard
     --guests             espera a invitados en este equipo antes de la partida
-    --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; si falta: solo este equipo
+    --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; por defecto: solo este equipo
     --port N             si falta: 7310, o uno libre
     --no-browser         no abre el navegador
     --name NOMBRE        cómo te llamas
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las nombra
     --resume             sigue con la última partida sin terminar
-    --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; si falta: en tu carpeta de datos
+    --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos

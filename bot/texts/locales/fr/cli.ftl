@@ -398,24 +398,24 @@ help-start =
     rummy                 joue au terminal
     rummy play            une partie au terminal, à ta façon
     rummy web             une partie dans le navigateur, aussi avec des amis chez toi
-    rummy sheets          les règles du jeu, ou l’une d’elles avec tout ce qu’elle dit
+    rummy sheets          la liste des règles du jeu, ou le détail de l’une d’elles
     rummy check           est-ce une combinaison, et combien compte-t-elle ?
     rummy solve           la meilleure pose permise
     rummy puzzle          un chevalet que l’on peut tout juste vider : le casse-tête du jour
-    rummy replay          joue un enregistrement selon les règles
-    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils honnêtes ?
+    rummy replay          rejoue un enregistrement et vérifie chaque coup
+    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils équitables ?
     rummy ratings         montre qui mène, ou recalcule toutes les cotes
-    rummy simulate        des ordinateurs entre eux
+    rummy simulate        fait jouer des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
     rummy serve           Discord, Telegram ou les deux, jusqu’à Ctrl-C
     rummy emoji           les tuiles en émojis du bot, sur Discord
     rummy backup          copie la base de données pendant qu’elle sert
-    rummy drain           n’ouvre plus de table pour l’instant, ou de nouveau
+    rummy drain           suspend l’ouverture de nouvelles tables, ou la rétablit
     rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
     rummy doctor          vérifie réglages, dossiers, langues et terminal
 
-    Chacune accepte --help et --language ({ $languages }). rummy --version donne la version.
+    Chaque commande accepte --help et --language ({ $languages }). rummy --version donne la version.
     Code de sortie : 0 pour oui, 1 pour non (refusé), 2 si c’est illisible ou impossible.
 help-play =
     rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
@@ -423,14 +423,14 @@ help-play =
 
     Une partie au terminal contre des ordinateurs.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; par défaut : rummikub
     --seats LISTE      qui joue, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
     --name NOM         comment tu t’appelles
     --seed N           chaque fois le même mélange
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
     --learn            commence par une leçon de quelques tours
     --resume           reprend la dernière partie inachevée
-    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données
 help-sheets =
     rummy sheets [JEU] [--json]
 
@@ -450,8 +450,8 @@ help-solve =
     La meilleure pose permise, une étoile à chaque tuile posée. Par exemple :
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      les combinaisons sur la table, avec | entre elles ; sinon : il n’y a rien
-    --rack TUILES     les tuiles ou les cartes en main ; avec des cartes, après la pioche
+    --table TABLE      les combinaisons sur la table, avec | entre elles ; par défaut : il n’y a rien
+    --rack TUILES      les tuiles ou les cartes en main ; avec des cartes, après la pioche
     --closed           avant la première pose
     --aim BUT          ce qu’il faut le plus : tiles (des tuiles), ou points (ce qu’elles compteraient sur le chevalet)
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
@@ -459,9 +459,9 @@ help-solve =
 help-puzzle =
     rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
 
-    Une table, et un chevalet que l’on peut tout juste vider en un tour. Un même jour, c’est le même pour tous.
+    Une table, et un chevalet que l’on peut vider en un tour. Chaque jour, c’est le même pour tous.
 
-    --sheet JEU          un jeu qui se joue avec des tuiles ; sinon : rummikub
+    --sheet JEU          un jeu qui se joue avec des tuiles ; par défaut : rummikub
     --seed N             un autre que celui du jour
     --today              celui du jour (en UTC), comme sans numéro
     --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile) : combien il faut déplacer sur la table
@@ -472,24 +472,24 @@ help-puzzle =
 help-replay =
     rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
 
-    Joue un enregistrement selon les règles et dit ce qu’elles disent de chaque coup. FICHIER peut être - : l’entrée standard.
+    Rejoue un enregistrement et montre si chaque coup est permis. FICHIER peut être - : l’entrée standard.
 
     --json        une ligne JSON par coup, pour les programmes
     --keep-going  ne s’arrête pas au premier coup refusé
     --gif IMAGE   écrit une manche en image animée
-    --round N     quelle manche ; sinon : la dernière
+    --round N     quelle manche ; par défaut : la dernière
 help-verify =
     rummy verify FICHIER [--json]
 
     Recalcule les mélanges d’un enregistrement à partir de ce qui était fixé avant la donne. FICHIER peut être - pour l’entrée standard.
 
-    Code de sortie : 0 honnête, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
+    Code de sortie : 0 équitable, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
 
     --json  le verdict de chaque manche, pour les programmes
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Montre par jeu qui mène dans toute la maison. Avec SQLite, arrêter d’abord le bot.
+    Montre par jeu qui mène, toutes discussions confondues. Avec SQLite, arrête d’abord le bot.
 
     --rebuild       recalcule toutes les cotes à partir des manches terminées
     --database URL  où sont les parties ; sans : selon les réglages
@@ -497,11 +497,11 @@ help-ratings =
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
-    Des ordinateurs entre eux, et comment finissent leurs parties.
+    Fait jouer des ordinateurs entre eux et montre comment leurs parties finissent.
 
     --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
-    --games N          combien de fois jouer ; sinon : 100
-    --match            chaque fois une partie entière ; sinon : une manche
+    --games N          combien de fois jouer ; par défaut : 100
+    --match            chaque fois une partie entière ; par défaut : une manche
     --pairs            les niveaux deux par deux, dans les deux ordres des places
     --seed N           chaque fois les mêmes
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
@@ -511,8 +511,8 @@ help-lines =
 
     Un objet JSON par ligne, à l’entrée et à la sortie : des parties entières pour les programmes.
 
-    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; sinon : 1
-    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; sinon : là où
+    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; par défaut : 1
+    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; par défaut : là où
                       RUMMY_DATABASE_URL le dit, et s’il ne dit rien, nulle part
     --seed N          chaque fois le même mélange
 help-serve =
@@ -532,8 +532,8 @@ help-backup =
     Copie la base de données, même pendant que le programme sert, et ouvre la copie pour voir si elle est saine.
     Alors seulement elle prend la place d’une plus ancienne.
 
-    FICHIER         où va la copie, ou un dossier pour elle ; sinon : à côté de la base de données
-    --database URL  quelle base de données ; sinon : celle que nomme RUMMY_DATABASE_URL
+    FICHIER         où va la copie, ou un dossier pour elle ; par défaut : à côté de la base de données
+    --database URL  quelle base de données ; par défaut : celle que nomme RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
@@ -541,7 +541,7 @@ help-move =
     Le programme ne doit pas tourner pendant ce temps. Le fichier reste comme il est.
 
     URL             vers où, comme postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; sinon : celle que nomme RUMMY_DATABASE_URL
+    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; par défaut : celle que nomme RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -109,13 +109,13 @@ help-web =
 
     Une partie dans le navigateur contre des ordinateurs, et avec des amis dans la même maison.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; par défaut : rummikub
     --seats LISTE      qui joue, séparés par des virgules : you, et easy, normal ou hard
     --guests           attend des invités sur cette machine avant la partie
-    --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; sinon : cette machine seule
+    --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; par défaut : cette machine seule
     --port N           sinon : 7310, ou un port libre
     --no-browser       n’ouvre pas de navigateur
     --name NOM         comment tu t’appelles
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
     --resume           reprend la dernière partie inachevée
-    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données

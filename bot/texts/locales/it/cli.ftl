@@ -418,22 +418,22 @@ help-start =
     rummy move URL        porta tutto dal file SQLite a un server PostgreSQL
     rummy doctor          controlla impostazioni, cartelle, lingue e terminale
 
-    Ognuno accetta --help, e --language con una di { $languages }. rummy --version dice la versione.
-    Lo stato d’uscita è 0 per sì, 1 per no (rifiutato), 2 per ciò che non si può leggere o non può essere.
+    Ogni comando accetta --help e --language ({ $languages }). rummy --version mostra la versione.
+    Codice di uscita: 0 sì, 1 no (rifiutato), 2 illeggibile o impossibile.
 help-play =
     rummy play [--learn] [--sheet GIOCO] [--seats you,easy] [--name NOME] [--seed N] [--rule NOME=VALORE]
     rummy play --resume [--database URL]
 
     Una partita al terminale contro i computer.
 
-    --sheet GIOCO       uno di quelli che elenca «rummy sheets»; se manca: rummikub
+    --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       chi gioca, con virgole in mezzo, in ordine di gioco: you, e easy, normal o hard
     --name NOME         come ti chiami
     --seed N            ogni volta la stessa mescolata
     --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
     --learn             comincia con una lezione di qualche turno
     --resume            riprende l’ultima partita rimasta in sospeso
-    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; se manca: nella tua cartella dei dati
+    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
 help-sheets =
     rummy sheets [GIOCO] [--json]
 
@@ -453,19 +453,19 @@ help-solve =
     La migliore calata valida, con un asterisco a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAVOLO      le combinazioni sul tavolo, con | in mezzo; se manca: non c’è niente
+    --table TAVOLO      le combinazioni sul tavolo, con | in mezzo; predefinito: non c’è niente
     --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
     --closed            prima di aver aperto
-    --aim SCOPO         di che cosa ce ne sia di più: tiles (tessere), o points (quanto varrebbero sul leggio)
+    --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-puzzle =
     rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty easy] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
 
-    Un tavolo, e un leggio che si può giusto svuotare in un turno. In un giorno è lo stesso per tutti.
+    Un tavolo, e un leggio che si può svuotare in un turno. Ogni giorno è lo stesso per tutti.
 
-    --sheet GIOCO       uno che si gioca con le tessere; se manca: rummikub
-    --seed N            un altro da quello del giorno
+    --sheet GIOCO       uno che si gioca con le tessere; predefinito: rummikub
+    --seed N            uno diverso da quello del giorno
     --today             quello del giorno (in UTC), come senza numero
     --difficulty GRADO  easy (facile), normal (medio) o hard (difficile): quanto del tavolo va spostato
     --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
@@ -475,24 +475,24 @@ help-puzzle =
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
 
-    Rigioca una registrazione secondo le regole e dice che cosa ne dicono a ogni mossa. FILE può essere -: l’ingresso standard.
+    Rigioca una registrazione e mostra se ogni mossa è valida. FILE può essere -: l’ingresso standard.
 
     --json          una riga JSON per mossa, per programmi
     --keep-going    non si ferma alla prima mossa rifiutata
     --gif IMMAGINE  scrive una mano come immagine animata
-    --round N       quale mano; se manca: l’ultima
+    --round N       quale mano; predefinito: l’ultima
 help-verify =
     rummy verify FILE [--json]
 
     Ricalcola le mescolate di una registrazione da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
 
-    Codice di uscita: 0 onesto, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
+    Codice di uscita: 0 regolare, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
 
     --json  il verdetto di ogni mano, per i programmi
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Mostra per gioco chi è in testa in tutta la casa. Con SQLite, prima fermare il bot.
+    Mostra per gioco chi è in testa in tutte le chat. Con SQLite, ferma prima il bot.
 
     --rebuild       ricalcola tutti i rating dalle mani finite
     --database URL  dove sono le partite; senza: come nelle impostazioni
@@ -500,11 +500,11 @@ help-ratings =
 help-simulate =
     rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 
-    I computer tra di loro, e come finiscono le loro partite.
+    Fa giocare i computer tra loro e mostra come finiscono le partite.
 
     --seats LISTA       chi gioca, con virgole in mezzo: easy, normal o hard
-    --games N           quante volte giocare; se manca: 100
-    --match             ogni volta una partita intera; se manca: una mano
+    --games N           quante volte giocare; predefinito: 100
+    --match             ogni volta una partita intera; predefinito: una mano
     --pairs             i livelli a due a due, in entrambi gli ordini dei posti
     --seed N            ogni volta le stesse
     --rule NOME=VALORE  una regola della casa, anche più volte
@@ -514,8 +514,8 @@ help-lines =
 
     Un oggetto JSON per riga, in entrata e in uscita: partite intere per programmi.
 
-    --pause SECONDI  quanto aspettano i computer prima di agire, da 0 a 60; se manca: 1
-    --database URL   dove si conservano i tavoli, come sqlite:///rummy.sqlite3; se manca: dove
+    --pause SECONDI  quanto aspettano i computer prima di agire, da 0 a 60; predefinito: 1
+    --database URL   dove si conservano i tavoli, come sqlite:///rummy.sqlite3; predefinito: dove
                      dice RUMMY_DATABASE_URL, e se non dice niente, da nessuna parte
     --seed N         ogni volta la stessa mescolata
 help-serve =
@@ -532,22 +532,22 @@ help-emoji =
 help-backup =
     rummy backup [FILE] [--database URL]
 
-    Copia il database, anche mentre il programma serve, e apre la copia per vedere se è sana.
+    Copia il database, anche mentre il programma è in funzione, e controlla che la copia sia integra.
     Solo allora prende il posto di una più vecchia.
 
-    FILE            dove va la copia, o una cartella per essa; se manca: accanto al database
-    --database URL  quale database; se manca: quello che nomina RUMMY_DATABASE_URL
+    FILE            dove va la copia, o una cartella per essa; predefinito: accanto al database
+    --database URL  quale database; predefinito: quello che nomina RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
     Porta tutto dal file SQLite in un database PostgreSQL vuoto: tutto, confrontato riga per riga, o niente.
-    Intanto il programma non deve girare. Il file resta com’è.
+    Prima ferma il programma. Il file resta com’è.
 
     URL             dove, come postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  da dove, come sqlite:///rummy.sqlite3; se manca: quello che nomina RUMMY_DATABASE_URL
+    --database URL  da dove, come sqlite:///rummy.sqlite3; predefinito: quello che nomina RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
-    Controlla le impostazioni, le cartelle, le lingue e il terminale, e dice che cosa fare per ogni errore.
+    Controlla le impostazioni, le cartelle, le lingue e il terminale, e dice come risolvere ogni errore.
 
     --live  chiede anche alle piattaforme se token e impostazioni lì sono giusti

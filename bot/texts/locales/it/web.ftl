@@ -109,13 +109,13 @@ help-web =
 
     Una partita nel browser contro i computer, e con amici nella stessa casa.
 
-    --sheet GIOCO       uno di quelli che elenca «rummy sheets»; se manca: rummikub
+    --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       chi gioca, con virgole in mezzo: you, e easy, normal o hard
     --guests            aspetta ospiti su questa macchina prima della partita
-    --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; se manca: solo questa macchina
+    --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
     --port N            se manca: 7310, o uno libero
     --no-browser        non apre il browser
     --name NOME         come ti chiami
     --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
     --resume            riprende l’ultima partita rimasta in sospeso
-    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; se manca: nella tua cartella dei dati
+    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati

@@ -376,14 +376,14 @@ help-start =
     rummy                 speelt in de terminal
     rummy play            een partij in de terminal, zoals jij die wilt
     rummy web             een partij in de browser, ook met vrienden in huis
-    rummy sheets          de spellen, of een ervan met al zijn regels
+    rummy sheets          toont de lijst van spellen, of één spel met al zijn regels
     rummy check           is dit een combinatie, en wat is die waard?
     rummy solve           de beste geldige zet
-    rummy puzzle          een plankje dat net leeg kan: de puzzel van de dag
+    rummy puzzle          de puzzel van de dag: een plankje in één beurt leegmaken
     rummy replay          speelt een verslag na volgens de regels
-    rummy verify          rekent het schudden van een verslag na: was het eerlijk?
+    rummy verify          controleert of er in een verslag eerlijk geschud is
     rummy ratings         toont wie er voorstaat, of berekent alle ratings opnieuw
-    rummy simulate        computers onder elkaar
+    rummy simulate        laat computers tegen elkaar spelen
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
     rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
     rummy serve           Discord, Telegram of beide, tot je het stopt
@@ -393,22 +393,22 @@ help-start =
     rummy move URL        brengt alles van het SQLite-bestand naar een PostgreSQL-server
     rummy doctor          controleert instellingen, mappen, talen en de terminal
 
-    Elk kent --help, en --language met een van { $languages }. rummy --version noemt de versie.
-    De status aan het eind is 0 voor ja, 1 voor nee (geweigerd), 2 voor wat niet te lezen is of niet kan.
+    Elke opdracht kent --help en --language ({ $languages }). rummy --version toont de versie.
+    Exitstatus: 0 ja, 1 nee (geweigerd), 2 onleesbaar of onmogelijk.
 help-play =
     rummy play [--learn] [--sheet SPEL] [--seats you,easy] [--name NAAM] [--seed N] [--rule NAAM=WAARDE]
     rummy play --resume [--database URL]
 
     Een partij in de terminal tegen computers.
 
-    --sheet SPEL        een van de spellen van “rummy sheets”; zonder: rummikub
+    --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen, op volgorde: you, en easy, normal of hard
     --name NAAM         hoe je heet
     --seed N            elke keer hetzelfde geschud
     --rule NAAM=WAARDE  een huisregel, ook meer dan één; “rummy sheets SPEL” noemt ze
     --learn             begint met een les van een paar beurten
     --resume            gaat verder met de laatste partij die niet af is
-    --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; zonder: in je gegevensmap
+    --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; standaard: in je gegevensmap
 help-sheets =
     rummy sheets [SPEL] [--json]
 
@@ -428,21 +428,21 @@ help-solve =
     De beste geldige zet, met een * bij elke gelegde steen. Bijvoorbeeld:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAFEL       de combinaties die er liggen, met | ertussen; zonder: er ligt niets
+    --table TAFEL       de combinaties die er liggen, met | ertussen; standaard: geen
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
     --closed            vóór je eerste uitleg
-    --aim DOEL          waarvan het er het meest moeten zijn: tiles (stenen), of points (wat ze op het plankje waard zijn)
+    --aim DOEL          wat zo hoog mogelijk moet: tiles (stenen) of points (punten van het plankje)
     --rule NAAM=WAARDE  een huisregel, ook meer dan één
     --json              voor programma’s
 help-puzzle =
     rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty easy] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
 
-    Een tafel, en een plankje dat in één beurt net leeg kan. Hij is op die dag voor iedereen gelijk.
+    Een tafel, en een plankje dat in één beurt leeg kan. Elke dag krijgt iedereen dezelfde puzzel.
 
-    --sheet SPEL        een spel met stenen; zonder: rummikub
+    --sheet SPEL        een spel met stenen; standaard: rummikub
     --seed N            een andere dan die van de dag
     --today             die van de dag (volgens UTC), zoals zonder nummer
-    --difficulty GRAAD  easy (makkelijk), normal (gemiddeld) of hard (moeilijk): hoeveel van de tafel moet verhuizen
+    --difficulty GRAAD  easy (makkelijk), normal (gemiddeld) of hard (moeilijk): hoeveel je op tafel moet ombouwen
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
     --rule NAAM=WAARDE  een huisregel, ook meer dan één
@@ -450,12 +450,12 @@ help-puzzle =
 help-replay =
     rummy replay BESTAND [--json] [--keep-going] [--gif BESTAND [--round N]]
 
-    Speelt een verslag volgens de regels na en zegt wat die van elke zet vinden. BESTAND mag - zijn: de standaardinvoer.
+    Speelt een verslag na en toont of elke zet mag. BESTAND mag - zijn: de standaardinvoer.
 
     --json         een regel JSON per zet, voor programma’s
     --keep-going   houdt niet op bij de eerste geweigerde zet
     --gif BESTAND  schrijft een ronde als bewegend beeld
-    --round N      welke ronde; zonder: de laatste
+    --round N      welke ronde; standaard: de laatste
 help-verify =
     rummy verify BESTAND [--json]
 
@@ -467,19 +467,19 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Toont per spel wie er in het hele huis voorstaat. Stop bij SQLite eerst de bot.
+    Toont per spel wie er over alle chats voorstaat. Stop bij SQLite eerst de bot.
 
     --rebuild       berekent alle ratings opnieuw uit de uitgespeelde rondes
-    --database URL  waar de partijen staan; zonder: zoals ingesteld
+    --database URL  waar de partijen staan; standaard: zoals ingesteld
     --json          elke rating, ook die van elke chat, voor programma’s
 help-simulate =
     rummy simulate SPEL [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
 
-    Computers onder elkaar, en hoe hun spellen eindigen.
+    Laat computers tegen elkaar spelen en toont hoe de spellen eindigen.
 
     --seats LIJST       wie er spelen, met komma’s ertussen: easy, normal of hard
-    --games N           hoeveel spellen; zonder: 100
-    --match             een spel is een hele partij; zonder: één ronde
+    --games N           hoeveel spellen; standaard: 100
+    --match             een spel is een hele partij; standaard: één ronde
     --pairs             telkens twee niveaus tegen elkaar, in beide volgordes
     --seed N            elke keer dezelfde spellen
     --rule NAAM=WAARDE  een huisregel, ook meer dan één
@@ -489,8 +489,8 @@ help-lines =
 
     Eén JSON-object per regel, erin en eruit: hele spellen voor programma’s.
 
-    --pause SECONDEN  hoe lang computers wachten voor ze iets doen, 0 tot 60; zonder: 1
-    --database URL    waar tafels worden bewaard, zoals sqlite:///rummy.sqlite3; zonder: waar
+    --pause SECONDEN  hoe lang computers wachten voor ze iets doen, 0 tot 60; standaard: 1
+    --database URL    waar tafels worden bewaard, zoals sqlite:///rummy.sqlite3; standaard: waar
                       RUMMY_DATABASE_URL zegt, en als dat niets zegt, nergens
     --seed N          elke keer hetzelfde geschud
 help-serve =
@@ -510,19 +510,19 @@ help-backup =
     Kopieert de database, ook terwijl het programma draait, en opent de kopie om te zien of ze in orde is.
     Pas dan komt ze in de plaats van een oudere.
 
-    BESTAND         waar de kopie komt, of een map ervoor; zonder: naast de database
-    --database URL  welke database; zonder: die RUMMY_DATABASE_URL noemt
+    BESTAND         waar de kopie komt, of een map ervoor; standaard: naast de database
+    --database URL  welke database; standaard: die RUMMY_DATABASE_URL noemt
 help-move =
     rummy move URL [--database URL]
 
-    Brengt alles van het SQLite-bestand naar een lege PostgreSQL-database: alles, rij voor rij vergeleken, of niets.
-    Het programma mag intussen niet draaien. Het bestand blijft zoals het is.
+    Verplaatst alles van het SQLite-bestand naar een lege PostgreSQL-database: alles, rij voor rij vergeleken, of niets.
+    Stop eerst het programma. Het bestand blijft zoals het is.
 
     URL             waarheen, zoals postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  waarvandaan, zoals sqlite:///rummy.sqlite3; zonder: die RUMMY_DATABASE_URL noemt
+    --database URL  waarvandaan, zoals sqlite:///rummy.sqlite3; standaard: die RUMMY_DATABASE_URL noemt
 help-doctor =
     rummy doctor [--live]
 
-    Controleert de instellingen, de mappen, de talen en de terminal, en zegt wat er tegen elke fout te doen is.
+    Controleert de instellingen, de mappen, de talen en de terminal, en zegt hoe je elke fout verhelpt.
 
     --live  vraagt ook de platforms of tokens en instellingen daar kloppen

@@ -108,13 +108,13 @@ help-web =
 
     Een partij in de browser tegen computers, en met vrienden in hetzelfde huis.
 
-    --sheet SPEL        een van de spellen van “rummy sheets”; zonder: rummikub
+    --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen: you, en easy, normal of hard
     --guests            wacht voor de partij op gasten op deze computer
-    --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; zonder: alleen deze computer
+    --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; standaard: alleen deze computer
     --port N            zonder: 7310, of een vrije poort
     --no-browser        opent geen browser
     --name NAAM         hoe je heet
     --rule NAAM=WAARDE  een huisregel, ook meer dan één; “rummy sheets SPEL” noemt ze
     --resume            gaat verder met de laatste partij die niet af is
-    --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; zonder: in je gegevensmap
+    --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; standaard: in je gegevensmap
