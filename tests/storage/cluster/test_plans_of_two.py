@@ -9,6 +9,7 @@ from core.engine.table.evolve import replay
 from core.engine.table.state import TableState
 from core.rules.pieces import Seat, print_pieces
 from tests.support.databases.server import ask
+from tests.support.evenings.written import run_of
 from tests.support.lines.talk import Talk, talk
 
 TABLE = TableId(1)
@@ -40,13 +41,11 @@ async def begun(one: Talk, other: Talk) -> tuple[Talk, str, Talk, str, Seat]:
     return (*who[on], *who[1 - on], 1 - on)
 
 
-async def run_of(game: Talk, seat: Seat) -> str:
+async def typed_run(game: Talk, seat: Seat) -> str:
     """Three tiles of one colour in a row, on the rack of a seat."""
     state = await state_of(game)
     assert state.running is not None
-    rack = {str(tile) for tile in state.running.racks[seat]}
-    runs = ([f"{c}{low + step}" for step in range(3)] for c in COLOURS for low in range(1, 12))
-    return " ".join(next(run for run in runs if set(run) <= rack))
+    return " ".join(run_of([str(tile) for tile in state.running.racks[seat]]))
 
 
 async def laid(game: Talk, seat: Seat, count: int = 1) -> list[str]:
@@ -65,7 +64,7 @@ async def test_a_plan_to_be_laid_by_itself_is_laid_once_though_the_turn_came_els
 ) -> None:
     async with talk(database=postgres) as one, talk(database=postgres, seed=2) as other:
         there, on, here, waits, seat = await begun(one, other)
-        run = await run_of(one, seat)
+        run = await typed_run(one, seat)
         await here.says(waits, f"plan {run} lay")
         await there.says(on, "draw", "g1")
         assert await laid(one, seat) == [run]
@@ -79,7 +78,7 @@ async def test_a_plan_to_be_laid_by_itself_is_laid_once_though_the_turn_came_els
 async def test_a_plan_made_at_one_program_is_shaped_and_used_at_another(postgres: str) -> None:
     async with talk(database=postgres) as one, talk(database=postgres, seed=2) as other:
         there, on, here, waits, seat = await begun(one, other)
-        run = await run_of(one, seat)
+        run = await typed_run(one, seat)
         await here.says(waits, f"plan pick {run.split()[0]}")
         await there.says(waits, f"plan {run}")
         view = await here.says(waits, "plan")

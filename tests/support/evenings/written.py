@@ -1,6 +1,7 @@
 """Recognizes pieces in the texts that people read."""
 
 import re
+from collections.abc import Collection
 
 from tests.support.texts import LANGUAGES, message, parts
 
@@ -9,3 +10,20 @@ DRAWN = "|".join(re.escape(parts(message(one, "start-highest"))[0]) for one in L
 """How it begins, in each language, that tiles are told that were drawn for who begins."""
 SUGGESTED = re.compile(rf"^(?:•.*|[a-z]+: .*|.* missing.*|(?:{DRAWN}).*)$", re.MULTILINE)
 """Lines that name pieces whoever holds them: rules by example, what others would make a meld."""
+
+
+def run_of_three(rack: Collection[str]) -> list[str] | None:
+    """Find three tiles of one colour in a row."""
+    for tile in rack:
+        if re.fullmatch(r"[a-z]\d+", tile):
+            run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
+            if set(run) <= set(rack):
+                return run
+    return None
+
+
+def run_of(rack: Collection[str]) -> list[str]:
+    """Return three tiles of one colour in a row; fail if the rack has none."""
+    run = run_of_three(rack)
+    assert run is not None, rack
+    return run

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.lines.tables import run_of_three
+from tests.support.evenings.written import run_of_three
 from tests.support.lines.talk import Talk
 
 TURNS = 3_000

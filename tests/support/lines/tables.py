@@ -1,7 +1,6 @@
 """Tables at `rummy lines`: opened, dealt, and played on for a while."""
 
-import re
-
+from tests.support.evenings.written import run_of
 from tests.support.lines.talk import Message, Talk
 
 GROUP = "chat:g1"
@@ -32,23 +31,11 @@ def who_moves(game: Talk) -> str:
     return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
 
 
-def run_of_three(rack: list[str]) -> list[str] | None:
-    """Find three tiles of one colour in a row."""
-    for tile in rack:
-        if re.fullmatch(r"[a-z]\d+", tile):
-            run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
-            if set(run) <= set(rack):
-                return run
-    return None
-
-
 async def with_a_run(game: Talk) -> tuple[str, str, list[str]]:
     """Deal so many tiles that the first player holds a run, which may be laid at once."""
     rules = "rule first_laying=0 hand=30"
     mover, other = await two_at_a_table(game, "rummikub", rules)
-    run = run_of_three(game.rack(mover))
-    assert run is not None
-    return mover, other, run
+    return mover, other, run_of(game.rack(mover))
 
 
 async def draws_to_the_end(game: Talk) -> None:

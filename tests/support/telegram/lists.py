@@ -62,12 +62,6 @@ def rack_in(results: Sequence[Json]) -> list[str]:
     return [piece.removeprefix("+") for piece in about.split("\n")[0].split()]
 
 
-def run_of(rack: Sequence[str]) -> list[str]:
-    """Three tiles of one colour in a row."""
-    runs = ([f"{c}{low + step}" for step in range(3)] for c in COLOURS for low in range(1, 12))
-    return next(run for run in runs if set(run) <= set(rack))
-
-
 def meld_of(hand: Sequence[str]) -> list[str]:
     """Three cards of a hand that make a meld."""
     runs = (

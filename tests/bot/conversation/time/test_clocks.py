@@ -4,13 +4,8 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import (
-    FIVE_MINUTES,
-    all_said,
-    on_turn,
-    run_of_three,
-    two_at_a_table,
-)
+from tests.support.evenings.written import run_of_three
+from tests.support.lines.tables import FIVE_MINUTES, all_said, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, fresh, talk, to
 
 GROUP = "chat:g1"

@@ -12,7 +12,8 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table
+from tests.support.evenings.written import run_of
+from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
@@ -45,9 +46,7 @@ async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str
     )
     agreed = (f"rule {rule}" for rule in ("hand=30", limit, *opened, *rules))
     mover, other = await two_at_a_table(game, sheet, *agreed)
-    run = run_of_three(game.rack(mover))
-    assert run is not None
-    return mover, other, run
+    return mover, other, run_of(game.rack(mover))
 
 
 async def bell(game: Talk) -> str:

@@ -8,7 +8,8 @@ from core.rules.sheets import SHEETS
 from storage.memory.people import MemoryRegister
 from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import all_said, run_of_three, two_at_a_table, who_moves
+from tests.support.evenings.written import run_of_three
+from tests.support.lines.tables import all_said, two_at_a_table, who_moves
 from tests.support.lines.talk import talk, to
 
 GROUP = "chat:g1"

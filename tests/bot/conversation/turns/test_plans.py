@@ -8,7 +8,8 @@ from core.engine.people import TableId
 from storage.memory.people import MemoryRegister
 from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import all_said, run_of_three, two_at_a_table, who_moves
+from tests.support.evenings.written import run_of
+from tests.support.lines.tables import all_said, two_at_a_table, who_moves
 from tests.support.lines.talk import Message, Talk, answers, talk, to
 
 GROUP = "chat:g1"
@@ -22,9 +23,7 @@ async def seated(game: Talk, rules: str = MANY, sheet: str = "rummikub") -> tupl
 
 
 def run_in(game: Talk, person: str) -> str:
-    run = run_of_three(game.rack(person))
-    assert run is not None
-    return " ".join(run)
+    return " ".join(run_of(game.rack(person)))
 
 
 def others(messages: list[Message], person: str) -> list[Message]:

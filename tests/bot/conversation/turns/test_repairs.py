@@ -1,6 +1,7 @@
 """A refused table is answered with a legal one, if the table gives such help."""
 
-from tests.support.lines.tables import run_of_three, with_a_run
+from tests.support.evenings.written import run_of_three
+from tests.support.lines.tables import with_a_run
 from tests.support.lines.talk import Talk, answers, talk, to
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.lines.tables import on_turn, run_of_three, two_at_a_table, with_a_run
+from tests.support.evenings.written import run_of_three
+from tests.support.lines.tables import on_turn, two_at_a_table, with_a_run
 from tests.support.lines.talk import fresh, talk, to
 
 GROUP = "chat:g1"

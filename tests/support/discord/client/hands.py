@@ -166,6 +166,11 @@ class Hand:
         shown = self.shown(channel)
         return [name for message in shown for name in labels(message)]
 
+    def offered(self, channel: Channel) -> list[str]:
+        """What can be chosen from the newest list."""
+        lists = [one for message in self.shown(channel) for one in selects(message.data)]
+        return [option["label"] for option in lists[-1]["options"]]
+
     def list_with(self, names: tuple[str, ...], channel: Channel) -> tuple[Message, Json]:
         """The newest list that offers all of these, and its message."""
         for message in reversed(self.shown(channel)):

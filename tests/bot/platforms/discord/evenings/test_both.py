@@ -2,32 +2,22 @@
 
 import re
 
-from bot.app import Dependencies
-from bot.machine.system import Chance, SystemClock
-from bot.platforms.telegram.serve import Telegram
 from core.engine.table.evolve import replay
 from core.rules.round import Round
 from tests.support.discord.client.hands import Hand
-from tests.support.discord.evening import adapter
 from tests.support.discord.lobby import calls
-from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.ways import ByComponents, Player
+from tests.support.evenings.both import both
 from tests.support.evenings.thinking import FIRST, ideas
-from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.telegram import hands as telegram_hands
-from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
-from tests.support.telegram.loopback.server import Loopback as TelegramLoopback
 from tests.support.telegram.loopback.world import Chat
-from tests.support.translator import TRANSLATOR
 
 SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
 
 
 async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group: Chat) -> None:
     """Ann opens a table on Discord, Ben joins it from Telegram by its code, and it is dealt."""
-    await ben.starts()
-    await ben.sees("/help")
     await ann.says("/rummy new sheet:rummikub", channel)
     lobby = await ann.sees("1. Ann", channel)
     code = lobby.partition("table ")[2][:4]
@@ -41,22 +31,9 @@ async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group:
 
 
 async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> None:
-    clock = SystemClock()
-    parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
-    async with (
-        Loopback(clock).running() as discord,
-        TelegramLoopback(clock).running() as telegram,
-        served_by(
-            parts,
-            adapter(discord),
-            Telegram(token=TELEGRAM_TOKEN, api=telegram.url, takes=UNHURRIED, patience=10),
-        ),
-    ):
-        channel = discord.world.channel(discord.world.guild("Friends"), "games")
-        group = telegram.world.group("Friends")
-        await discord.until(lambda: discord.gateway.identified)
-        ann = Hand(discord, discord.world.user("Ann"))
-        ben = telegram_hands.Hand(telegram, telegram.world.user("Ben"))
+    async with both() as game:
+        discord, telegram, channel, group = game.discord, game.telegram, game.channel, game.group
+        ann, ben, parts = game.ann, game.ben, game.parts
         await sit_down(ann, channel, ben, group)
         player = Player(ann, channel, ByComponents())
         while (running := replay(await parts.store.history(FIRST)).running) is not None:
@@ -72,7 +49,6 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
         await ann.sees("This round:", channel)
         await ben.sees("This round:", group)
         assert "Ben" in telegram_hands.content(group.shown[-1])
-        assert (discord.faults, telegram.faults) == ([], [])
 
 
 def is_called(hand: Hand, channel: Channel) -> bool:

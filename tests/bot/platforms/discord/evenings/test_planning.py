@@ -7,6 +7,7 @@ from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import round_of_two
 from tests.support.discord.loopback.world import Channel
+from tests.support.evenings.written import run_of
 
 
 def tiles_of(hand: Hand, channel: Channel) -> list[str]:
@@ -33,13 +34,9 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
         await waits.sees("You cannot lay your plan", channel)
 
 
-def run_of(tiles: list[str]) -> str:
+def typed_run(tiles: list[str]) -> str:
     """Three tiles of one colour in a row, as they are typed."""
-    named = {re.sub(r"[^a-zA-Z0-9]", "", one) for one in tiles}
-    runs = (
-        [f"{colour}{low + step}" for step in range(3)] for colour in "rbky" for low in range(12)
-    )
-    return " ".join(next(run for run in runs if set(run) <= named))
+    return " ".join(run_of([re.sub(r"[^a-zA-Z0-9]", "", one) for one in tiles]))
 
 
 async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
@@ -50,7 +47,7 @@ async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
             await waits.presses("My rack", channel)
             await waits.presses("Plan", channel)
             await waits.sees("Your plan. Only you see it.", channel)
-            run = run_of(tiles_of(waits, channel))
+            run = typed_run(tiles_of(waits, channel))
             said = await waits.says(f"/turn plan tiles:{run}", channel)
             await waits.until(lambda: not said.loading)  # noqa: B023
             await waits.sees("Your draft", channel)
@@ -73,7 +70,7 @@ async def test_a_plan_that_is_laid_by_itself_is_told_to_its_owner_and_the_channe
         await other.presses("My rack", channel)
         await other.presses("Plan", channel)
         await other.sees("Your plan. Only you see it.", channel)
-        run = run_of(tiles_of(other, channel))
+        run = typed_run(tiles_of(other, channel))
         said = await other.says(f"/turn plan tiles:{run} lay:lay", channel)
         await other.until(lambda: not said.loading)
         await other.sees("I’ll lay it when your turn starts", channel)

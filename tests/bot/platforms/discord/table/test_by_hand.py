@@ -5,7 +5,7 @@ from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Json
-from tests.support.lines.tables import run_of_three
+from tests.support.evenings.written import run_of_three
 
 SQUARES = "🟥🟦⬛🟨🃏"
 

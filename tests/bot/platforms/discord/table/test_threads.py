@@ -1,18 +1,11 @@
 """A table in a thread of its own, if its host chooses that."""
 
-from tests.support.discord.client.components import selects
-from tests.support.discord.client.hands import Hand, told
+from tests.support.discord.client.hands import told
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import begun, lobby
-from tests.support.discord.loopback.world import MAKE_THREADS, USUAL, Channel
+from tests.support.discord.loopback.world import MAKE_THREADS, USUAL
 
 THREAD = "Own thread"
-
-
-def offered(hand: Hand, channel: Channel) -> list[str]:
-    """What can be chosen from the newest list."""
-    lists = [one for message in hand.shown(channel) for one in selects(message.data)]
-    return [option["label"] for option in lists[-1]["options"]]
 
 
 async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> None:
@@ -29,7 +22,7 @@ async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> N
         public = [one for one in ann.shown(channel) if one.viewer is None]
         assert (len(public), ann.labels(channel)) == (1, [])
         await ann.presses("Settings", thread)
-        assert ("Time limit: 5 min" in offered(ann, thread), THREAD in offered(ann, thread)) == (
+        assert ("Time limit: 5 min" in ann.offered(thread), THREAD in ann.offered(thread)) == (
             True,
             False,
         )

@@ -3,7 +3,6 @@
 import re
 
 from tests.support.clocks import SteppedClock
-from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, lobby, round_of_two
@@ -132,16 +131,8 @@ async def test_which_of_two_tables_is_meant_is_asked_and_answered_by_a_press() -
         await ann.sees("myRummy Kids, table", channel)
         asked = await eve.says("/rummy join", channel)
         assert (is_private(asked), told(asked)[:24]) == (True, "Which table do you mean?")
-        await eve.picks(
-            next(one for one in offered(eve, channel) if "Kids" in one), channel=channel
-        )
+        await eve.picks(next(one for one in eve.offered(channel) if "Kids" in one), channel=channel)
         assert "myRummy Kids" in await ann.sees("2. Eve", channel)
-
-
-def offered(hand: Hand, channel: Channel) -> list[str]:
-    """What can be chosen from the newest list."""
-    lists = [one for message in hand.shown(channel) for one in selects(message.data)]
-    return [option["label"] for option in lists[-1]["options"]]
 
 
 LISTED = re.compile(r"(\w{4}): Rummikub, (your|Ben’s) turn(?:\. The turn ends <t:(\d+):R>\.)?")

@@ -1,5 +1,6 @@
 """Evenings played from the list of moves alone: nobody leaves the group."""
 
+from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import sent_to
 from tests.support.telegram.hands import content, labels
@@ -9,7 +10,6 @@ from tests.support.telegram.lists import (
     posts,
     rack_in,
     round_by_list,
-    run_of,
     titled,
     titles,
     without_marks,

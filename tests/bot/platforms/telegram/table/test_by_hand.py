@@ -1,6 +1,6 @@
 """Tiles are moved by keys on Telegram: the meld, the tile, its place."""
 
-from tests.support.lines.tables import run_of_three
+from tests.support.evenings.written import run_of_three
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import lobby_of_two, mover, round_of_two
 from tests.support.telegram.hands import Hand, content, labels

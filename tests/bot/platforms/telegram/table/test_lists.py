@@ -1,18 +1,11 @@
 """Lists of moves in a group: whose they are, what they give away, that each choice acts once."""
 
 from bot.platforms.telegram.inline import Result
+from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, buttons, content, labels
-from tests.support.telegram.lists import (
-    chooses,
-    posts,
-    rack_in,
-    round_by_list,
-    run_of,
-    titled,
-    titles,
-)
+from tests.support.telegram.lists import chooses, posts, rack_in, round_by_list, titled, titles
 
 COMMON = "is looking at table"
 

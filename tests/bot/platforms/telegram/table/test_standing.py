@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.support.lines.tables import run_of_three
+from tests.support.evenings.written import run_of_three
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import lobby_of_two, mover, round_of_two, table_of
 from tests.support.telegram.hands import Hand, buttons, content, labels
