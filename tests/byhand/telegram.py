@@ -64,7 +64,7 @@ class Thumb:
     def _at_once(self, gathering: Gathering) -> bool:
         """Move all tiles with one key, in need with one of them in hand."""
         word = self.desk.whole(gathering, frozenset())
-        if word is not None and self._reaches(word, ""):
+        if word is not None and self._reaches(word, "", turns=1):
             self.desk.says(word, frozenset(), gathering)
             self.looking = Looking()
             return True
@@ -91,7 +91,7 @@ class Thumb:
         self.looking, self.presses = before
         return False
 
-    def _reaches(self, word: str, before: str) -> bool:
+    def _reaches(self, word: str, before: str, turns: int = 2) -> bool:
         """Press the key with a word, if a page or two lead to it."""
         try:
             self.reach(
@@ -100,7 +100,7 @@ class Thumb:
                     and key.startswith("*") == bool(before)
                     and key.endswith(f".{word}")
                 ),
-                turns=2,
+                turns=turns,
             )
         except AssertionError:
             return False

@@ -10,6 +10,7 @@ from bot.conversation.request import LONGEST_PLACE, Chose
 from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, Phrases
 from bot.platforms.telegram.looking import (
     DROP,
+    PART,
     TABLE,
     TURNS,
     Looking,
@@ -99,7 +100,7 @@ class Choosing:
             table=TableId(stamp.table),
             stamp=Stamp(version=stamp.version, draft=stamp.draft),
             chosen=looking.chosen,
-            open=looking.page if looking.page.startswith("#") else "",
+            open=looking.page.partition(PART)[0] if looking.page.startswith("#") else "",
         )
 
         async def turn() -> Screen | None:

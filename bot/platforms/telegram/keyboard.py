@@ -2,11 +2,23 @@
 
 import json
 from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
-from bot.platforms.telegram.looking import DROP, FIRST, MORE, RACK, TABLE, Looking, stamp_of
+from bot.platforms.telegram.looking import (
+    DROP,
+    FIRST,
+    GOING,
+    MENDS,
+    MORE,
+    PART,
+    RACK,
+    TABLE,
+    Looking,
+    stamp_of,
+)
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen, Shown
 from bot.texts.numbers import read_number
@@ -25,11 +37,12 @@ MANY = 20
 ROWS = 8
 """The most rows of buttons while single pieces are moved: more would hide the table above."""
 FITTING = 2
-"""The most rows of melds that take the pieces in hand, and of pieces that go with them."""
-LEAVING = 4
-"""The most rows of moves that take a piece from a meld."""
+"""The most rows of melds that take the pieces in hand, and of pieces that go with them.
+
+The others have a page of their own.
+"""
 MENDING = 3
-"""The most rows of moves that complete what is left of a meld."""
+"""The most rows of moves that complete what is left of a meld; the others have a page."""
 LONGEST_PAGE = 2
 """The most digits of a page's number."""
 MARK = "✓"
@@ -59,6 +72,8 @@ def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
         yield [_turning(screen, "", pages.back)]
     elif choice is not None and looking.page.startswith(TABLE):
         yield from _table(screen, choice, pages, looking.page)
+    elif choice is not None and looking.page.startswith((GOING, MENDS)):
+        yield from _moves(screen, choice, pages, looking.page)
     elif choice is not None and looking.page.startswith("#"):
         yield from _meld(screen, choice, pages, looking.page)
     else:
@@ -72,26 +87,74 @@ def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
     if choice is None:
         yield from _rows([*often, *rare])
         return
-    part = _open_part(choice, looking.page)
-    mends = list(_rows(map(_key, choice.mending)))[:MENDING]
-    rows = [*_pieces(choice, part), *_tabs(screen, choice, part)]
-    words = [_of_chosen(word) for word in choice.words if not word.rare]
-    if choice.by_hand:
-        moves = [_of_chosen(word) for word in choice.moves if word.rare]
-        drop = [_turning(screen, DROP, pages.drop)] if _of_table(choice) else []
-        rows += _rows([*words, *moves, *drop])
-    else:
-        rows += _rows(words)
-    going = list(_going(choice, rows=FITTING)) if choice.by_hand else []
+    part = _open_part(choice, looking.page.partition(PART)[0])
+    pieces = list(_pieces(choice, part, looking.page))
+    words = [*_tabs(screen, choice, part), *_rows(_words(screen, choice, pages))]
     melds = list(_rows(_melds(screen, choice))) if choice.begun else []
-    below = list(_rows([*often, *rare]))
-    if not melds or len(rows) + len(going) + len(melds) + len(below) > ROWS:
-        turning = [_turning(screen, TABLE, pages.table)] if _lies(choice) else []
-        below = list(_rows([*often, *turning, *rare]))
-    above = mends[: max(0, ROWS - len(rows) - len(below))]
-    yield from [*above, *rows]
-    yield from [*going, *melds][: max(0, ROWS - len(above) - len(rows) - len(below))]
-    yield from below
+    mends = list(_rows(map(_key, choice.mending)))
+    going = list(_going(choice, rows=FITTING)) if choice.by_hand else []
+
+    def room(keys: Iterable[InlineKeyboardButton], *others: Sequence[Row]) -> int:
+        taken = sum(map(len, (pieces, words, *others)))
+        return max(0, ROWS - taken - len(list(_rows([*often, *keys, *rare]))))
+
+    leads: list[InlineKeyboardButton] = []
+    if not melds or room((), going) < len(melds):
+        leads = [_turning(screen, TABLE, pages.table)] if _lies(choice) else []
+    if len(mends) > min(MENDING, room(leads)):
+        leads.append(_turning(screen, MENDS, pages.mend))
+    if choice.by_hand and len(going[: room(leads)]) < len(list(_going(choice))):
+        leads.append(_turning(screen, GOING, pages.onto))
+    above = mends[: min(MENDING, room(leads))]
+    below = [*words, *[*going, *melds][: room(leads, above)]]
+    page = _Paged(screen, pages, looking.page)
+    yield from page.filled(pieces, [*often, *leads, *rare], above=above, below=below)
+
+
+def _words(screen: Screen, choice: Choice, pages: Pages) -> Iterator[InlineKeyboardButton]:
+    """Return the actions for the pieces in hand that the first page shows."""
+    yield from (_of_chosen(word) for word in choice.words if not word.rare)
+    if choice.by_hand:
+        yield from (_of_chosen(word) for word in choice.moves if word.rare)
+        yield from [_turning(screen, DROP, pages.drop)] if _of_table(choice) else []
+
+
+@dataclass(frozen=True, slots=True)
+class _Paged:
+    """A page that shows a part of its rows if there are too many, and a key to the next part."""
+
+    screen: Screen
+    pages: Pages
+    page: str
+
+    def filled(
+        self,
+        rows: Sequence[Row],
+        keys: Sequence[InlineKeyboardButton],
+        above: Sequence[Row] = (),
+        below: Sequence[Row] = (),
+    ) -> Iterator[Row]:
+        """Show rows between others, with keys below."""
+        room = ROWS - len(above) - len(below) - len(list(_rows(keys)))
+        if len(rows) <= room:
+            yield from [*above, *rows, *below, *_rows(keys)]
+            return
+        name, _, number = self.page.partition(PART)
+        more = _turning(self.screen, f"{name}{PART}1", self.pages.more)
+        room = max(1, ROWS - len(above) - len(below) - len(list(_rows([*keys, more]))))
+        part = read_number(number, LONGEST_PAGE) or 0
+        start = part * room if part * room < len(rows) else 0
+        following = start // room + 1 if start + room < len(rows) else 0
+        more = _turning(self.screen, f"{name}{PART}{following}", self.pages.more)
+        yield from [*above, *rows[start : start + room], *below, *_rows([*keys, more])]
+
+
+def _moves(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
+    """List all places for the pieces in hand, or all that completes what is left of melds."""
+    rows = _rows(map(_key, choice.mending)) if page.startswith(MENDS) else _going(choice)
+    drop = [_turning(screen, DROP, pages.drop)] if choice.chosen else []
+    keys = [*drop, _turning(screen, RACK, pages.rack)]
+    yield from _Paged(screen, pages, page).filled(list(rows), keys)
 
 
 def _lies(choice: Choice) -> bool:
@@ -106,21 +169,10 @@ def _of_table(choice: Choice) -> bool:
 def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
     """List the melds of the table: where pieces in hand can go, and where more can be taken."""
     words = [_key(one) for one in screen.buttons if one.word in {"done", "undo"}]
-    turning = [_turning(screen, RACK, pages.rack), *words]
     hand = list(_in_hand(screen, choice, pages, rows=1))
-    rows = list(_rows(_melds(screen, choice)))
-    room = max(1, ROWS - len(list(_rows([*turning, *turning[:1]]))) - len(hand))
-    start = _number(page) * room if _number(page) * room < len(rows) else 0
-    if len(rows) > room:
-        following = start // room + 1 if start + room < len(rows) else 0
-        turning.append(_turning(screen, f"{TABLE}{following or ''}", pages.more))
-    yield from hand
-    yield from rows[start : start + room]
-    yield from _rows(turning)
-
-
-def _number(page: str) -> int:
-    return read_number(page.removeprefix(TABLE), LONGEST_PAGE) or 0
+    keys = [_turning(screen, RACK, pages.rack), *words, *_onward(screen, choice, pages, rows=1)]
+    melds = list(_rows(_melds(screen, choice)))
+    yield from _Paged(screen, pages, page).filled(melds, keys, above=hand)
 
 
 def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
@@ -129,18 +181,26 @@ def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
 
 def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
     """Show the pieces of one meld, and the places in it for the pieces in hand."""
-    rows = list(_pieces(choice, page))
-    if not choice.chosen and choice.open == page:
-        rows += list(_rows(map(_key, choice.leaving)))[:LEAVING]
-    word = f"arrange {page}"
+    part = page.partition(PART)[0]
+    rows = list(_pieces(choice, part, page))
+    if not choice.chosen and choice.open == part:
+        rows += _rows(map(_key, choice.leaving))
+    word = f"arrange {part}"
     here = [_of_chosen(one, pages.here) for one in choice.onto if one.word == word]
-    taken = any(one.part == page and one.place in choice.chosen for one in choice.pieces)
-    rows += _in_hand(screen, choice, pages, rows=FITTING)
+    taken = any(one.part == part and one.place in choice.chosen for one in choice.pieces)
     fits = {one.word for one in choice.fits}
-    turning = [_turning(screen, TABLE, pages.table), _turning(screen, RACK, pages.rack)]
     put = [] if taken or word in fits or not choice.chosen else here
-    below = list(_rows([*put, *turning]))
-    yield from [*rows[: ROWS - len(below)], *below]
+    turning = [_turning(screen, TABLE, pages.table), _turning(screen, RACK, pages.rack)]
+    ways = [
+        (
+            list(_in_hand(screen, choice, pages, rows=most)),
+            [*put, *turning, *_onward(screen, choice, pages, rows=most)],
+        )
+        for most in range(FITTING, -1, -1)
+    ]
+    fitting = (way for way in ways if len(rows) + len(way[0]) + len(list(_rows(way[1]))) <= ROWS)
+    hand, keys = next(fitting, ways[-1])
+    yield from _Paged(screen, pages, page).filled(rows, keys, below=hand)
 
 
 def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterator[Row]:
@@ -151,8 +211,11 @@ def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterato
         yield from _going(choice, rows=rows)
 
 
-def _going(choice: Choice, rows: int) -> Iterator[Row]:
-    """Offer the melds that take the pieces in hand, and the pieces that go with them."""
+def _going(choice: Choice, rows: int | None = None) -> Iterator[Row]:
+    """Offer the melds that take the pieces in hand, and the pieces that go with them.
+
+    `rows` is the most rows of each.
+    """
     fits = list(_rows([_of_chosen(one, f"{ONTO} {one.label}") for one in choice.fits]))
     near = [one for one in choice.pieces if one.place in choice.near]
     keys = [_piece(one, TABLE, choice.chosen, beside=one.part) for one in near]
@@ -160,6 +223,14 @@ def _going(choice: Choice, rows: int) -> Iterator[Row]:
     yield from fits[:rows]
     yield from whole[:rows]
     yield from [keys[start : start + TILES] for start in range(0, len(keys), TILES)][:rows]
+
+
+def _onward(
+    screen: Screen, choice: Choice, pages: Pages, rows: int
+) -> Sequence[InlineKeyboardButton]:
+    """Return the button to the page with all places, if so many rows of each do not show all."""
+    whole = len(list(_going(choice, rows=rows))) == len(list(_going(choice)))
+    return () if whole or not choice.chosen else [_turning(screen, GOING, pages.onto)]
 
 
 def _open_part(choice: Choice, page: str) -> str:
@@ -175,10 +246,11 @@ def _is_big(choice: Choice) -> bool:
     return sum(not one.part.startswith("#") for one in choice.pieces) > MANY
 
 
-def _pieces(choice: Choice, part: str) -> Iterator[Row]:
-    """Return a button for each piece; a tap selects the piece."""
+def _pieces(choice: Choice, part: str, page: str) -> Iterator[Row]:
+    """Return a button for each piece of a part; a tap selects the piece, and leads to the page."""
     shown = [one for one in choice.pieces if _belongs(one, part)]
-    keys = [_piece(one, part, choice.chosen) for one in shown]
+    page = page if page.partition(PART)[0] in {part, ""} else part
+    keys = [_piece(one, page, choice.chosen) for one in shown]
     yield from (keys[start : start + TILES] for start in range(0, len(keys), TILES))
 
 
@@ -190,11 +262,11 @@ def _belongs(one: Choosable, part: str) -> bool:
 
 
 def _piece(
-    one: Choosable, part: str, chosen: Container[int], beside: str = ""
+    one: Choosable, page: str, chosen: Container[int], beside: str = ""
 ) -> InlineKeyboardButton:
     label = f"{MARK}{one.shown}" if one.place in chosen else one.shown
     label = f"{label} {beside.replace('#', '·')}".strip()
-    return InlineKeyboardButton(label, callback_data=f"{PIECE}{part}:{one.place}")
+    return InlineKeyboardButton(label, callback_data=f"{PIECE}{page}:{one.place}")
 
 
 def _tabs(screen: Screen, choice: Choice, part: str) -> Iterator[Row]:

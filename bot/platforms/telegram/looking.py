@@ -12,10 +12,14 @@ from bot.texts.numbers import read_numbers
 TURNS = "~"
 """The prefix of a button's data that shows another page."""
 MORE, TABLE, RACK, DROP = "more", "table", "rack", "drop"
-"""Pages. The first has no name; a colour has its letter, a meld `#2`; `table2` lists more melds.
+GOING, MENDS = "onto", "mend"
+"""Pages. The first has no name; a colour has its letter, a meld `#2`.
 
-`drop` is `table` with nothing in hand.
+`drop` is `table` with nothing in hand. `onto` lists where the pieces in hand can go, `mend` what
+completes the melds that were taken apart.
 """
+PART = "/"
+"""Before the number of a page's part: `table/1` shows the melds that `table` has no room for."""
 
 
 @dataclass(frozen=True, slots=True)
