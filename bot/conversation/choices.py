@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.render.pictures.themes import THEMES
 from bot.screens.parts import lines
@@ -34,7 +35,7 @@ def with_options(voice: Voice, screen: Screen) -> str:
 
 
 def _choice(voice: Voice, option: Button) -> str:
-    word = _in_own_words(option.word, voice.language)
+    word = with_own_values(_in_own_words(option.word, voice.language), voice.language)
     said = voice.say("page-choice", label=option.label, word=word)
     return f"{CHOSEN} {said}" if option.chosen else said
 
@@ -56,7 +57,8 @@ async def say_how(services: Services, request: Request, table_view: TableView, n
     people = [voice.person(who.person) for who in table_view.seats if isinstance(who, Human)]
     choices = people if name == "youngest" else TYPED.get(name, ("1", "2", "3"))
     named_ = [without_marks(spoken.get(one, one)) for one in choices]
-    how = voice.say("setting-how", name=name, example=named_[-1], choices=", ".join(named_))
+    called = own_words(voice.language, "settings").get(name, name)
+    how = voice.say("setting-how", name=called, example=named_[-1], choices=", ".join(named_))
     said = lines(changed(voice, table_view, table_view, name), how)
     screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
     await services.show(request, request.reader, screen)

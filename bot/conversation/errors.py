@@ -16,10 +16,15 @@ from bot.conversation.finding import NoSuchSheetError, SeveralTablesError
 from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
-from bot.conversation.words.chat import NoThreadError, ThreadStaysError
+from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
 from bot.conversation.words.planning import UnplannedError
 from bot.conversation.words.rules import UnansweredError
-from bot.conversation.words.settings import SETTABLE, NoSuchSettingError
+from bot.conversation.words.settings import (
+    SETTABLE,
+    NoRacksError,
+    NoSuchSettingError,
+    UnitlessError,
+)
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.vocabulary import own_words
 from bot.render.names import quoted
@@ -30,6 +35,7 @@ from core.engine.logs import error_report, fault_id
 from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import SECONDS
 from core.rules.actions import UnknownWordError
 from core.rules.pieces import UnreadableError, print_pieces
 from core.rules.sheet import HouseRuleError
@@ -88,7 +94,7 @@ def _no_table(mishap: Mishap, _error: UnknownTableError) -> str:
 
 def _which(mishap: Mishap, error: SeveralTablesError) -> str:
     code = error.table_views[0].code
-    return mishap.voice.say("pick-which-table", word=mishap.request.word, code=code)
+    return mishap.voice.say("pick-which-table", code=code)
 
 
 def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
@@ -109,9 +115,19 @@ def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
-    own = own_words(mishap.voice.language, "settings")
-    names = (own.get(name, name) for name in SETTABLE)
-    return mishap.voice.say("mishap-setting", settings=", ".join(names))
+    voice = mishap.voice
+    own = own_words(voice.language, "settings")
+    missing = {"racks": not voice.opens_racks, "thread": not voice.threads}
+    names = (own.get(name, name) for name in SETTABLE if not missing.get(name))
+    return voice.say("mishap-setting", settings=", ".join(names))
+
+
+def _unitless(mishap: Mishap, error: UnitlessError) -> str:
+    value, allowed = (
+        quoted(error.value, SHOWN),
+        ", ".join(clock for clock, takes in SECONDS.items() if takes),
+    )
+    return mishap.voice.say("mishap-clock-unit", value=value, allowed=allowed)
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
@@ -185,6 +201,9 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     NoSuchSheetError: Answer(_no_sheet),
     NoSuchSettingError: Answer(_no_setting),
     HouseRuleError: Answer(_house_rule),
+    NoRacksError: Answer(_says("mishap-racks")),
+    UnitlessError: Answer(_unitless),
+    ThreadlessError: Answer(_says("mishap-threadless")),
     NoThreadError: Answer(_says("mishap-thread")),
     ThreadStaysError: Answer(_says("mishap-thread-stays", "code")),
     UnavailableError: Answer(_says("mishap-unavailable", "trouble"), "trouble"),

@@ -47,6 +47,15 @@ def in_own_words(text: str, language: str) -> str:
     return _QUOTED.sub(replaced, text)
 
 
+def with_own_values(phrase: str, language: str) -> str:
+    """Name what follows a word of the program in the words of the language.
+
+    The word itself stays, so that a platform can make its own command of it.
+    """
+    word, space, after = phrase.partition(" ")
+    return f"{word}{_after(word, space + after, language)}"
+
+
 def _after(word: str, after: str, language: str) -> str:
     """Name what follows a word: two words with one name, or the first of them.
 

@@ -22,6 +22,10 @@ class NoThreadError(Exception):
     """Threads are not possible here."""
 
 
+class ThreadlessError(Exception):
+    """The platform has no threads for tables."""
+
+
 class ThreadStaysError(Exception):
     """A table in a thread stays there."""
 
@@ -116,14 +120,15 @@ async def thread(services: Services, request: Request, table_view: TableView, va
     Raises:
         ThreadStaysError: the value is not `on`.
         TableRefusedError: the person is neither the host nor in charge of the chat.
-        NoThreadError: the platform has no threads, or opens none here.
+        ThreadlessError: the platform has no threads for tables.
+        NoThreadError: the platform opens none here.
     """
     if request.chat is None or request.chat not in table_view.chats:
         raise NoThreadError
     known = await services.readers.register.where(request.chat)
     threads = services.readers.threads.get(known.address.platform)
     if threads is None:
-        raise NoThreadError
+        raise ThreadlessError
     if value not in {"", ON}:
         raise ThreadStaysError(table_view.code)
     if not (request.person == table_view.host or await services.in_charge(request, table_view)):

@@ -14,7 +14,7 @@ from bot.reading.hours import clock_of
 from bot.reading.vocabulary import fold
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens.lobby import page_of_rule, rule_groups
+from bot.screens.lobby import house_rules, page_of_rule, rule_groups
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -30,7 +30,7 @@ from bot.screens.settings import (
 from bot.screens.settings import settings as settings_in_short
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
-from core.engine.people import Computer
+from core.engine.people import Computer, ToChat
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
@@ -90,7 +90,7 @@ NEVER = "never"
 LONGEST_RULE = 6
 """The most digits of a number in a rule or a setting."""
 SPOKEN = frozenset({"look", "theme"})
-UNSEEN = frozenset({"away", "leavers", "join", "watch"})
+UNSEEN = frozenset({"away", "leavers", "join", "watch", "look", "theme", "racks", "youngest"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
 NAMED = SPOKEN | {
     "racks",
@@ -116,6 +116,18 @@ class NoSuchSettingError(ValueError):
     """There is no setting of this name."""
 
 
+class NoRacksError(Exception):
+    """Where racks are shown cannot be chosen: no chat of the table opens them."""
+
+
+class UnitlessError(ValueError):
+    """A time limit is a number without a unit."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.value = value
+
+
 async def settings(services: Services, request: Request) -> None:
     """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`.
 
@@ -130,6 +142,7 @@ async def settings(services: Services, request: Request) -> None:
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
     value = _value(value.strip(), language, name, table_view.sheet)
+    await _check_applies(services, request, table_view, name)
     if name == "done":
         await turn_back(services, request, table_view)
     elif name == ALL:
@@ -149,6 +162,17 @@ async def settings(services: Services, request: Request) -> None:
         await say_how(services, request, table_view, name)
     else:
         await _change(services, request, table_view, name, value)
+
+
+async def _check_applies(
+    services: Services, request: Request, table_view: TableView, name: str
+) -> None:
+    """Raise NoRacksError for `racks` if neither this chat nor one of the table opens them."""
+    if name != "racks":
+        return
+    voices = [await services.voice(to) for to in (request.here, *map(ToChat, table_view.chats))]
+    if not any(voice.opens_racks for voice in voices):
+        raise NoRacksError
 
 
 def _value(value: str, language: str, name: str, sheet: Sheet) -> str:
@@ -190,6 +214,18 @@ async def _change(
     if await services.do(request, table_view.table, command):
         page = _afterwards(table_view, name, value)
         await _shown(services, request, table_view, name, page)
+        if name == "sheet":
+            await _tell_lost_rules(services, request, table_view)
+
+
+async def _tell_lost_rules(services: Services, request: Request, before: TableView) -> None:
+    """Tell which house rules of the earlier sheet no longer apply."""
+    voice = await services.voice(request.listener, before)
+    lost = house_rules(voice, before.sheet)
+    now = (await services.engine.see(before.table, request.person)).sheet
+    if lost and now != before.sheet:
+        sheet = voice.sheet(before.sheet)
+        await services.note(request, request.listener, "note-rules-lost", sheet=sheet, rules=lost)
 
 
 async def _shown(
@@ -202,7 +238,7 @@ async def _shown(
     is_changed = table_view.version != before.version
     if in_lobby and is_changed and (request.pressed or name not in UNSEEN):
         return
-    if name in SPOKEN and request.chat in table_view.chats and is_changed:
+    if name in SPOKEN and request.chat in table_view.chats and is_changed and not in_lobby:
         await services.show_table(request, request.here, table)
     elif request.pressed:
         await open_page(services, request, table_view, page)
@@ -226,6 +262,8 @@ async def _clock(
     seconds = table_view.sheet.time_limit
     shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
     labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
+    if read_number(value.strip(), LONGEST_RULE) is not None:
+        raise UnitlessError(value.strip())
     wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
     return _agree(request, table_view, clock=cast("ClockChoice", _one_of("clock", wanted, CLOCKS)))
 
@@ -289,9 +327,15 @@ def _goal(kind: GoalKind) -> Change:
 async def _computers(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    """Read `easy easy`, `none`, `more`, `more hard` or `fewer`."""
+    """Read `easy easy`, `2`, `2 hard`, `none`, `more`, `more hard` or `fewer`."""
     there = [who.level for who in table_view.seats if isinstance(who, Computer)]
     word, _, level = value.casefold().partition(" ")
+    number = read_number(word, LONGEST_RULE)
+    if number is not None:
+        count = min(number, table_view.sheet.max_players + 1)  # more are refused all the same
+        fresh = [level or table_view.settings.computers] * count
+        levels = fresh if level else [*there, *fresh][:count]
+        return SeatComputers(person=request.person, levels=tuple(levels))
     wanted = {
         "none": [],
         "more": [*there, level or table_view.settings.computers],

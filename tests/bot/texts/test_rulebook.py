@@ -157,3 +157,22 @@ def test_where_a_sheet_prints_other_words_the_rules_say_so_once() -> None:
     ):  # fmt: skip
         assert told(SHEETS[sheet], language).count(word) == 1
     assert "La règle imprimée dit" not in told(SHEETS["bookmark"], "fr")
+
+
+AFTERWARDS = {
+    "en": "After that", "de": "Danach", "es": "Después", "fr": "Ensuite", "it": "Poi",
+    "nl": "Daarna",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+@pytest.mark.parametrize("sheet", ["rummikub", "kids"])
+def test_nothing_comes_after_an_initial_meld_that_the_sheet_does_not_have(
+    sheet: str, language: str
+) -> None:
+    def short(**rules: OptionValue) -> str:
+        played = Played(sheet=with_house_rules(sheet, rules))
+        return " ".join(Rulebook(played, TRANSLATOR, language).short)
+
+    assert AFTERWARDS[language] in short()
+    assert AFTERWARDS[language] not in short(first_laying="none")

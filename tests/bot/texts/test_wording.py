@@ -12,8 +12,8 @@ from bot.conversation.words.privacy import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.phrases import in_own_words
-from bot.reading.vocabulary import said
-from bot.reading.words import read_line
+from bot.reading.vocabulary import own_words, said
+from bot.reading.words import named, read_line
 from bot.screens.moving import turn_words
 from core.rules.sheets import SHEETS
 from tests.support.checkout import ROOT
@@ -200,3 +200,19 @@ def test_no_rejected_term_is_used(language: str) -> None:
         if (used := re.search(rf"(?<!\w)(?:{forms})(?!\w)", QUOTED.sub(" ", text).casefold()))
     }
     assert found == set()
+
+
+SETTING = re.compile(r"(?<=[“„«])\s?settings ([^\W\d_]+)((?: [^\W\d_]+)*)")
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_settings_and_their_values_are_quoted_in_the_words_of_the_language(language: str) -> None:
+    """A reader types what is quoted; the word `settings` itself becomes a command."""
+    own, wrong = own_words(language, "settings"), set()
+    for key, text in texts(language, files=SCREENS):
+        for found in SETTING.finditer(text):
+            name, values = found[1], own_words(language, named(found[1], language, "settings"))
+            english = [one for one in found[2].split() if values.get(one, one) != one]
+            english += [name] if own.get(name, name) != name else []
+            wrong |= {(key, one) for one in english}
+    assert wrong == set()

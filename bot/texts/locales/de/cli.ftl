@@ -502,7 +502,7 @@ help-emoji =
     rummy emoji
 
     Lädt Steine und Karten als Emoji deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
-    Mit „settings look emoji“ wird ein Tisch damit gezeigt.
+    Mit „settings ansicht emoji“ wird ein Tisch damit gezeigt.
 help-backup =
     rummy backup [DATEI] [--database URL]
 

@@ -42,9 +42,15 @@ short-first = { $first_laying ->
         [1] Beginn mit Kombinationen von deinem Brett, die mindestens 1 Punkt wert sind.
        *[other] Beginn mit Kombinationen von deinem Brett, die mindestens { $first_laying } Punkte wert sind.
     }
-short-table = { $rebuild ->
-        [none] Danach darfst du an jede Kombination auf dem Tisch anlegen.
-       *[other] Danach darfst du an jede Kombination auf dem Tisch anlegen und sie umbauen.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Du darfst an jede Kombination auf dem Tisch anlegen.
+           *[other] Du darfst an jede Kombination auf dem Tisch anlegen und sie umbauen.
+        }
+       *[other] { $rebuild ->
+            [none] Danach darfst du an jede Kombination auf dem Tisch anlegen.
+           *[other] Danach darfst du an jede Kombination auf dem Tisch anlegen und sie umbauen.
+        }
     }
 short-layoff = An jede Kombination auf dem Tisch darfst du Karten anlegen.
 short-end = { $scoring ->

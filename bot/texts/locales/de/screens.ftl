@@ -175,11 +175,11 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Gastgeber: { $name }
 settings-rules = Hausregeln zum Einstellen: { $rules }
 settings-how =
-    Der Gastgeber ändert das: „settings clock 5m“, „settings rule joker=4“, „settings rounds 3“,
-    „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“,
-    „settings look picture“, „emoji“ oder „text“, „settings theme light“, „dark“, „contrast“ oder „large“.
-    „settings rule“ zeigt, wie man jede Hausregel ändert.
-settings-mine = Für alles, was nur du siehst: „settings my text“, „settings my dark“.
+    Der Gastgeber ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“,
+    „settings computer leicht“, „settings hilfe keine“, „settings aussteiger schließen“, „settings blatt kids“,
+    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dark“, „contrast“ oder „large“.
+    „settings regel“ zeigt, wie man jede Hausregel ändert.
+settings-mine = Für alles, was nur du siehst: „settings mein text“, „settings mein dunkel“.
 
 ## Der eigene Zug
 
@@ -444,7 +444,7 @@ tables-playing = { $code }: { $sheet }, { $name } ist am Zug
 tables-between = { $code }: { $sheet }, zwischen zwei Runden
 tables-over = { $code }: { $sheet }, Partie zu Ende
 pick-table = { $code }: { $sheet }
-pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann sag noch einmal „{ $word }“.
+pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann sag es noch einmal.
 
 ## Was Tische nicht tun
 
@@ -456,7 +456,7 @@ table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Es braucht mindestens { $needed } Spieler. Sag „join“, oder hol einen Computer dazu: „settings computers normal“.
+table-too-few = Es braucht mindestens { $needed } Spieler. Sag „join“, oder hol einen Computer dazu: „settings computer mittel“.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
 table-no-round = Gerade läuft keine Runde.
@@ -476,18 +476,18 @@ table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für 
 table-too-early = Du kannst { $name } nach { $time } anstupsen.
 table-nudged-already = Jemand hat schon angestupst.
 table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
-table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
-table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings assist arrange“.
-table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
-table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings assist hints 3“ oder „settings assist open“.
+table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.
+table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
+table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
+table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
+    } dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
 table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Du kannst mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
+    } dieser Partie verbraucht. Du kannst mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
 table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Sag „easy“, „normal“ oder „hard“.
 
 ## Hinweise
@@ -538,11 +538,11 @@ note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit länger
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
 note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
-note-zone = Züge zeigen jetzt die Ortszeit von { $place }, dort ist es { $now }. „settings zone off“ beendet das.
+note-zone = Züge zeigen jetzt die Ortszeit von { $place }, dort ist es { $now }. „settings zeitzone aus“ beendet das.
 note-zone-off = Züge zeigen keine Uhrzeit mehr.
-note-zone-how = „settings zone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
-note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zone Berlin“.
-note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zone { $near }“
+note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
+note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
+note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“
 note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch wird in keinem gezeigt.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-nudge = { $name } wartet auf dich: Du bist am Zug.
@@ -565,7 +565,7 @@ sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $wo
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Noch einmal „{ $word }“ bestätigt das.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Sag noch einmal „{ $word }“, oder warte, bis alle bereit sind.
 note-wishes = Gespeichert, für alles, was nur du siehst.
-note-wishes-how = Sag „settings my“ und wie du es sehen möchtest: { $choices }.
+note-wishes-how = Sag „settings mein“ und wie du es sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
 note-notify-dm = Ich sage es dir privat.
 note-notify-group = Ich sage es dir im Chat des Tisches.
@@ -623,11 +623,15 @@ mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
 mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
+mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
+mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen.
+mishap-clock-unit = „{ $value }“ – was davon? Schreib die Einheit dazu: { $allowed }.
+note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
-mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings rule“ zeigt alle.
-mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings rule { $near }“?
-mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings rule steine={ $number }“ teilt so viele aus.
+mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
+mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
+mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings regel steine={ $number }“ teilt so viele aus.
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
 mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.

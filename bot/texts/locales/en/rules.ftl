@@ -44,9 +44,15 @@ short-first = { $first_laying ->
         [1] Start with melds worth at least 1 point from your own rack.
        *[other] Start with melds worth at least { $first_laying } points from your own rack.
     }
-short-table = { $rebuild ->
-        [none] After that, add to any meld on the table.
-       *[other] After that, add to any meld on the table, and rearrange them.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Add to any meld on the table.
+           *[other] Add to any meld on the table, and rearrange them.
+        }
+       *[other] { $rebuild ->
+            [none] After that, add to any meld on the table.
+           *[other] After that, add to any meld on the table, and rearrange them.
+        }
     }
 short-layoff = You may add cards to any meld on the table.
 short-end = { $scoring ->

@@ -444,7 +444,7 @@ tables-playing = { $code }: { $sheet }, { $name }’s turn
 tables-between = { $code }: { $sheet }, between rounds
 tables-over = { $code }: { $sheet }, match over
 pick-table = { $code }: { $sheet }
-pick-which-table = Which table do you mean? “table { $code }” picks one, then say “{ $word }” again.
+pick-which-table = Which table do you mean? “table { $code }” picks one, then say that again.
 
 ## What tables do not do
 
@@ -623,6 +623,10 @@ mishap-word-near = I don’t know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
 mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
+mishap-threadless = Only tables on Discord get threads of their own.
+mishap-racks = Racks always come in private here, so there is nothing to choose.
+mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
+note-rules-lost = The house rules of { $sheet } no longer apply. { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
 mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.

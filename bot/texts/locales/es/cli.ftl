@@ -527,7 +527,7 @@ help-emoji =
     rummy emoji
 
     Sube a Discord las fichas y cartas como emojis de tu bot, las que aún falten: basta una vez.
-    Con «settings look emoji» se muestra así una mesa.
+    Con «settings aspecto emoji» se muestra así una mesa.
 help-backup =
     rummy backup [ARCHIVO] [--database URL]
 

@@ -44,9 +44,15 @@ short-first = { $first_laying ->
         [1] Empieza con al menos 1 punto en combinaciones de tu soporte.
        *[other] Empieza con al menos { $first_laying } puntos en combinaciones de tu soporte.
     }
-short-table = { $rebuild ->
-        [none] Después puedes añadir fichas a las combinaciones de la mesa.
-       *[other] Después puedes completar y transformar las combinaciones de la mesa.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Puedes añadir fichas a las combinaciones de la mesa.
+           *[other] Puedes completar y transformar las combinaciones de la mesa.
+        }
+       *[other] { $rebuild ->
+            [none] Después puedes añadir fichas a las combinaciones de la mesa.
+           *[other] Después puedes completar y transformar las combinaciones de la mesa.
+        }
     }
 short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
 short-end = { $scoring ->

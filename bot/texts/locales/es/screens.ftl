@@ -487,7 +487,7 @@ tables-playing = { $code }: { $sheet }, le toca a { $name }
 tables-between = { $code }: { $sheet }, entre dos rondas
 tables-over = { $code }: { $sheet }, partida terminada
 pick-table = { $code }: { $sheet }
-pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repite «{ $word }».
+pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repítelo.
 
 ## Lo que las mesas no hacen
 
@@ -668,7 +668,11 @@ mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
 mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }
 mishap-sheet-near = No hay ningún juego «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }
 mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno.
-mishap-thread-stays = «settings thread on» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
+mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
+mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
+mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
+note-rules-lost = Las reglas de la casa de { $sheet } ya no valen. { $rules }
+mishap-thread-stays = «settings hilo on» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?

@@ -525,7 +525,7 @@ help-emoji =
     rummy emoji
 
     Envoie à Discord les tuiles et les cartes comme émojis de ton bot, celles qui manquent encore : une
-    fois suffit. Avec « settings look emoji », une table est montrée ainsi.
+    fois suffit. Avec « settings affichage emoji », une table est montrée ainsi.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 

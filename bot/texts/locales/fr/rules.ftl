@@ -42,9 +42,15 @@ short-first = { $first_laying ->
         [1] Commence par au moins 1 point, en combinaisons de ton chevalet.
        *[other] Commence par au moins { $first_laying } points, en combinaisons de ton chevalet.
     }
-short-table = { $rebuild ->
-        [none] Ensuite, tu peux compléter les combinaisons de la table.
-       *[other] Ensuite, tu peux compléter et transformer les combinaisons de la table.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Tu peux compléter les combinaisons de la table.
+           *[other] Tu peux compléter et transformer les combinaisons de la table.
+        }
+       *[other] { $rebuild ->
+            [none] Ensuite, tu peux compléter les combinaisons de la table.
+           *[other] Ensuite, tu peux compléter et transformer les combinaisons de la table.
+        }
     }
 short-layoff = On peut ajouter des cartes à toutes les combinaisons de la table.
 short-end = { $scoring ->

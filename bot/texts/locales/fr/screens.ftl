@@ -487,7 +487,7 @@ tables-playing = { $code } : { $sheet }, à { $name } de jouer
 tables-between = { $code } : { $sheet }, entre deux manches
 tables-over = { $code } : { $sheet }, partie finie
 pick-table = { $code } : { $sheet }
-pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis redis « { $word } ».
+pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis redis-le.
 
 ## Ce que les tables ne font pas
 
@@ -668,7 +668,11 @@ mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « {
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
 mishap-thread = Impossible d’ouvrir un fil ici : je n’en ai pas le droit, ou c’en est déjà un.
-mishap-thread-stays = « settings thread on » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
+mishap-threadless = Seules les tables sur Discord ont leur propre fil.
+mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
+mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
+note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus. { $rules }
+mishap-thread-stays = « settings fil on » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
 mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?

@@ -528,7 +528,7 @@ help-emoji =
     rummy emoji
 
     Carica su Discord tessere e carte come emoji del tuo bot, quelle che ancora mancano: basta una
-    volta. Con «settings look emoji» un tavolo si mostra così.
+    volta. Con «settings aspetto emoji» un tavolo si mostra così.
 help-backup =
     rummy backup [FILE] [--database URL]
 

@@ -42,9 +42,15 @@ short-first = { $first_laying ->
         [1] Per aprire cala almeno 1 punto in combinazioni dal tuo leggio.
        *[other] Per aprire cala almeno { $first_laying } punti in combinazioni dal tuo leggio.
     }
-short-table = { $rebuild ->
-        [none] Poi puoi aggiungere tessere alle combinazioni sul tavolo.
-       *[other] Poi puoi aggiungere tessere alle combinazioni sul tavolo e trasformarle.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Puoi aggiungere tessere alle combinazioni sul tavolo.
+           *[other] Puoi aggiungere tessere alle combinazioni sul tavolo e trasformarle.
+        }
+       *[other] { $rebuild ->
+            [none] Poi puoi aggiungere tessere alle combinazioni sul tavolo.
+           *[other] Poi puoi aggiungere tessere alle combinazioni sul tavolo e trasformarle.
+        }
     }
 short-layoff = Si possono aggiungere carte a ogni combinazione sul tavolo.
 short-end = { $scoring ->

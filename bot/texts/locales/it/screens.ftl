@@ -487,7 +487,7 @@ tables-playing = { $code }: { $sheet }, turno di { $name }
 tables-between = { $code }: { $sheet }, tra una mano e l’altra
 tables-over = { $code }: { $sheet }, partita finita
 pick-table = { $code }: { $sheet }
-pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripeti «{ $word }».
+pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripetilo.
 
 ## Che cosa i tavoli non fanno
 
@@ -668,6 +668,10 @@ mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Il gioco «{ $name }» non c’è. Ci sono: { $sheets }
 mishap-sheet-near = Il gioco «{ $name }» non c’è. Volevi dire «{ $near }»? Ci sono: { $sheets }
 mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso, o è già un thread.
+mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
+mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
+mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
+note-rules-lost = Le regole della casa di { $sheet } non valgono più. { $rules }
 mishap-thread-stays = «settings thread on» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questa impostazione non c’è. Ci sono: { $settings }
 mishap-rule = La regola della casa «{ $name }» non c’è. «settings regola» le mostra tutte.

@@ -503,7 +503,7 @@ help-emoji =
     rummy emoji
 
     Zet stenen en kaarten als emoji van je bot op Discord, voor zover ze ontbreken: één keer is genoeg.
-    Met “settings look emoji” wordt een tafel ermee getoond.
+    Met “settings weergave emoji” wordt een tafel ermee getoond.
 help-backup =
     rummy backup [BESTAND] [--database URL]
 

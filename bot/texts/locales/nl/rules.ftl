@@ -44,9 +44,15 @@ short-first = { $first_laying ->
         [1] Begin met minstens 1 punt in combinaties van je eigen plankje.
        *[other] Begin met minstens { $first_laying } punten in combinaties van je eigen plankje.
     }
-short-table = { $rebuild ->
-        [none] Daarna mag je aanleggen bij alles wat op tafel ligt.
-       *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het ombouwen.
+short-table = { $first_laying ->
+        [none] { $rebuild ->
+            [none] Je mag aanleggen bij alles wat op tafel ligt.
+           *[other] Je mag aanleggen bij alles wat op tafel ligt, en het ombouwen.
+        }
+       *[other] { $rebuild ->
+            [none] Daarna mag je aanleggen bij alles wat op tafel ligt.
+           *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het ombouwen.
+        }
     }
 short-layoff = Bij elke combinatie op tafel mag je kaarten aanleggen.
 short-end = { $scoring ->

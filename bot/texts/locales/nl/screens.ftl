@@ -441,7 +441,7 @@ tables-playing = { $code }: { $sheet }, { $name } is aan de beurt
 tables-between = { $code }: { $sheet }, tussen twee rondes
 tables-over = { $code }: { $sheet }, partij afgelopen
 pick-table = { $code }: { $sheet }
-pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ dan nog een keer “{ $word }”.
+pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het dan nog een keer.
 
 ## Wat tafels niet doen
 
@@ -620,6 +620,10 @@ mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Het spel “{ $name }” is er niet. Er zijn: { $sheets }
 mishap-sheet-near = Het spel “{ $name }” is er niet. Bedoel je “{ $near }”? Er zijn: { $sheets }
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
+mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
+mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
+mishap-clock-unit = “{ $value }” wat? Zet de eenheid erbij: { $allowed }.
+note-rules-lost = De huisregels van { $sheet } gelden niet meer. { $rules }
 mishap-thread-stays = “settings thread on” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
 mishap-setting = Die instelling is er niet. Er zijn: { $settings }
 mishap-rule = De huisregel “{ $name }” is er niet. “settings regel” toont ze allemaal.

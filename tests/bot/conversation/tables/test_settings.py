@@ -101,7 +101,7 @@ async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
         for said, told in (
             ("assist open", "All help"),
             ("leavers closed", "the seat is closed"),
-            ("racks here", "in the channel"),
+            ("away never", "not replaced"),
         ):
             out = await game.says("ann", f"settings {said}", "g1")
             answers = [one["text"] for one in out if told in one.get("text", "")]
@@ -237,9 +237,92 @@ async def test_house_rules_are_shown_and_refused_by_the_names_that_are_typed() -
         await game.says("ann", "language de")
         await game.says("ann", "new rummikub", "g1")
         shown = " ".join(to(await game.says("ann", "settings rule laying", "g1"), GROUP))
-        assert "„settings rule erstauslage“" in shown
+        assert "„settings regel erstauslage“" in shown
         assert "first_laying" not in shown
         wrong = to(await game.says("ann", "settings rule joker=99", "g1"), GROUP)[-1]
         assert "„joker“ kann nicht „99“ sein" in wrong
         near = to(await game.says("ann", "settings rule erstauslag=25", "g1"), GROUP)[-1]
-        assert "„settings rule erstauslage“" in near
+        assert "„settings regel erstauslage“" in near
+
+
+async def test_a_number_without_its_unit_is_no_time_limit() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for number in ("5", "60"):
+            (told,) = to(await game.says("ann", f"settings clock {number}", "g1"), GROUP)
+            assert told == f"“{number}” of what? Add the unit: 2m, 5m, 1h, 24h, 3d."
+        lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
+        assert "Rummikub · 5 min · 1 round" in lobby
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("look text", "The table is shown as text."),
+        ("theme dark", "Colours: dark."),
+        ("youngest Ann", "Ann counts as the youngest."),
+        ("away 1", "After one missed turn"),
+        ("leavers closed", "the seat is closed"),
+        ("join midway", "at once"),
+        ("watch on", "watch"),
+    ],
+)
+async def test_what_the_lobby_does_not_show_is_confirmed(said: str, told: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        before = game.text(GROUP)
+        answers_ = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
+        assert [one for one in answers_ if told in one and one != before], answers_
+
+
+@pytest.mark.parametrize(
+    ("said", "seats"), [("1", 2), ("2", 3), ("3 hard", 4), ("0", 1), ("2 easy", 3)]
+)
+async def test_so_many_computers_are_seated_as_a_number_says(said: str, seats: int) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", f"settings computers {said}", "g1")
+        assert f"Seats taken: {seats} of 4" in game.text(GROUP)
+        assert game.text(GROUP).count("(hard)") == (3 if "hard" in said else 0)
+
+
+async def test_more_computers_than_seats_are_refused() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        (told,) = to(await game.says("ann", "settings computers 999999", "g1"), GROUP)
+        assert told == "The table is full: 4 can play here."
+        lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
+        assert "Seats taken: 1 of 4" in lobby
+
+
+async def test_house_rules_that_a_new_sheet_ends_are_told() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings rule jokers=4 first_laying=25", "g1")
+        told = to(await game.says("ann", "settings sheet schmidt", "g1"), GROUP)[-1]
+        assert told.startswith("The house rules of Rummikub no longer apply. House rules: ")
+        assert "Jokers: 4" in told
+        back = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
+        assert not any("no longer apply" in one for one in back)
+
+
+async def test_what_does_nothing_on_a_platform_is_not_offered_there() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for said in ("racks", "racks dm", "racks here"):
+            (told,) = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
+            assert told == "Racks always come in private here, so there is nothing to choose."
+        (told,) = to(await game.says("ann", "settings thread on", "g1"), GROUP)
+        assert told == "Only tables on Discord get threads of their own."
+        (told,) = to(await game.says("ann", "settings wallpaper blue", "g1"), GROUP)
+        assert not {"racks", "thread"} & set(told.replace(",", "").split())
+
+
+async def test_who_asks_with_several_tables_is_quoted_no_word_that_was_not_said() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "new kids", "g2")
+        (told,) = to(await game.says("ann", "may I lay off now?"), "person:ann")
+        assert told.startswith("Which table do you mean?")
+        assert "ask" not in told

@@ -221,7 +221,7 @@ async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
             "settings clock 7m": "Possible: sheet, 2m",
             "settings rounds 0": "Possible: 1, 2, 3",
             "settings rounds 99999999": "Possible: 1, 2, 3",
-            "settings wallpaper blue": "sheet, rule, language, zone, thread, my",
+            "settings wallpaper blue": "sheet, rule, language, zone, my",
             "settings assist magic": "Possible: none, arrange",
             "settings sheet rummi": "Did you mean “rummikub”?",
             "settings youngest Zoe": "Nobody at this table is called",
@@ -234,7 +234,7 @@ async def test_choices_stand_in_the_reader_s_language_and_quotation_marks() -> N
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings language de", "g1")
         choices = "".join(to(await game.says("ann", "settings assist", "g1"), GROUP))
-        assert "keine Hilfe: „settings assist none“" in choices
+        assert "keine Hilfe: „settings hilfe keine“" in choices
         assert "”" not in choices
         refused = "".join(to(await game.says("ann", "settings rule jokers=999", "g1"), GROUP))
         assert refused.endswith("Möglich ist: 0–8")
