@@ -1,4 +1,4 @@
-"""What a setting can become, written out for those who type."""
+"""What a setting can become: written out for those who type, and read from what they type."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,14 +6,17 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
+from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.settings import CHIPS, TARGETS, changed
 from bot.screens.voice import Voice
+from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.people import Human
 from core.engine.table.view import TableView
+from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 
 LEAVERS = ("computer", "closed")
 TYPED: Mapping[str, Sequence[str]] = {
@@ -24,6 +27,11 @@ TYPED: Mapping[str, Sequence[str]] = {
     "chips": tuple(map(str, CHIPS)),
 }
 """What can be typed after settings that have no page of their own."""
+NEVER = "never"
+LONGEST_RULE = 6
+"""The most digits of a number in a rule or a setting."""
+HOUSE_RULES, RULE_VALUES = "house_rules", "rule_values"
+"""The sections of the language tables with the names and values of house rules."""
 CHOSEN = "✓"
 """The mark of the current value in a list that is written out."""
 
@@ -62,3 +70,41 @@ async def say_how(services: Services, request: Request, table_view: TableView, n
     said = lines(changed(voice, table_view, table_view, name), how)
     screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
     await services.show(request, request.reader, screen)
+
+
+def rule_pairs(text: str, sheet: Sheet, language: str) -> list[str]:
+    """Split `jokers=4 hand 7` into pairs, in the program's words; a sign may be left out."""
+    pairs: list[str] = []
+    for token in text.replace(" = ", "=").split():
+        if pairs and "=" not in token and pairs[-1] in sheet.options():
+            pairs[-1] = f"{pairs[-1]}={named(token, language, RULE_VALUES)}"
+        else:
+            name, sign, given = token.partition("=")
+            value = named(given, language, RULE_VALUES)
+            pairs.append(f"{named(name, language, HOUSE_RULES)}{sign}{value}")
+    return pairs
+
+
+def read_rule(pair: str) -> tuple[str, OptionValue]:
+    """Read `jokers=4`: a name, and a value of any kind."""
+    name, _, value = pair.partition("=")
+    if value in {"true", "false"}:
+        return name, value == "true"
+    number = read_number(value, LONGEST_RULE)
+    return name, value if number is None else number
+
+
+def one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    """Return a value that is allowed; raises HouseRuleError for any other one."""
+    if value not in allowed:
+        raise HouseRuleError(name, value, allowed=", ".join(allowed))
+    return value
+
+
+def whole(name: str, value: str) -> int:
+    """Read a whole number from 1 on; raises HouseRuleError for anything else."""
+    number = read_number(value, LONGEST_RULE)
+    if not number:
+        words = (NEVER,) if name == "away" else ()
+        raise HouseRuleError(name, value, allowed=", ".join(("1", "2", "3", "...", *words)))
+    return number

@@ -4,7 +4,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.conversation.choices import LEAVERS, say_how, with_options
+from bot.conversation.choices import (
+    LEAVERS,
+    LONGEST_RULE,
+    NEVER,
+    one_of,
+    read_rule,
+    rule_pairs,
+    say_how,
+    whole,
+    with_options,
+)
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
@@ -35,7 +45,7 @@ from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputer
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
 from core.engine.table.view import TableView
-from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
+from core.rules.sheet import Goal, HouseRuleError, Sheet
 
 
 async def open_page(
@@ -86,9 +96,6 @@ Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Comm
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 PRINTED = "printed"
-NEVER = "never"
-LONGEST_RULE = 6
-"""The most digits of a number in a rule or a setting."""
 SPOKEN = frozenset({"look", "theme"})
 UNSEEN = frozenset({"away", "leavers", "join", "watch", "look", "theme", "racks", "youngest"})
 """Settings that a lobby does not show, so that a change of them is confirmed."""
@@ -106,8 +113,6 @@ NAMED = SPOKEN | {
 """Settings whose values have names in the language tables, in a section of the same name."""
 
 
-HOUSE_RULES, RULE_VALUES = "house_rules", "rule_values"
-"""The sections of the language tables with the names and values of house rules."""
 OF_CHATS = {"zone": clocks_of, "thread": thread}
 """Settings that belong to the chat."""
 
@@ -178,7 +183,7 @@ async def _check_applies(
 def _value(value: str, language: str, name: str, sheet: Sheet) -> str:
     """Return the value of a setting in the program's words: as a whole, or word by word."""
     if name == "rule":
-        return " ".join(_pairs(value, sheet, language))
+        return " ".join(rule_pairs(value, sheet, language))
     if name not in NAMED:
         return value
     whole = named(value, language, name)
@@ -265,7 +270,7 @@ async def _clock(
     if read_number(value.strip(), LONGEST_RULE) is not None:
         raise UnitlessError(value.strip())
     wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
-    return _agree(request, table_view, clock=cast("ClockChoice", _one_of("clock", wanted, CLOCKS)))
+    return _agree(request, table_view, clock=cast("ClockChoice", one_of("clock", wanted, CLOCKS)))
 
 
 def _close(text: str) -> str:
@@ -279,7 +284,7 @@ def _one(name: str, allowed: tuple[str, ...], *, field: str = "") -> Change:
     async def change(
         _services: Services, request: Request, table_view: TableView, value: str
     ) -> Command:
-        return _agree(request, table_view, **{field or name: _one_of(name, value, allowed)})
+        return _agree(request, table_view, **{field or name: one_of(name, value, allowed)})
 
     return change
 
@@ -287,22 +292,22 @@ def _one(name: str, allowed: tuple[str, ...], *, field: str = "") -> Change:
 async def _watch(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    return _agree(request, table_view, watch=_one_of("watch", value, SWITCH) == "on")
+    return _agree(request, table_view, watch=one_of("watch", value, SWITCH) == "on")
 
 
 async def _away(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
     never = value == NEVER
-    return _agree(request, table_view, idle_timeouts=0 if never else _whole("away", value))
+    return _agree(request, table_view, idle_timeouts=0 if never else whole("away", value))
 
 
 async def _assist(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
     mode, _, number = value.partition(" ")
-    _one_of("assist", mode, get_args(AssistMode))
-    hints = _whole("assist", number or "3") if mode == "hints" else 0
+    one_of("assist", mode, get_args(AssistMode))
+    hints = whole("assist", number or "3") if mode == "hints" else 0
     return _agree(request, table_view, assist=Assist(mode=cast("AssistMode", mode), hints=hints))
 
 
@@ -319,7 +324,7 @@ def _goal(kind: GoalKind) -> Change:
     ) -> Command:
         if value == PRINTED:
             return _agree(request, table_view, goal=None)
-        return _agree(request, table_view, goal=Goal(kind, _whole(kind, value)))
+        return _agree(request, table_view, goal=Goal(kind, whole(kind, value)))
 
     return change
 
@@ -353,7 +358,7 @@ async def _sheet(
 
 
 async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:
-    rules = dict(_read_rule(pair) for pair in value.split())
+    rules = dict(read_rule(pair) for pair in value.split())
     for name, given in rules.items():
         if name not in table_view.sheet.options():
             takers = (s.id for s in services.sheets.values() if name in s.options())
@@ -362,41 +367,6 @@ async def _rule(services: Services, request: Request, table_view: TableView, val
         raise HouseRuleError("rule", value, allowed="jokers=4")
     sheet: Sheet = table_view.sheet.with_house_rules(rules)
     return ChooseSheet(person=request.person, sheet=sheet)
-
-
-def _pairs(text: str, sheet: Sheet, language: str) -> list[str]:
-    """Split `jokers=4 hand 7` into pairs, in the program's words; a sign may be left out."""
-    pairs: list[str] = []
-    for token in text.replace(" = ", "=").split():
-        if pairs and "=" not in token and pairs[-1] in sheet.options():
-            pairs[-1] = f"{pairs[-1]}={named(token, language, RULE_VALUES)}"
-        else:
-            name, sign, given = token.partition("=")
-            value = named(given, language, RULE_VALUES)
-            pairs.append(f"{named(name, language, HOUSE_RULES)}{sign}{value}")
-    return pairs
-
-
-def _read_rule(pair: str) -> tuple[str, OptionValue]:
-    name, _, value = pair.partition("=")
-    if value in {"true", "false"}:
-        return name, value == "true"
-    number = read_number(value, LONGEST_RULE)
-    return name, value if number is None else number
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise HouseRuleError(name, value, allowed=", ".join(allowed))
-    return value
-
-
-def _whole(name: str, value: str) -> int:
-    number = read_number(value, LONGEST_RULE)
-    if not number:
-        words = (NEVER,) if name == "away" else ()
-        raise HouseRuleError(name, value, allowed=", ".join(("1", "2", "3", "...", *words)))
-    return number
 
 
 CHANGES: Mapping[str, Change] = {
