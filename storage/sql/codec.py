@@ -28,6 +28,7 @@ from core.rules.family import Family, Vocabulary
 from core.rules.pieces import Hidden, Piece, Pieces
 from core.rules.round import Round
 from core.rules.sheet import Sheet
+from core.rules.sheets import printed
 
 T = TypeVar("T")
 AnyFamily: TypeAlias = Family[Any, Any]
@@ -166,7 +167,10 @@ def stored_name(kind: type) -> str:
 
 
 def _sheets(converter: Converter, family: AnyFamily) -> None:
-    """Write all fields of a sheet except its family, which is known, and its sources."""
+    """Write all fields of a sheet except its family, which is known, and its sources.
+
+    A field that was not stored is newer than the sheet, and has its printed value.
+    """
     kind: type[Sheet] = family.vocabulary.sheet
     hints = get_type_hints(kind)
     written = [f.name for f in fields(kind) if f.name not in {"family", "sources"}]
@@ -175,8 +179,10 @@ def _sheets(converter: Converter, family: AnyFamily) -> None:
         return {name: converter.unstructure(getattr(sheet, name), hints[name]) for name in written}
 
     def read(data: Mapping[str, Any], _: object) -> Sheet:
-        given: Data = {name: converter.structure(data[name], hints[name]) for name in written}
-        return kind(family=family, **given)
+        newer = {name: getattr(printed(data["id"]), name) for name in written if name not in data}
+        known = [name for name in written if name in data]
+        given = {name: converter.structure(data[name], hints[name]) for name in known}
+        return kind(family=family, **given, **newer)
 
     converter.register_unstructure_hook_func(_is_sheet, write)
     converter.register_structure_hook_func(_is_sheet, read)

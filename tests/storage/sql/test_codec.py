@@ -1,6 +1,7 @@
 """Stored values of every sheet, and of older versions, are read back unchanged."""
 
 import json
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
@@ -66,6 +67,16 @@ def test_a_sheet_keeps_its_house_rules() -> None:
     assert isinstance(read, TableOpened)
     assert read.sheet == sheet
     assert read.sheet.family is sheet.family
+
+
+def test_a_house_rule_that_is_newer_than_a_stored_sheet_is_played_as_printed() -> None:
+    codec, sheet = Codec(FAMILIES), SHEETS["kids"].with_house_rules({"jokers": 3})
+    opened = TableOpened(code="B", host=PersonId(1), chat=None, sheet=sheet, settings=Settings())
+    packed = codec.pack("tiles", opened, Event)
+    data = json.loads(packed.data)
+    del data["sheet"]["rack_limit"]
+    read = codec.unpack(replace(packed, data=json.dumps(data)), Event)
+    assert read == opened
 
 
 def test_what_an_older_version_wrote_is_read() -> None:
