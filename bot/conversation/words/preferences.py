@@ -1,4 +1,4 @@
-"""A person's preferences: look, notifications, quiet hours, a standing order for turns."""
+"""A person's preferences: language, look, notifications, quiet hours, a standing order."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -30,6 +30,23 @@ from core.rules.sheet import HouseRuleError
 
 MY = "my"
 LOOKS: tuple[str, ...] = get_args(Look)
+
+
+async def language(services: Services, request: Request) -> None:
+    """Set the person's language."""
+    translator = services.readers.translator
+    wanted = translator.called(request.text)
+    if wanted is None:
+        spoken = await services.spoken(request)
+        known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
+        other = next((code for code in translator.languages if code != spoken), spoken)
+        await services.note(
+            request, request.listener, "note-languages", languages=known, example=other
+        )
+        return
+    await services.readers.register.speak(request.person, wanted)
+    await services.note(request, request.alone, "note-language")
+    await services.read_otherwise(request.person)
 
 
 async def wish(services: Services, request: Request, text: str) -> None:

@@ -12,7 +12,7 @@ from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.evening import daily, stats, top
 from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.planning import plan
-from bot.conversation.words.preferences import auto, notify, quiet
+from bot.conversation.words.preferences import auto, language, notify, quiet
 from bot.conversation.words.privacy import link, privacy
 from bot.conversation.words.records import (
     cut,
@@ -332,23 +332,6 @@ async def record(services: Services, request: Request) -> None:
     table_view = await services.engine.see(found, request.person)
     voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
     await services.show(request, request.alone, record_screen(voice, table_view, log))
-
-
-async def language(services: Services, request: Request) -> None:
-    """Set the person's language."""
-    translator = services.readers.translator
-    wanted = translator.called(request.text)
-    if wanted is None:
-        spoken = await services.spoken(request)
-        known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
-        other = next((code for code in translator.languages if code != spoken), spoken)
-        await services.note(
-            request, request.listener, "note-languages", languages=known, example=other
-        )
-        return
-    await services.readers.register.speak(request.person, wanted)
-    await services.note(request, request.alone, "note-language")
-    await services.read_otherwise(request.person)
 
 
 WORDS: Mapping[str, Handler] = {
