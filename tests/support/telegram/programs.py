@@ -39,8 +39,9 @@ async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
     await ann.says("/new@rummy_bot", group)
     await ann.sees("Seats taken: 1", group)
     await ann.says("/settings@rummy_bot look text", group)
+    await ann.sees("The table is shown as text.", group)
     await ben.says("/join@rummy_bot", group)
-    await ann.sees("Seats taken: 2", group)
+    await telegram.until(lambda: any("Seats taken: 2" in content(one) for one in group.shown))
     await ann.says("/start@rummy_bot", group)
     await telegram.until(lambda: all(my_turn(hand) is not None for hand in hands))
     return group, hands
