@@ -15,6 +15,7 @@ ENTRANCE = (
     "enter",
     "no-code",
     "again",
+    "offline",
 )
 """Texts shown before the person is known."""
 REFUSED = (

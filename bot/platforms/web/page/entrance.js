@@ -7,6 +7,8 @@ import { learn, say } from "./words.js";
 
 const CODE = /^#([\w-]{43})$/;
 const KEY = "session";
+/** Milliseconds until a program that does not answer is asked again. */
+const PAUSE = 2000;
 
 /**
  * Finds or makes a session.
@@ -16,24 +18,34 @@ const KEY = "session";
 export async function enter(root) {
   const code = signed ? "" : (CODE.exec(location.hash)?.[1] ?? "");
   const watched = new URLSearchParams(location.search).get("watch");
-  const asked =
-    watched !== null
-      ? post({ watch: watched })
-      : signed
-        ? post({ telegram: signed, table: meant })
-        : code
-          ? post({ code })
-          : null;
+  /** @type {Record<string, string> | null} */
+  const data =
+    watched !== null ? { watch: watched } : signed ? { telegram: signed, table: meant } : code ? { code } : null;
+  const asked = data && post(data);
   if (code) history.replaceState(null, "", location.pathname);
   const told = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
   learn(told.texts);
   document.documentElement.lang = told.language;
-  const answer = await asked;
+  const answer = data && (await answered(root, data, await asked));
   if (!answer) return stored() || (refuse(root, "no-code"), "");
   if (signed || watched !== null) return answer.token || (refuse(root, answer.refused), "");
   if (answer.name) return invited(root, code);
   if (answer.token) return keep(answer);
   return stored() || (refuse(root, answer.refused), "");
+}
+
+/**
+ * Asks again until the program answers: a link is gone from the address by then.
+ * @param {HTMLElement} root @param {Record<string, string>} data @param {any} answer
+ */
+async function answered(root, data, answer) {
+  while (answer.refused === "again") {
+    refuse(root, "again");
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    answer = await post(data);
+  }
+  root.replaceChildren();
+  return answer;
 }
 
 /** Asks for a name, then takes a seat. */

@@ -4,8 +4,6 @@ import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
 const LESSON_OVER = "learn off";
-/** What the menu offers to everybody with a seat, if the program does not. */
-const ALWAYS = ["rules", "settings", "score", "learn"];
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
 
 export class Sheets {
@@ -106,8 +104,9 @@ export class Sheets {
       button.addEventListener("click", () => this.slot === "menu" && this.close());
       return button;
     });
-    for (const word of view?.seated ? ALWAYS : [])
-      if (!rare.some((key) => key.word === word))
+    const always = { rules: true, settings: view?.host, score: view?.round, learn: true };
+    for (const [word, offered] of view?.seated ? Object.entries(always) : [])
+      if (offered && !rare.some((key) => key.word === word))
         words.push(item(`word-${word}`, () => this.game.line.act(word, null, null)));
     const links = [
       view?.host && view.round === null ? item("invite", ask("guests")) : null,

@@ -209,6 +209,38 @@ async def test_a_line_that_breaks_in_the_middle_of_a_drag_loses_nothing(browser:
         assert len(await player.rack()) == len(before) - 1
 
 
+async def test_a_link_is_tried_again_until_the_program_answers(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        player = await Player.with_browser(browser)
+        await player.page.route("**/enter", lambda asked: asked.abort())
+        await player.page.goto(site.opened.addresses.link(await site.opened.doors.link(ann, table)))
+        await player.sees("[role=alert]:has-text('The program doesn’t answer.')")
+        assert "#" not in player.page.url
+        await player.page.unroute("**/enter")
+        await player.sees(".rack .tile")
+        assert await player.page.locator("[role=alert]:has-text('answer')").count() == 0
+
+
+async def test_a_page_that_never_had_a_line_says_so_and_waits_for_one(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        away = True
+
+        async def knocked(line: Any) -> None:  # noqa: ANN401 - Playwright's own
+            if away:
+                await line.close()
+            else:
+                line.connect_to_server()
+
+        await player.page.route_web_socket("**/table", knocked)
+        await player.page.reload()
+        await player.sees("header .line:has-text('No connection. Trying again…')")
+        away = False
+        await player.sees(".rack .tile")
+        await player.until("document.querySelector('header .line').textContent === ''")
+
+
 async def test_a_guest_says_a_name_and_no_script_in_it_runs(browser: Browser) -> None:
     wicked = "<img src=x onerror=x()>"
     async with serving(parts_of_test(4)) as site:
