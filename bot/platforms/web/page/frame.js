@@ -1,13 +1,11 @@
 /** What stands around the table: the head, the seats, what is said, the buttons. */
 
 import { arrange, h } from "./drawing.js";
-import { announce, say, spoken, written } from "./words.js";
+import { Toast } from "./toast.js";
+import { announce, say, written } from "./words.js";
 
 /** Words for which the page has buttons of its own, or places to tap. */
 const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
-
-const STAYS = 7000;
-const PIECE = /\ue000\+?([^\ue001=]*)[^\ue001]*\ue001/g;
 
 export class Frame {
   /**
@@ -28,7 +26,7 @@ export class Frame {
     this.coach = h("p", { class: "coach" });
     this.need = h("p", { class: "need" });
     this.plan = h("p", { class: "plan" });
-    this.toast = new Toast(game);
+    this.toast = new Toast(game, root);
     this.own = h("div", { class: "own" });
     this.keys = h("div", { class: "keys" });
     this.footer = h("footer", {}, this.own, this.keys);
@@ -146,12 +144,12 @@ export class Frame {
       /** @type {() => void} */ done,
       off = false,
     ) => {
-      const key = this.button(name, say(name), done);
+      const key = this.button(name, say(name), () => off || done());
       key.classList.add("icon");
       key.setAttribute("aria-label", say(name));
       key.title = say(name);
       key.textContent = sign;
-      /** @type {HTMLButtonElement} */ (key).disabled = off;
+      key.setAttribute("aria-disabled", String(off)); // it keeps the focus, unlike a disabled one
       wanted.push(key);
     };
     if (shown) {
@@ -256,40 +254,4 @@ function signed(/** @type {number} */ points) {
 function withText(/** @type {HTMLElement} */ element, /** @type {string} */ text) {
   element.append(written(text));
   return element;
-}
-
-/** Sentences that answer what was just done: refusals, hints, offers. The table stays in sight. */
-class Toast {
-  /** @param {import("./game.js").Game} game */
-  constructor(game) {
-    this.game = game;
-    this.box = h("div", { class: "toast", hidden: true });
-  }
-
-  /** @param {{ text: string, keys: any[] }} answer */
-  show({ text, keys }) {
-    const close = h("button", { type: "button", class: "icon", text: "✕", onclick: () => this.hush() });
-    close.setAttribute("aria-label", say("close"));
-    const said = h("div", {}, written(text));
-    if (keys.length) said.append(h("div", { class: "keys" }, ...keys.map((key) => this.key(key))));
-    this.box.replaceChildren(said, close);
-    this.box.hidden = false;
-    announce(text);
-    if (this.game.asked === "hint") this.game.point([...text.matchAll(PIECE)].map((found) => found[1]));
-    clearTimeout(this.timer);
-    if (!keys.length) this.timer = setTimeout(() => this.hush(), STAYS + spoken(text).length * 60);
-  }
-
-  key(/** @type {any} */ key) {
-    const press = () => {
-      this.hush();
-      this.game.press(key);
-    };
-    return h("button", { type: "button", class: "key", onclick: press }, written(key.label));
-  }
-
-  hush() {
-    clearTimeout(this.timer);
-    this.box.hidden = true;
-  }
 }

@@ -28,7 +28,8 @@ export class Sheets {
   }
 
   open(/** @type {string} */ slot, /** @type {(Node | null)[]} */ ...content) {
-    const there = this.slot === slot && this.box.open;
+    const open = this.box.open;
+    const there = this.slot === slot && open;
     const focus = there ? document.activeElement?.textContent : null;
     this.slot = slot;
     this.shut.setAttribute("aria-label", say("close"));
@@ -36,15 +37,15 @@ export class Sheets {
     this.body.replaceChildren();
     this.answer.replaceChildren();
     for (const one of content) if (one) this.body.append(one);
-    if (!this.box.open) {
+    if (!open) {
       if (this.live) this.box.append(this.live);
       this.box.showModal();
     }
     const same = [...this.body.querySelectorAll("button")].find((one) => focus && one.textContent === focus);
     const next = /** @type {HTMLElement} */ (this.body.querySelector(".key.primary") ?? this.shut);
     if (same) same.focus();
-    else if (there) next.focus();
-    else this.body.scrollTop = 0;
+    else if (open) next.focus();
+    if (!there) this.body.scrollTop = 0;
   }
 
   close() {

@@ -90,6 +90,36 @@ async def test_the_focus_stays_on_the_page_when_the_button_that_has_it_goes(
         assert await player.page.evaluate("document.activeElement !== document.body")
 
 
+async def test_the_focus_stays_near_when_an_answer_is_closed_and_a_screen_opens_from_the_menu(
+    browser: Browser,
+) -> None:
+    """Not on a button that ends the turn: Enter is pressed twice in a hurry."""
+    async with serving(parts_of_test(4)) as site:
+        ann, _, table = await at_table(site)
+        player = await Player.at(browser, site, ann, table)
+        await player.presses("Hint")
+        await player.sees(".toast:not([hidden])")
+        await player.page.locator(".toast .icon").focus()
+        await player.keys("Enter")
+        assert await player.page.evaluate(
+            "document.activeElement.matches('.rack .tile, .meld .tile')"
+        )
+        await player.drags(player.tile("red 6"), player.page.locator(".meld").first)
+        await player.page.locator('.own [aria-label="One step back"]').focus()
+        await player.keys("Enter", "Enter")
+        focused = "document.activeElement.getAttribute('aria-label')"
+        assert await player.page.evaluate(focused) == "One step back"
+        await player.page.get_by_role("button", name="More").focus()
+        await player.keys("Enter")
+        await player.page.locator("dialog .key", has_text="Rules").focus()
+        await player.keys("Enter")
+        await player.sees("dialog:has-text('the rules at this table')")
+        assert await player.page.evaluate("document.activeElement.closest('dialog') !== null")
+        await player.keys("Escape")
+        await player.until("!document.querySelector('dialog').open")
+        assert await player.page.evaluate("document.activeElement !== document.body")
+
+
 async def test_a_run_is_split_by_what_is_dropped_into_it_and_undo_goes_back(
     browser: Browser,
 ) -> None:
