@@ -57,8 +57,11 @@ _ISOLATED = re.compile(f"{FIRST_STRONG}([^{FIRST_STRONG}{POP}]*){POP}")
 
 def without_idle_marks(text: str) -> str:
     """Remove direction marks that isolate nothing: those around left-to-right text."""
-    kept = _ISOLATED.sub(lambda found: found[0] if _turns(found[1]) else found[1], text)
-    return kept if kept == text else without_idle_marks(kept)
+    kept, marked = text, None
+    while kept != marked:
+        marked = kept
+        kept = _ISOLATED.sub(lambda found: found[0] if _turns(found[1]) else found[1], marked)
+    return kept
 
 
 def _turns(text: str) -> bool:

@@ -250,8 +250,12 @@ def counts(voice: Voice, table_view: TableView, view: RoundView) -> str:
     stock = voice.say("count-stock", count=str(view.stock))
     pile = "" if not view.discard else _pile(voice, view)
     totals = () if table_view.match is None else table_view.match.totals
-    so_far = voice.say("result-total", standing=standing(voice, table_view, totals))
-    return lines(" · ".join([*held, stock]), pile, so_far if any(totals) else "")
+    so_far = (
+        voice.say("result-total", standing=standing(voice, table_view, totals))
+        if any(totals)
+        else ""
+    )
+    return lines(" · ".join([*held, stock]), pile, so_far)
 
 
 def _pile(voice: Voice, view: RoundView) -> str:

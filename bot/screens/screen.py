@@ -1,5 +1,6 @@
 """Screens: what a person is shown, independent of any platform, and the interface that shows it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias
@@ -299,6 +300,9 @@ class Shown(Protocol):
 
     async def last(self, to: To, slot: str) -> str | None:
         """Return the message that shows a slot; None if there is none."""
+
+    async def showing(self, to: To, slots: Sequence[str]) -> tuple[str, ...]:
+        """Return those of a place's slots that a message shows: one question about all of them."""
 
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember the message that shows a slot."""

@@ -1,7 +1,7 @@
 """People and chats, and the messages that show them screens, in memory."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -109,6 +109,10 @@ class MemoryShown:
     async def last(self, to: To, slot: str) -> str | None:
         """Return the message that shows a slot now."""
         return self._shown.get((to, slot))
+
+    async def showing(self, to: To, slots: Sequence[str]) -> tuple[str, ...]:
+        """Return those of a place's slots that a message shows now."""
+        return tuple(slot for slot in slots if (to, slot) in self._shown)
 
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Store the message that shows a slot."""

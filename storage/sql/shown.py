@@ -1,6 +1,6 @@
 """The messages that show screens, in a database: adapters edit or delete them after a restart."""
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -27,12 +27,12 @@ class SqlShown:
 
     async def last(self, to: To, slot: str) -> str | None:
         """Return the message that shows a slot now."""
-        key = (place(to), slot)
-        if key in self._known:
-            return self._known[key]
-        heard, message = self._heard, await self._read(key)
-        self._remember(key, message, heard)
-        return message
+        return (await self._read(to, (slot,)))[slot]
+
+    async def showing(self, to: To, slots: Sequence[str]) -> tuple[str, ...]:
+        """Return those of a place's slots that a message shows now."""
+        found = await self._read(to, slots)
+        return tuple(slot for slot in slots if found[slot] is not None)
 
     def tell(self, to: To) -> None:
         """Announce with the next transaction that a place's messages are no longer valid."""
@@ -77,12 +77,23 @@ class SqlShown:
         await self._writer.write(write)
         self._remember(key, None, heard)
 
-    async def _read(self, key: tuple[str, str]) -> str | None:
-        wanted = select(SHOWN.c.message).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
+    async def _read(self, to: To, slots: Sequence[str]) -> dict[str, str | None]:
+        """Return what shows each slot; one query reads all that the cache lacks."""
+        where = place(to)
+        known = {slot: self._known[where, slot] for slot in slots if (where, slot) in self._known}
+        unknown = [slot for slot in slots if slot not in known]
+        if not unknown:
+            return known
+        heard = self._heard
+        here = SHOWN.c.place == where, SHOWN.c.slot.in_(unknown)
         with in_our_words():
             async with self._engine.connect() as connection:
-                message: str | None = (await connection.execute(wanted)).scalar_one_or_none()
-                return message
+                rows = await connection.execute(select(SHOWN.c.slot, SHOWN.c.message).where(*here))
+                found = {row.slot: row.message for row in rows}
+        for slot in unknown:
+            known[slot] = found.get(slot)
+            self._remember((where, slot), known[slot], heard)
+        return known
 
     def _remember(self, key: tuple[str, str], message: str | None, heard: int) -> None:
         if heard != self._heard:  # peers may have shown something since

@@ -321,7 +321,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _sweep(self, spot: Spot[P], table: str) -> None:
         """Remove the notes of earlier turns."""
-        for slot in (PASSING, *(f"{about}:{table}" for about in NOTED)):
+        slots = (PASSING, *(f"{about}:{table}" for about in NOTED))
+        for slot in await self._shown.showing(spot.to, slots):
             async with self._lock(spot.to, slot):
                 noted = await self.last(spot.to, slot)
                 if noted is not None:

@@ -112,7 +112,8 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
     Most waiting players have none, and their messages stay as they are. The player whose turn has
     just begun gets `YourTurn`, which shows the same.
     """
-    begins = after.to_move if after.to_move != before.to_move else None
+    now = after.to_move
+    begins = now if now != before.to_move else None
     for seat, who in enumerate(after.seats):
         can = (possible_words(state, seat, NO_DRAFT) for state in (before, after))
         if isinstance(who, Human) and who != begins and any(can):
@@ -264,9 +265,10 @@ def _called(
     before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> PersonId | None:
     """Return the person whose turn has just begun."""
-    if not isinstance(after.to_move, Human):
+    now = after.to_move
+    if not isinstance(now, Human):
         return None
     dealt = any(isinstance(event, Dealt) for event in events)
-    if not dealt and before is not None and before.to_move == after.to_move:
+    if not dealt and before is not None and before.to_move == now:
         return None
-    return after.to_move.person
+    return now.person

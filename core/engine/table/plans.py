@@ -25,10 +25,8 @@ def lying(view: RoundView) -> Groups:
 
 def due_plan(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
     """Return the seat to move if its turn begins with laying its plan."""
-    if state.running is None or state.paused or not isinstance(state.to_move, Human):
-        return None
-    seat = state.running.to_move
-    return seat if seat in desks and desks[seat].plan.due else None
+    seat = state.awaited
+    return seat if seat is not None and seat in desks and desks[seat].plan.due else None
 
 
 def with_plan_after(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from core.engine.people import Human, TableId
+from core.engine.people import TableId
 from core.engine.table.plans import due_plan, emptied, with_plan_after
 from core.engine.table.state import Phase, SeatDraft, TableState
 from core.rules.drafts import NO_DRAFT, Draft
@@ -67,10 +67,8 @@ class Live:
 
 def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
     """Return the seat to move if its owner's standing order acts now."""
-    if state.running is None or state.paused or not isinstance(state.to_move, Human):
-        return None
-    seat = state.running.to_move
-    order = desks[seat].auto if seat in desks else None
+    seat = state.awaited
+    order = desks[seat].auto if seat is not None and seat in desks else None
     return None if order is None or order.left else seat
 
 
@@ -158,15 +156,15 @@ OUT_OF_PLACE = frozenset(
 
 def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ...]:
     """Return the words that a seat can say now without naming pieces."""
-    if state.running is None or state.paused:
+    running = state.running
+    if running is None or state.paused:
         return ()
     family: Family[Round, RoundView] = state.sheet.family
-    return family.turns.legal_words(family.rules.view(state.running, seat), draft)
+    return family.turns.legal_words(family.rules.view(running, seat), draft)
 
 
 def open_words(state: TableState) -> tuple[str, ...]:
     """Return the public words of the seat to move; empty if a computer player is to move."""
-    if state.running is None or not isinstance(state.to_move, Human):
-        return ()
-    words = possible_words(state, state.running.to_move, NO_DRAFT)
+    seat = state.awaited
+    words = () if seat is None else possible_words(state, seat, NO_DRAFT)
     return tuple(word for word in words if word in OPEN)

@@ -245,9 +245,16 @@ class TableState:
     @property
     def to_move(self) -> Occupant:
         """The player to move; nobody if no round is running."""
-        if self.running is None:
-            return Nobody()
-        return self.player_of(self.running.to_move)
+        running = self.running
+        return Nobody() if running is None else self.player_of(running.to_move)
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that a person has to move now; None for computers, and while paused."""
+        running = self.running
+        if running is None or self.paused:
+            return None
+        return running.to_move if isinstance(self.player_of(running.to_move), Human) else None
 
     def player_of(self, seat: Seat) -> Occupant:
         """Return the current player of a seat: the stand-in, if there is one."""
@@ -256,7 +263,8 @@ class TableState:
     @property
     def computer_to_move(self) -> Computer | None:
         """The computer player to move; None while the table is paused."""
-        return self.to_move if isinstance(self.to_move, Computer) and not self.paused else None
+        mover = self.to_move
+        return mover if isinstance(mover, Computer) and not self.paused else None
 
 
 def round_of(match: Match) -> Round:

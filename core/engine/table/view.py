@@ -147,7 +147,8 @@ class TableView:
     @property
     def my_turn(self) -> bool:
         """Whether the reader is to move."""
-        return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
+        shown = self.round
+        return self.phase is Phase.PLAYING and shown is not None and shown.my_turn
 
     @property
     def away(self) -> bool:

@@ -79,9 +79,10 @@ class Timer:
     @property
     def next(self) -> float | None:
         """The next due time: that of the half of a long turn, the reminder or the timeout."""
-        if self.deadline is None or not self.long or self.reminded:
-            return self.deadline
-        return self.deadline - self.seconds / (4 if self.halved else 2)
+        deadline = self.deadline
+        if deadline is None or not self.long or self.reminded:
+            return deadline
+        return deadline - self.seconds / (4 if self.halved else 2)
 
     def left(self, now: float) -> float:
         """Return the seconds left."""
