@@ -23,7 +23,7 @@ from core.engine.logs import error_report
 from core.engine.people import PersonId
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
 from core.engine.task_group import together
-from core.engine.time.retry import retrying
+from core.engine.time.retry import at_once, retrying
 
 Act: TypeAlias = Callable[[Update], Awaitable[None]]
 Job: TypeAlias = tuple[Update, asyncio.Future[None]]
@@ -212,7 +212,7 @@ class Inbox:
     async def _follow(self, update: Update) -> None:
         with because_of(update.cause):
             try:
-                await self._retrying(stop=self._cannot_retry)(self._act, update)
+                await at_once(lambda: self._retrying(stop=self._cannot_retry), self._act, update)
             except (UnavailableError, SettledError):
                 return  # a later start acts on it, or another program has taken it over
             except Exception as error:  # noqa: BLE001 - one bad update must not block the others
@@ -228,7 +228,7 @@ class Inbox:
         """Mark the update done if no change has, and retry until the store accepts that."""
         left = cause()
         if left is not None:
-            await self._retrying()(self._store.finish, left)
+            await at_once(self._retrying, self._store.finish, left)
             settle()
 
     def _retrying(self, stop: StopBaseT = stop_never) -> AsyncRetrying:

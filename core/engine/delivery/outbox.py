@@ -36,7 +36,7 @@ from core.engine.ports import (
     TryLaterError,
 )
 from core.engine.task_group import together
-from core.engine.time.retry import backing_off
+from core.engine.time.retry import at_once, backing_off
 from core.engine.time.timers import TimerChange
 
 
@@ -316,8 +316,11 @@ class Outbox:
 
         try:
             while lane.waiting:
-                send = AsyncRetrying(sleep=rest, wait=PAUSES, retry=FAILED, reraise=True)
-                await send(self._next, lane)
+                await at_once(
+                    lambda: AsyncRetrying(sleep=rest, wait=PAUSES, retry=FAILED, reraise=True),
+                    self._next,
+                    lane,
+                )
         finally:
             lane.task = None
             lane.rests.set()

@@ -1,7 +1,7 @@
 """Retries that wait by the clock port."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 from tenacity import (
     AsyncRetrying,
@@ -17,6 +17,28 @@ from tenacity.wait import WaitBaseT
 from core.engine.ports import Clock
 
 Warn: TypeAlias = Callable[[Exception], None]
+T = TypeVar("T")
+
+
+async def at_once(
+    retrying: Callable[[], AsyncRetrying], act: Callable[..., Awaitable[T]], *given: object
+) -> T:
+    """Call a coroutine function, and only if that fails have it retried.
+
+    Nearly every call succeeds, and to prepare the retries takes as long as many a call. The failure
+    counts as the first attempt.
+    """
+    try:
+        return await act(*given)
+    except Exception as error:  # noqa: BLE001 - what retries decides which errors it takes
+        failed = [error]
+
+    async def again() -> T:
+        if failed:
+            raise failed.pop()
+        return await act(*given)
+
+    return await retrying()(again)
 
 
 def retrying(
