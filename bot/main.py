@@ -144,7 +144,7 @@ ENDINGS: Mapping[type[BaseException], Callable[[Console, Any], int]] = {
     KeyboardInterrupt: lambda _console, _error: INTERRUPTED,
     Exception: _fault,
 }
-"""What ends the program: what is said, and its exit status."""
+"""The message and the exit status for each error that ends the program."""
 
 
 def _log(error: BaseException) -> None:

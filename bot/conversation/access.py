@@ -16,7 +16,7 @@ from core.engine.time.buckets import Buckets
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What an owner allows; a limit of 0 means no limit."""
+    """The limits set by the owner; 0 means no limit."""
 
     owners: frozenset[Address] = frozenset()
     """The people who run the program."""

@@ -209,7 +209,7 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     UnavailableError: Answer(_says("mishap-unavailable", "trouble"), "trouble"),
     Exception: Answer(_unexpected, "fault"),
 }
-"""What answers an error: the entry of its type, or of the nearest base type."""
+"""The answer to each type of error; the nearest base type counts."""
 EXPECTED = tuple(kind for kind, answer in ANSWERS.items() if answer.severity != "fault")
 """Errors that can be explained: nothing in the program is wrong."""
 

@@ -26,7 +26,7 @@ class ShownPiece:
     piece: str
     """The notation on a rack: `r5`, `J`, `7H`."""
     role: str = ""
-    """What a joker stands for: `r6`, or `6` if its colour is open."""
+    """The tile that a joker stands for: `r6`, or `6` if its colour is open."""
     new: bool = False
     moved: bool = False
     """Whether it lay in another meld before."""
@@ -107,7 +107,7 @@ class ShownRack:
     name: str
     rack: ShownPieces
     gain: int
-    """What the round brought: points or chips."""
+    """The points or chips won or lost in the round."""
     total: int
     hints: int | None
     """The number of hints used; None if the table gives none."""
@@ -160,7 +160,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Around:
-    """What the view of a round does not know: names, scores, clock."""
+    """The data that the view of a round lacks: names, scores, clock."""
 
     title: str
     subtitle: str = ""
@@ -182,7 +182,7 @@ class Around:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mine:
-    """What the viewer's own picture shows beside the table."""
+    """The parts of a picture that only the viewer sees."""
 
     gained: Pieces = ()
     """New pieces on the rack."""

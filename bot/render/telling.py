@@ -21,7 +21,7 @@ from core.rules.family import TimeoutEffect
 from core.rules.pieces import Pieces, print_pieces
 
 TIMEOUT = ("laid", "back", "taken", "drawn", "returned", "discarded")
-"""What a timeout can do with pieces, in the order in which it is told."""
+"""The ways in which a timeout moves pieces, in the order of the text."""
 
 
 def told_deed(

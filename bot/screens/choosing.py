@@ -61,11 +61,11 @@ class _Gathered:
     """The moves that one press makes of several pieces."""
 
     completing: tuple[Gathering, ...] = ()
-    """Those of the chosen pieces together with others."""
+    """The moves of the chosen pieces together with others."""
     mending: tuple[Gathering, ...] = ()
-    """Those that leave fewer pieces of the draft without a meld."""
+    """The moves that leave fewer pieces of the draft without a meld."""
     leaving: tuple[Gathering, ...] = ()
-    """Those of a single piece of the meld that the reader looks at."""
+    """The moves of a single piece of the meld that the reader looks at."""
 
 
 def choice(

@@ -161,7 +161,7 @@ class Choice:
     onto: tuple[Button, ...] = ()
     """The same, one for each meld to which the chosen pieces can be added."""
     fits: tuple[Button, ...] = ()
-    """Those of `onto` whose meld stays a meld."""
+    """The buttons of `onto` whose meld stays a meld."""
     completing: tuple[Button, ...] = ()
     """Words that gather more pieces to the chosen ones, to a meld at once."""
     mending: tuple[Button, ...] = ()
@@ -254,7 +254,7 @@ class Screen:
     """Not painted yet: the sender of the screen has it painted."""
     attachment: Attachment | None = None
     typed: str = ""
-    """What the reader can type next; contains nothing private."""
+    """The words that the reader can type next; nothing private."""
     aside: str = ""
     """The most important part, for room for only a few words."""
     slot: str | None = None
@@ -272,7 +272,7 @@ class Screen:
     slow: bool = False
     """Whether turns may take long: then each turn gets its own message."""
     racks: Literal["dm", "here"] | None = None
-    """Where the table shows racks; None: as the owner prefers."""
+    """The place where the table shows racks; None: as the owner prefers."""
     homes: tuple[ChatId, ...] = ()
     """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""

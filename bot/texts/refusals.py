@@ -27,7 +27,7 @@ IN_A_MELD = frozenset(
 FIRST_LAYING = frozenset(
     {Code.NOT_OPENED, Code.HANDRUMMY_OWN_MELDS_ONLY, Code.BELOW_THRESHOLD, Code.SAME_TURN_FORBIDDEN}
 )
-"""What a first laying lacks."""
+"""Faults of a first laying."""
 
 Write: TypeAlias = Callable[[Pieces], str]
 

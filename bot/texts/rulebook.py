@@ -135,7 +135,7 @@ class Played:
 
     sheet: Sheet
     goal: Goal | None = None
-    """What the table plays to, where that is not the sheet's own."""
+    """The goal of the table, if it differs from that of the sheet."""
     seats: int | None = None
     clock: str = "sheet"
     """How long a turn may take."""
@@ -245,12 +245,12 @@ _READING = re.compile(r"\bC\d+\b")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where something is printed."""
+    """The place of a rule in print."""
 
     lines: tuple[str, ...] = ()
     """Of the sheet."""
     readings: tuple[str, ...] = ()
-    """What says how the sheet is understood, where it leaves room."""
+    """The numbers of the readings that settle an ambiguous rule."""
 
 
 def printed_at(sheet: Sheet, topics: Iterable[str]) -> Source:

@@ -1,4 +1,4 @@
-"""What is read from a table's stored events: the last match, its last round, a person's past."""
+"""Reads stored events: a table's last match, its last round, and a person's past."""
 
 from collections.abc import Callable
 

@@ -71,7 +71,7 @@ Look: TypeAlias = Literal["picture", "emoji", "text"]
 
 
 Notify: TypeAlias = Literal["dm", "group", "both", "quiet"]
-"""Where the own turn is announced with a sound: in private, in the chat, in both, or nowhere."""
+"""The places that announce a person's turn with a sound: private, the chat, both, or none."""
 WAYS: tuple[Notify, ...] = ("dm", "group", "both", "quiet")
 
 

@@ -125,7 +125,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """What one transaction writes: all of it, or nothing.
+    """The writes of one transaction: all of them happen, or none.
 
     `expected` is the version on which the change was decided. A table's version is the number of
     its events, 0 before the first; a change without events keeps the version. `revision` counts

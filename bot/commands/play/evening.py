@@ -44,7 +44,7 @@ class Ways:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
-    """What a person asks for when they start a game on the page."""
+    """The options of a game on the page."""
 
     new: Sheet | None
     """The sheet to play; None: the latest unfinished match."""

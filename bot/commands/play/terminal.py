@@ -32,7 +32,7 @@ YOU = "you"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What a person asks for when they start the terminal game."""
+    """The options of the terminal game."""
 
     new: Sheet | None
     """The sheet to play; None: the latest unfinished match."""

@@ -45,14 +45,14 @@ LATER = 600.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Platform:
-    """What the program needs to know about a platform."""
+    """The properties of a platform that the program depends on."""
 
     name: str
     """The platform's name in the addresses of its people and chats."""
     surface: Surface
     formatter: PieceFormatter
     calls: Notify = "dm"
-    """Where people are told of their turn, until they choose otherwise."""
+    """The place to announce a person's turn, until the person chooses another."""
     opens_racks: bool = False
     """Whether a chat can open racks: then each table has a setting for where racks are shown."""
     reached: Callable[[], bool] = lambda: True

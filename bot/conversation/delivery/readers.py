@@ -28,7 +28,7 @@ class Readers:
     brushes: Mapping[str, PieceFormatter] = field(default_factory=dict)
     """The piece formatter of each platform, by its name; other platforms write pieces plainly."""
     ways: Mapping[str, Notify] = field(default_factory=dict)
-    """Where people of each platform are called until they choose otherwise; default: in private."""
+    """The place to call people of each platform, until they choose another; default: in private."""
     opening: frozenset[str] = frozenset()
     """Platforms on which a chat can open racks, too."""
     moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)

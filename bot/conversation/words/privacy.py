@@ -135,7 +135,7 @@ def _deed(deed: Deed) -> dict[str, object]:
 
 
 NO_TABLE = TableId(0)
-"""What stands for the table in a pass that belongs to none."""
+"""The table number in a pass that belongs to no table."""
 MINUTES = 10
 """How long a code is valid."""
 LENGTH = 10

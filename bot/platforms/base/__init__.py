@@ -1,1 +1,1 @@
-"""What the adapters of all chat platforms share."""
+"""Code that the adapters of all chat platforms share."""

@@ -39,7 +39,7 @@ class UnknownBotError(WordedError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resources:
-    """What an adapter is built from."""
+    """The parts that an adapter is built from."""
 
     clock: Clock
     store: Store
@@ -81,7 +81,7 @@ class Connected(Protocol):
 
     @property
     def platform(self) -> Platform:
-        """What the program needs to know about the platform."""
+        """The properties of the platform that the program depends on."""
 
     def caught_up(self, app: App) -> AbstractAsyncContextManager[Listening]:
         """Process the updates that arrived meanwhile, then yield the listener for new ones.

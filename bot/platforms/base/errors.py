@@ -1,4 +1,4 @@
-"""What the errors of a platform's library mean: to a message, and to the check of the bot."""
+"""Translates the errors of a platform's library, for messages and for the check of the bot."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from bot.texts.translator import Argument, meaning
 
 Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any], Exception | None]]
-"""What makes our error of each type of the library's; None: it is raised unchanged."""
+"""Makes our error from each type of the library's errors; None raises it unchanged."""
 
 UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
 """Errors of a platform's library at an answer that is not the platform's: other servers send such

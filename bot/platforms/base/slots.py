@@ -32,7 +32,7 @@ def digest_of(*shown: object) -> str:
 PASSING, NOTES = "passing", 20
 """The slot of a person's passing notes, and the most that it remembers."""
 NOTED = ("call", "news", "own")
-"""What the other notes of a table are about, that the reader's next turn removes."""
+"""The subjects of a table's other notes, which the reader's next turn removes."""
 AGAIN = 900.0
 """Seconds after which a picture is tried again, with the next new message."""
 

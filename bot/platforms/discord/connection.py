@@ -110,7 +110,7 @@ TROUBLES: dict[type[Exception], str] = {
     aiohttp.ClientError: "away",
     OSError: "away",
 }
-"""What the library's errors mean for the check of the bot."""
+"""The finding for each of the library's errors when the bot is checked."""
 LOST: dict[type[Exception], Trouble] = dict.fromkeys(
     (discord.DiscordException, aiohttp.ClientError, OSError), "away"
 )

@@ -39,7 +39,7 @@ class Reply:
     spent: bool = False
     """Whether the pressed component works only once: its message is deleted when it is done."""
     sent: list[tuple[Look, int]] = field(default_factory=list)
-    """What was shown, and in which messages."""
+    """The shown looks, and the numbers of their messages."""
     _promised: bool = False
     _given: bool = False
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -105,7 +105,7 @@ class Discord:
     shards: int | None = None
     """The number of shards; None: as many as Discord recommends."""
     racks: Racks = "dm"
-    """Where racks are shown at tables that have not chosen."""
+    """The place to show racks at tables that have not chosen one."""
     takes: Allowance = TAKES
 
     @property

@@ -27,7 +27,7 @@ HERE = "here"
 FOLLOWED = ("turn:", QUESTION)
 """The slots whose messages follow the table."""
 GONE = ""
-"""What is stored once a message is gone."""
+"""The stored value for a message that is gone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,7 +40,7 @@ NO_CODE = "tables"
 ADDED = "1"
 """The payload of the link that adds the bot; nothing reads it."""
 ENDED = "…"
-"""What remains of a message whose first line is unknown."""
+"""The text that replaces a message whose first line is unknown."""
 PLAIN = LinkPreviewOptions(is_disabled=True)
 
 

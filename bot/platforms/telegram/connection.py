@@ -116,7 +116,7 @@ TROUBLES: dict[type[Exception], str] = {
     NetworkError: "away",
     RetryAfter: "away",
 }
-"""What the library's errors mean for the check of the bot."""
+"""The finding for each of the library's errors when the bot is checked."""
 LOST: dict[type[Exception], Trouble] = {
     Conflict: "conflict",
     NetworkError: "away",

@@ -1,4 +1,4 @@
-"""What only Telegram needs: invitations, missing arguments, anonymous senders."""
+"""Situations that occur only on Telegram: invitations, missing arguments, anonymous senders."""
 
 from collections.abc import MutableMapping
 from contextlib import suppress

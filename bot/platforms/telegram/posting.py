@@ -21,7 +21,7 @@ class Kept(KeptScreen):
     calls: tuple[int, ...] = ()
     """The people who have to act."""
     head: str = ""
-    """What remains of the message when it is too old to be deleted."""
+    """The text that replaces a message too old to be deleted."""
 
 
 REMEMBERED = 10_000

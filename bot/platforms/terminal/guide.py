@@ -17,7 +17,7 @@ from core.rules.view import RoundView
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever's turn it is."""
 WHOLE = frozenset({"table", "rack"})
-"""Those of them that show all of it again, not only what has changed."""
+"""The words that print the whole screen again, not only the changes."""
 ALWAYS = (*LOOKING, "tables", "score", "replay", "review", "record", "verify", "rules", "ask",
           "next", "cut", "rematch", "new", "leave", "stop", "settings", "learn", "puzzle",
           "daily", "stats", "history", "privacy", "language", "help", "quit")  # fmt: skip

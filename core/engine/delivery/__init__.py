@@ -1,1 +1,1 @@
-"""What comes in and goes out: the inbox, notices, the outbox and its rates."""
+"""Incoming updates and outgoing notices: the inbox, the outbox and the rate limits."""

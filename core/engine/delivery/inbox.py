@@ -123,9 +123,9 @@ class Inbox:
         self._places: dict[str, deque[Job]] = {}
         self._pending: dict[Cause, asyncio.Future[None]] = {}
         self._done: MutableMapping[Cause, None] = memory(REMEMBERED)
-        """What was acted on last: to note it in the store may take a moment."""
+        """The updates handled last; the store may still be marking them done."""
         self._elsewhere: dict[Cause, asyncio.Future[None]] = {}
-        """What other programs have taken, and was brought here once more."""
+        """Updates that arrived here again after another program had taken them."""
         self._tasks: asyncio.TaskGroup | None = None
         self._closing = False
 

@@ -162,17 +162,17 @@ class Outbox:
         self._pace = pace
         self._cluster = cluster or Cluster()
         self._gone: MutableMapping[int, None] = memory(REMEMBERED)
-        """The numbers of what went out last: to take it out of the store may take a moment."""
+        """The numbers of the notices sent last; the store may still be deleting them."""
         self._lanes: dict[To, Lane] = {}
         self._fresh: dict[To, Lane] = {}
-        """Those that nobody works at yet."""
+        """The lanes that no worker is sending yet."""
         self._aside: dict[To, list[Posted]] = {}
         self._gathered: dict[TableId, list[tuple[Posted, ...]]] = {}
-        """What several turns in a row have brought, to be told in one message."""
+        """Notices of several turns in a row, by table, to be told in one message."""
         self._waits: Waits = lambda _notice: False
         self._tasks: asyncio.TaskGroup | None = None
         self._context = copy_context()
-        """What is sent has nothing to do any more with what was being acted on."""
+        """The context of the sending task: it must not inherit the update being handled."""
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._started: Started = lambda _notice: {}
         self._lost: Lost | None = None

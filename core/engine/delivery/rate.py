@@ -88,10 +88,10 @@ class Pace:
     ) -> None:
         self._register = register
         self.clock = clock
-        """Whose time it is that is waited for."""
+        """The clock that measures the waiting time."""
         self._allowances = allowances or {}
         self._cluster = cluster or Cluster()
-        """Who share what a platform takes in all, and tell each other what a place has taken."""
+        """The programs that share a platform's rate and report their messages to each other."""
         self._cluster.on_sends(self._sent_elsewhere)
         self._began = clock.now()
         self._platforms: dict[str, _Gate] = {}

@@ -1,1 +1,1 @@
-"""What an evening is more than its rounds: the hand of the day and standings."""
+"""Beyond single rounds: the hand of the day, reviews and standings."""

@@ -1,4 +1,4 @@
-"""The hand of the day: one deal for everybody, one try, against computers that chance leaves alone.
+"""The hand of the day: everybody gets the same deal and one try, against the same computers.
 
 Its key follows from a secret of the installation, so that nobody knows tomorrow's. Computers of
 this level decide by what they see alone, so equal play gives equal games on every machine.
@@ -16,26 +16,26 @@ from core.rules.sheet import Sheet
 
 LEVEL = "normal"
 RIVALS = 3
-"""Computers, where the sheet has so many seats."""
+"""The number of computer players; fewer if the sheet has fewer seats."""
 TABLE = "daily"
-"""What stands for the code of the table in the shuffle: it is the same for everybody."""
+"""The table code in the shuffle's text: one code for all tables, so that all get the same deal."""
 SIGNED = "rummy-daily/1"
 FORESEEABLE = "00" * 32
-"""The secret where chance is foreseeable."""
+"""The secret if the randomness is seeded, as in tests."""
 
 
 def day_of(now: float) -> str:
-    """Return the day by its date: it begins everywhere at midnight UTC."""
+    """Return the date of the day; it begins at midnight UTC everywhere."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def is_over(day: str, now: float) -> bool:
-    """Say whether a day is over, so that its deal may be looked at."""
+    """Say whether a day is over; its deal may be shown only afterwards."""
     return day < day_of(now)
 
 
 def sheet_of(day: str, sheets: Sequence[str]) -> str:
-    """Return the sheet of a day: all take turns."""
+    """Return the sheet of a day; the sheets take turns."""
     return sheets[date.fromisoformat(day).toordinal() % len(sheets)]
 
 
@@ -51,23 +51,23 @@ def deal_of(day: str) -> int:
 
 
 def rivals(sheet: Sheet) -> tuple[str, ...]:
-    """Return the computers against which one plays."""
+    """Return the levels of the computer players."""
     return (LEVEL,) * min(RIVALS, sheet.max_players - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
-    """Somebody's one try at a day's deal."""
+    """A person's only try at the deal of a day."""
 
     day: str
     sheet: str
     person: PersonId
     table: TableId
     chat: ChatId | None = None
-    """Where the hand was asked for; None: in private."""
+    """The chat in which the person asked for the hand; None: in private."""
     points: int = 0
     place: int = 0
-    """Counted from 1; 0: it is still being played, or was given up."""
+    """Counted from 1; 0 while the round is running, or if the person gave up."""
     turns: int = 0
     pattern: str = ""
     """A letter for each turn: `l` laid, `d` drew, `p` passed."""
@@ -79,7 +79,7 @@ class Try:
 
 
 def streak(days: Sequence[str], today: str) -> int:
-    """Return on how many days in a row somebody has finished a hand, up to today or yesterday."""
+    """Return how many days in a row have a finished hand, up to today or yesterday."""
     played, last = set(days), date.fromisoformat(today)
     if today not in played:
         last -= timedelta(days=1)
@@ -90,40 +90,40 @@ def streak(days: Sequence[str], today: str) -> int:
 
 
 def week_of(day: str) -> str:
-    """Return the Monday of a day's week."""
+    """Return the date of the Monday of that week."""
     on = date.fromisoformat(day)
     return (on - timedelta(days=on.weekday())).isoformat()
 
 
 class Dailies(Protocol):
-    """Keeps who has tried which day's deal, and in which chats the results are shown.
+    """Stores the tries of people, and the chats that show their results.
 
-    Whatever it is asked, it can raise UnavailableError.
+    Every method may raise UnavailableError.
     """
 
     async def secret(self, fresh: str) -> str:
-        """Return the secret of the installation; the first time, a fresh one is kept."""
+        """Return the secret of the installation; store `fresh` if there is none yet."""
 
     async def begin(self, new: Try) -> TableId:
-        """Note at which table somebody tries; return it, or the one noted before."""
+        """Store the table of a new try; return that table, or the one stored before."""
 
     async def tried(self, day: str, sheet: str, person: PersonId) -> Try | None:
-        """Return somebody's try."""
+        """Return a person's try."""
 
     async def days(self, person: PersonId) -> tuple[Try, ...]:
         """Return all tries of a person, the oldest first."""
 
     async def share(self, day: str, sheet: str, person: PersonId, chat: ChatId) -> None:
-        """Have a chat see a result in its lists."""
+        """Show a result in a chat's rankings."""
 
     async def shared(self, chat: ChatId, since: str, until: str) -> tuple[Try, ...]:
-        """Return the results that a chat sees of some days, both included."""
+        """Return the results that a chat shows for these days, both included."""
 
     async def forget(self, person: PersonId) -> None:
         """Erase all tries of a person."""
 
     async def fix(self, chat: ChatId, sheet: str | None) -> None:
-        """Have a chat play one sheet each day; None: that of the day."""
+        """Fix the sheet that a chat plays each day; None: the sheet of the day."""
 
     async def fixed(self, chat: ChatId) -> str | None:
         """Return the sheet that a chat plays each day."""
@@ -131,7 +131,7 @@ class Dailies(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What somebody has in a week, for the list of a chat."""
+    """A person's results of a week, for the ranking of a chat."""
 
     person: PersonId
     points: int
@@ -139,7 +139,7 @@ class Standing:
 
 
 def week(tries: Sequence[Try]) -> tuple[Standing, ...]:
-    """Add results up, those with the most points first."""
+    """Add up results; the most points come first."""
     points: dict[PersonId, int] = {}
     days: dict[PersonId, int] = {}
     for one in tries:
@@ -155,5 +155,5 @@ def by_points(tries: Sequence[Try]) -> tuple[Try, ...]:
 
 
 def names_of(sheets: Mapping[str, Sheet]) -> tuple[str, ...]:
-    """Return the sheets that take turns, in an order that does not depend on where they stand."""
+    """Return the sheets that take turns, in an order independent of that of the given ones."""
     return tuple(sorted(sheets))

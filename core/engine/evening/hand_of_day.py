@@ -1,4 +1,4 @@
-"""The table of the hand of the day: what can be wanted of it, and when it may be looked at."""
+"""The table of the hand of the day: the allowed commands, and when its deal may be shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from core.rules.sheet import Goal, Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BeginDaily:
-    """Deal the hand of the day to whose table it is, and to computers of its level."""
+    """Deal the hand of the day to the table's person and to computer players."""
 
     person: PersonId
 
@@ -33,7 +33,7 @@ POSSIBLE = (BeginDaily, FindAgain, GetUp, HoldClock, LosePlace, RunClock, Stop)
 
 
 def check_wanted(state: TableState, command: Command) -> None:
-    """Refuse what would change the hand of the day; raises TableRefusedError."""
+    """Refuse a command that would change the hand of the day; raises TableRefusedError."""
     if state.daily and not isinstance(command, POSSIBLE):
         raise TableRefusedError(TableCode.DAILY_FIXED)
 
@@ -46,7 +46,7 @@ def check_open(history: Sequence[Event], now: float) -> None:
 
 
 def opening(person: PersonId, sheet: Sheet, day: str, key: str) -> TableOpened:
-    """Return how the table of somebody's one try is opened: without a clock, for one round."""
+    """Return the event that opens the table of a try: one round, without a clock."""
     return TableOpened(
         code="",
         host=person,

@@ -1,4 +1,4 @@
-"""What is kept of evenings beside the tables, and outlives them."""
+"""Stores of data that outlive the tables of an evening."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
@@ -20,7 +20,7 @@ class Wish:
 
 
 class Callers(Protocol):
-    """Keeps who wants to be called. Every method may raise UnavailableError."""
+    """Stores who wants to be called to new tables. Every method may raise UnavailableError."""
 
     async def note(self, wish: Wish) -> None:
         """Store a wish; it replaces an earlier one of the person in this chat."""
@@ -51,4 +51,4 @@ class Keepers:
     dailies: Dailies
     """The tries at hands of the day."""
     callers: Callers
-    """Who wants to be called to new tables by `call me`."""
+    """The people who asked with `call me` to be called to new tables."""

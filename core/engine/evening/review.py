@@ -36,7 +36,7 @@ class PlayedTurn:
     seat: Seat
     by: Occupant
     view: RoundView
-    """What the player saw before deciding."""
+    """The view of the player before the decision."""
     laid: Pieces = ()
     opened: bool = False
     """Whether the seat made its first laying in this turn."""

@@ -123,7 +123,7 @@ def _of_rules(event: Event) -> tuple[Told, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Past:
-    """What one person did at a table."""
+    """The actions of one person at a table."""
 
     code: str
     sheet: str

@@ -107,7 +107,7 @@ class SeatDraft:
     """The hints used in this match before this round."""
     auto: StandingOrder | None = None
     plan: Plan = field(default_factory=Plan)
-    """What the seat prepares while others play."""
+    """The plan that the seat prepares while others play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
