@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+import unicodedata
 
 import pytest
 
@@ -88,3 +89,20 @@ async def test_a_record_hides_what_its_reader_may_not_know_until_the_round_is_ov
         await plays_the_round(game, ["ann"])
         over = tomllib.loads(to(await game.says("ann", "record"), "person:ann")[0])
         assert "?" not in over["round"][0]["stock"]
+
+
+MARKS = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""The kinds of signs that mark a direction of writing."""
+
+
+@pytest.mark.parametrize("name", ["Ann", "\u05d0\u05e0\u05d4"])
+async def test_names_in_a_record_hold_no_direction_marks(name: str) -> None:
+    async with talk() as game:
+        for text in ("new basic", "settings computers easy", "start"):
+            await game.send(person="ann", name=name, chat=None, text=text)
+        told = await game.send(person="ann", name=name, chat=None, text="record")
+        (record, *_) = to(told, "person:ann")
+        assert tomllib.loads(record)
+        assert name in record
+        assert "Computer 2" in record
+        assert not {char for char in record if unicodedata.bidirectional(char) in MARKS}
