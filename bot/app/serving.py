@@ -10,6 +10,7 @@ from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
 from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers
+from bot.machine.system import collect_less_often
 from bot.platforms.base.adapter import Adapter
 from bot.platforms.base.herald import Herald
 from bot.render.pictures.themes import THEMES
@@ -49,7 +50,9 @@ async def serve(settings: Settings, herald: Herald) -> None:
                 _watched(settings, dependencies) as watched,
                 kept_in(url, watched) as keeping,
             ):
-                await serve_together(tuple(adapters(settings)), keeping, stop)
+                platforms = tuple(adapters(settings))
+                collect_less_often()
+                await serve_together(platforms, keeping, stop)
 
 
 def _watched(

@@ -17,6 +17,7 @@ from time import process_time
 
 import asyncpg
 
+from bot.machine.system import collect_less_often
 from tests.bench.bench_store import CLOCK, SECONDS, hall
 from tests.support.checkout import ROOT
 from tests.support.databases.server import ask, schema
@@ -126,6 +127,7 @@ def main() -> None:
     if given.worker is None:
         asyncio.run(measure())
     else:
+        collect_less_often()
         asyncio.run(work(given.url, given.worker, given.tables))
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import quantiles
 from time import process_time
 
-from bot.machine.system import Chance, SystemClock
+from bot.machine.system import Chance, SystemClock, collect_less_often
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
@@ -139,6 +139,7 @@ async def busy(file: Path, tables: int, *, stored: bool) -> tuple[float, float, 
 
 def main() -> None:
     """Measure, and print a line for each number of busy tables."""
+    collect_less_often()
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         bare = bare_commits(Path(folder))
         print(f"bare commits a second: {bare:.0f}")  # noqa: T201 - its task
