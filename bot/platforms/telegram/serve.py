@@ -32,8 +32,7 @@ from bot.platforms.telegram.inline import ChosenMoves, Queries, is_query
 from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
 from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
-from bot.platforms.telegram.posting import Posting
-from bot.platforms.telegram.surface import TelegramSurface
+from bot.platforms.telegram.surface import Posting, TelegramSurface
 from bot.screens.formatter import PlainFormatter
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
