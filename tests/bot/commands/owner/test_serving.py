@@ -1,14 +1,22 @@
-"""Serving while no platform answers."""
+"""Serving: what it logs, and how it ends while no platform answers."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
+from structlog.testing import capture_logs
+
 from bot.app import Dependencies
 from bot.app.listening import serve_together
+from bot.machine.system import SystemClock
 from bot.platforms.base.adapter import Connected, Resources
+from bot.platforms.base.herald import Silent
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.task_group import together
+from tests.support.discord.evening import adapter
+from tests.support.discord.loopback.server import Loopback
+from tests.support.translator import TRANSLATOR
 
 PLENTY = Rate(1_000, 1)
 
@@ -31,3 +39,24 @@ async def test_who_is_asked_to_end_while_a_platform_does_not_answer_ends() -> No
         tasks.create_task(serve_together([Unreachable()], Dependencies(), stop))
         await asyncio.sleep(0)
         stop.set()
+
+
+class Brief(Silent):
+    """Has the program stop as soon as people could play."""
+
+    def __init__(self, stop: asyncio.Event) -> None:
+        self._stop = stop
+
+    def ready(self) -> None:
+        self._stop.set()
+
+
+async def test_start_and_stop_are_logged_for_the_owner() -> None:
+    structlog.reset_defaults()
+    with capture_logs() as logged:
+        async with Loopback(SystemClock()).running() as discord, together() as tasks:
+            stop = asyncio.Event()
+            parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Brief(stop))
+            tasks.create_task(serve_together([adapter(discord)], parts, stop))
+    told = [one["event"] for one in logged if one["log_level"] == "info"]
+    assert told == ["starting", "connected", "serving", "stopping", "stopped"]

@@ -1,5 +1,6 @@
 """The advice in somebody's first turns can be followed."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,17 +11,24 @@ from core.rules.actions import Picked
 from tests.support.screens.seated import NAMES, as_seen, state, voice
 
 
-async def tip(stock: str, picking: Picking = NOTHING, *, first: bool = True) -> str:
+async def tip(
+    stock: str,
+    picking: Picking = NOTHING,
+    *,
+    first: bool = True,
+    sheet: str = "rummikub",
+    language: str = "en",
+) -> str:
     at = state(
-        "rummikub",
-        "k1 k2 k3",
+        sheet,
+        "b1 b2 b3",
         racks=("r8 r9 r10 b1", "b2"),
         stock=stock,
         opened=() if first else NAMES,
     )
     sight = as_seen(at)
     assert sight.round is not None
-    said = replace(await voice(sight), lessons=1)
+    said = replace(await voice(sight), lessons=1, language=language)
     return private_turn(said, sight, sight.round, delivery="edit", picking=picking).coach
 
 
@@ -35,3 +43,19 @@ async def test_who_has_picked_enough_is_told_to_place_it() -> None:
         worth = Picked(ways=1, points=points, needed=30)
         said = await tip("y1 y2", Picking(chosen=frozenset({0, 1, 2}), worth=worth))
         assert told.casefold() in said.casefold()
+
+
+SETS = {
+    "en": r"\bsets?\b", "de": r"gruppe", "es": r"grupo", "fr": r"\b(groupe|brelan|série)",
+    "it": r"\b(gruppo|gruppi|tris)", "nl": r"\b(groep|serie)",
+}  # fmt: skip
+"""What a set is called."""
+
+
+@pytest.mark.parametrize("language", SETS)
+async def test_no_tip_speaks_of_sets_where_the_sheet_has_none(language: str) -> None:
+    sets = re.compile(SETS[language], re.IGNORECASE)
+    for first in (True, False):
+        assert not sets.search(await tip("y1 y2", first=first, sheet="kids", language=language))
+    with_sets = await tip("y1 y2", sheet="kids-pro", language=language)
+    assert sets.search(with_sets), "the words of the language are those of its texts"
