@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from core.rules.actions import Action
-from core.rules.pieces import Groups
+from core.rules.pieces import Groups, groups_of
 from core.rules.players.trial import Patience, unhurried
 from core.rules.sheet import Sheet
 from core.rules.tiles.family import TILES
@@ -16,7 +16,6 @@ from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.levels import duties, highest, laying_nothing
 from core.rules.tiles.solver import Arrangement, best_lay
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
 
 

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.render.numbering import Lying, Numbering, groups_of, survivors
+from bot.render.numbering import Lying, Numbering, survivors
 from bot.render.pieces import Order, bare, colours_of, in_order, roles
 from core.rules.events import Outcome
 from core.rules.family import Family
-from core.rules.pieces import Groups, Meld, Pieces, Seat, Table
+from core.rules.pieces import Groups, Meld, Pieces, Seat, Table, groups_of
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.view import RoundView

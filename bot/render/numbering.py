@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, count, groupby, pairwise
 
-from core.rules.pieces import Groups, Piece, Pieces, Table
+from core.rules.pieces import Groups, Piece, Pieces, Table, groups_of
 
 FITS = {3: (4, 8, 13), 2: (4, 8)}
 """For each grid, by its columns: pieces that fit into one place of a row, into two, into three."""
@@ -95,11 +95,6 @@ def _folded(changes: tuple[tuple[Table, bool], ...]) -> Numbering:
     table, end = changes[-1]
     after = _folded(changes[:-1]).after(groups_of(table))
     return after.settled() if end else after
-
-
-def groups_of(table: Table) -> Groups:
-    """Return the pieces of each meld."""
-    return tuple(meld.pieces for meld in table)
 
 
 def lies_as(piece: Piece) -> str:

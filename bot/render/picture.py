@@ -9,14 +9,14 @@ from typing import TypeAlias
 
 from bot.render.board import Around, Board, Ending, Ranking, Scene, ending, public_board
 from bot.render.names import safe_name, without_idle_marks
-from bot.render.numbering import Numbering, groups_of
+from bot.render.numbering import Numbering
 from bot.render.pictures.themes import Theme
 from bot.render.telling import told, told_deed, told_ending, told_film, told_ranking
 from bot.render.writing import Say
 from core.engine.table.deeds import deed
 from core.rules.events import Outcome
 from core.rules.match import Match
-from core.rules.pieces import Table
+from core.rules.pieces import Table, groups_of
 from core.rules.play import view
 from core.rules.records.record import Record
 from core.rules.records.replay import Played

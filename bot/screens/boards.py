@@ -14,11 +14,11 @@ from bot.render.board import (
     public_board,
 )
 from bot.render.names import without_idle_marks
-from bot.render.numbering import Numbering, groups_of, numbered
+from bot.render.numbering import Numbering, numbered
 from bot.screens.voice import Voice
 from core.engine.table.deeds import JUDGING
 from core.engine.table.view import TableView
-from core.rules.pieces import Groups, Table, print_groups, print_table
+from core.rules.pieces import Groups, Table, groups_of, print_groups, print_table
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import MatchView, RoundView
 

@@ -8,6 +8,7 @@ table and draft do, in whatever order the owner sorts the rack.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from bot.render.board import Board
@@ -161,7 +162,7 @@ def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, 
     return tuple(
         meld.number
         for meld in boards.as_seen(table_view).in_order()
-        if meld.number not in taken_from and _is_meld(table_view.sheet, (*meld.pieces, *pieces))
+        if meld.number not in taken_from and is_meld(table_view.sheet, (*meld.pieces, *pieces))
     )
 
 
@@ -202,10 +203,12 @@ def _goes(sheet: Sheet, held: Sequence[str], piece: str) -> bool:
         return False
     named = [*held, piece]
     tried = ([], [JOKER]) if len(named) >= SHORTEST else ([JOKER],)
-    return any(_is_meld(sheet, _pieces(sheet, [*named, *more])) for more in tried)
+    return any(is_meld(sheet, _pieces(sheet, [*named, *more])) for more in tried)
 
 
-def _is_meld(sheet: Sheet, pieces: Pieces) -> bool:
+@lru_cache(maxsize=8_192)
+def is_meld(sheet: Sheet, pieces: Pieces) -> bool:
+    """Say whether pieces make a valid meld."""
     return isinstance(sheet.family.pieces.judge(sheet, tidy(sheet, pieces)), Meld)
 
 

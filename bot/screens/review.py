@@ -5,13 +5,14 @@ from itertools import groupby
 
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
-from bot.render.numbering import groups_of, numbered
+from bot.render.numbering import numbered
 from bot.screens.parts import head_of, lines, paragraphs, pictured, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.evening.review import PlayedRound, ReviewedTurn, deciding, first_laying
 from core.engine.people import Human
 from core.engine.table.view import TableView
+from core.rules.pieces import groups_of
 
 LONGEST = 1_500
 """The maximum length of the list of turns, in characters; it leaves room for the rest."""

@@ -29,3 +29,8 @@ async def until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
         stopping.cancel()
         working.cancel()
     return working.result() if working.done() and not working.cancelled() else None
+
+
+async def for_ever() -> None:
+    """Wait until this is cancelled."""
+    await asyncio.Event().wait()

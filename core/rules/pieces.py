@@ -102,3 +102,8 @@ def print_groups(groups: Groups) -> str:
 def grouped(text: str, read_pieces: Callable[[str], Pieces]) -> Groups:
     """Parse groups separated by bars; empty text is an empty table."""
     return tuple(map(read_pieces, bounded(text).split("|"))) if text.strip() else ()
+
+
+def groups_of(table: Table) -> Groups:
+    """Return the pieces of each meld."""
+    return tuple(meld.pieces for meld in table)

@@ -7,8 +7,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.caches import memory
-from core.engine.people import To, ToPerson
+from core.engine.people import To
 from storage.cluster.peers import Peers
+from storage.sql.changes import place_of
 from storage.sql.failures import in_our_words
 from storage.sql.schema import SHOWN, inserting
 from storage.sql.writer import Writer
@@ -36,12 +37,12 @@ class SqlShown:
 
     def tell(self, to: To) -> None:
         """Announce with the next transaction that a place's messages are no longer valid."""
-        self._peers.tell("shown", place(to))
+        self._peers.tell("shown", place_of(to))
 
     def forget(self, to: To) -> None:
         """Drop an erased place from the cache."""
         self._heard += 1
-        for key in [key for key in self._known if key[0] == place(to)]:
+        for key in [key for key in self._known if key[0] == place_of(to)]:
             del self._known[key]
 
     def overtaken(self, news: Mapping[str, Any]) -> None:
@@ -53,7 +54,7 @@ class SqlShown:
 
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Store the message that shows a slot."""
-        heard, key = self._heard, (place(to), slot)
+        heard, key = self._heard, (place_of(to), slot)
 
         async def write(connection: AsyncConnection) -> None:
             new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
@@ -67,7 +68,7 @@ class SqlShown:
 
     async def drop(self, to: To, slot: str) -> None:
         """Forget a slot whose message is gone."""
-        heard, key = self._heard, (place(to), slot)
+        heard, key = self._heard, (place_of(to), slot)
 
         async def write(connection: AsyncConnection) -> None:
             gone = delete(SHOWN).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
@@ -79,7 +80,7 @@ class SqlShown:
 
     async def _read(self, to: To, slots: Sequence[str]) -> dict[str, str | None]:
         """Return what shows each slot; one query reads all that the cache lacks."""
-        where = place(to)
+        where = place_of(to)
         known = {slot: self._known[where, slot] for slot in slots if (where, slot) in self._known}
         unknown = [slot for slot in slots if slot not in known]
         if not unknown:
@@ -100,8 +101,3 @@ class SqlShown:
             self._known.pop(key, None)
             return
         self._known[key] = message
-
-
-def place(to: To) -> str:
-    """Return the stored name of a place: `person:7`, `chat:3`."""
-    return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"

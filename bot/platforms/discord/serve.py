@@ -1,6 +1,5 @@
 """Serves Discord: puts the adapter together, and listens until it is asked to stop."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -37,6 +36,7 @@ from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, TableId, ToChat
 from core.engine.ports import Clock, Register, RejectedError
+from core.engine.task_group import for_ever
 
 
 class ThreadsOfTables:
@@ -183,18 +183,13 @@ class Spoken:
             ears = _Ears(handler, app, inbox, self._surface, resources.clock)
             handlers = (ears.on_interaction, ears.on_message)
             async with self._shards.told_to(division, handlers):
-                yield _for_ever
+                yield for_ever
 
     async def _prepared(self) -> Division:
         """Register the commands, look up the bot's emoji, and return the division."""
         self._sayings.commands.update(await offer(self._client, self._resources.translator))
         self._sayings.emoji.update(await own_emoji(self._client))
         return await division_of(self._client, self._entrance.shards)
-
-
-async def _for_ever() -> None:
-    """Wait for ever: the library itself delivers the events."""
-    await asyncio.Event().wait()
 
 
 class _Ears:

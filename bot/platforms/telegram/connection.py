@@ -1,6 +1,5 @@
 """The connection to Telegram: its client, and its updates by polling or webhook."""
 
-import asyncio
 import hashlib
 import hmac
 import json
@@ -324,11 +323,6 @@ class Webhook:
             await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
         except BadRequest as error:
             raise RefusedAddressError(error.message.rstrip(".")) from error
-
-
-async def bring_for_ever() -> None:
-    """Keep the webhook registered until this is cancelled."""
-    await asyncio.Event().wait()
 
 
 class _Receiving:

@@ -21,7 +21,6 @@ from bot.platforms.telegram.connection import (
     Contact,
     Take,
     Webhook,
-    bring_for_ever,
     connected,
     poll,
     read_backlog,
@@ -38,7 +37,7 @@ from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.logs import error_report
 from core.engine.ports import Update
-from core.engine.task_group import together, until
+from core.engine.task_group import for_ever, together, until
 
 _log = structlog.get_logger(__name__)
 TAKES = Allowance(whole=Rate(5, 0.2), chat=Rate(5, 20), person=Rate(5, 5))
@@ -133,7 +132,7 @@ class Spoken:
             webhook = self._entrance.webhook
             if webhook is None:
                 async with self._polling(inbox, take):
-                    yield bring_for_ever
+                    yield for_ever
                 return
             async with AsyncExitStack() as listening:
                 async with resources.cluster.holding(f"{PLATFORM} webhook"):
@@ -142,7 +141,7 @@ class Spoken:
                         await read_backlog(bot, take, self._contact)
                         await inbox.settled()
                     await listening.enter_async_context(webhook.listening(bot, take, self._contact))
-                yield bring_for_ever
+                yield for_ever
 
     def _handler(self, app: App) -> UpdateHandler:
         return UpdateHandler(

@@ -1,6 +1,5 @@
 """Serves the page: puts the platform together, and answers browsers until it is asked to stop."""
 
-import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +20,7 @@ from bot.platforms.web.server import Server, Telegram
 from bot.platforms.web.texts import WebFormatter
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
+from core.engine.task_group import for_ever
 from core.engine.time.buckets import Buckets
 
 TAKES = Allowance(whole=Rate(10_000, 1), chat=Rate(1_000, 1), person=Rate(100, 1))
@@ -153,7 +153,7 @@ class Reached:
                     await self._web.opened(
                         Opened(app=app, doors=doors, addresses=self._addresses, pages=pages)
                     )
-                yield _for_ever
+                yield for_ever
 
     def _telegram(self, app: App, doors: Doors) -> Telegram | None:
         """Return the entry from Telegram, if Telegram is served."""
@@ -170,7 +170,3 @@ class Reached:
             doors=doors,
             clock=resources.clock,
         ).enter
-
-
-async def _for_ever() -> None:
-    await asyncio.Event().wait()

@@ -5,10 +5,11 @@ from itertools import chain
 from bot.conversation.lessons import Lesson, Question, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
-from bot.render.numbering import groups_of, numbered
+from bot.render.numbering import numbered
 from bot.screens.parts import label, lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from core.rules.pieces import groups_of
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 from core.rules.view import Puzzle

@@ -11,9 +11,9 @@ from itertools import combinations, product
 
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import JOKER, SHORTEST, AtHand, tidy
+from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld
 from core.engine.table.view import TableView
-from core.rules.pieces import Meld, Pieces
+from core.rules.pieces import Pieces
 from core.rules.sheet import Sheet
 
 LONGEST_SET = 4
@@ -85,7 +85,7 @@ class _Desk:
         self._sheet = table_view.sheet
         self._everything = everything
         self._melds = {m.number: m.pieces for m in boards.as_seen(table_view).melds}
-        self._broken = {n for n, pieces in self._melds.items() if not _is_meld(self._sheet, pieces)}
+        self._broken = {n for n, pieces in self._melds.items() if not is_meld(self._sheet, pieces)}
         self._own_alone = _lays_first(table_view)
         self._near: dict[str, list[AtHand]] = {}
         """The places of each tile that was asked for, the nearest first."""
@@ -293,14 +293,9 @@ def _makes_a_meld(sheet: Sheet, pieces: Sequence[AtHand]) -> bool:
 
 def _makes_a_meld_of(sheet: Sheet, meld: Pieces, more: Sequence[AtHand]) -> bool:
     named = " ".join(one.piece for one in more)
-    return _is_meld(sheet, (*meld, *sheet.family.notation.read_pieces(named)))
+    return is_meld(sheet, (*meld, *sheet.family.notation.read_pieces(named)))
 
 
 @lru_cache(maxsize=8_192)
 def _is_meld_of(sheet: Sheet, named: tuple[str, ...]) -> bool:
-    return _is_meld(sheet, sheet.family.notation.read_pieces(" ".join(named)))
-
-
-@lru_cache(maxsize=8_192)
-def _is_meld(sheet: Sheet, pieces: Pieces) -> bool:
-    return isinstance(sheet.family.pieces.judge(sheet, tidy(sheet, pieces)), Meld)
+    return is_meld(sheet, sheet.family.notation.read_pieces(" ".join(named)))

@@ -13,12 +13,11 @@ from itertools import chain, combinations
 from core.rules.actions import UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.family import Turn
-from core.rules.pieces import Groups, Meld, Pieces
+from core.rules.pieces import Groups, Meld, Pieces, groups_of
 from core.rules.tiles.legality.lay import judge_lay
 from core.rules.tiles.legality.melds import judge_meld, sort_pieces
 from core.rules.tiles.model.pieces import TilePiece, TilePieces, as_pieces, bare
 from core.rules.tiles.model.round import TileView
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import follow, start
 
 WORDS = ("play", "arrange", "pick", "undo", "reset", "repair")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from core.rules.pieces import Groups, Table
+from core.rules.pieces import Groups, Table, groups_of
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.teaching import GRADES, Grade, PuzzleOf, Shuffle
 from core.rules.tiles.legality.lay import Proposal, judge_lay
@@ -29,7 +29,6 @@ from core.rules.tiles.solver import (
     moved,
     position_of,
 )
-from core.rules.tiles.timeout import groups_of
 
 TilePuzzle: TypeAlias = PuzzleOf[TileView]
 

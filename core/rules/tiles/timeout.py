@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 
 from core.rules.actions import Timeout
 from core.rules.family import ImpossibleMoveError
-from core.rules.pieces import Groups, Kind, Meld, Table
+from core.rules.pieces import Groups, Kind, Meld, Table, groups_of
 from core.rules.tiles.legality.lay import Judgement, Proposal, judge_lay, judge_remains
 from core.rules.tiles.legality.melds import judge_meld, sort_pieces
 from core.rules.tiles.legality.table_use import bare_count, meld_key, table_count, without_melds
@@ -268,11 +268,6 @@ def _salvaged(round_: TileRound, sound: Table) -> Remains:
     table = salvage(old=round_.table, sound=sound, rack=rack, legal=legal)
     own = table_count(table) - table_count(round_.table)
     return Remains(table=table, own=own, taken=Counter(), to_stock=Counter())
-
-
-def groups_of(table: Table) -> Groups:
-    """Return melds as groups."""
-    return tuple(meld.pieces for meld in table)
 
 
 def _breaks_nothing(round_: TileRound, remains: Remains) -> bool:

@@ -8,7 +8,7 @@ from itertools import islice
 from core.rules.actions import Action, Timeout, UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft, Placed
 from core.rules.family import Turn
-from core.rules.pieces import Groups, UnreadableError
+from core.rules.pieces import Groups, UnreadableError, groups_of
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.tiles.legality.building import ways_to_begin, with_drafted
 from core.rules.tiles.legality.lacking import what_is_missing
@@ -25,7 +25,6 @@ from core.rules.tiles.solver import (
     can_lay,
     nearest_legal,
 )
-from core.rules.tiles.timeout import groups_of
 
 WORDS = (
     "play",

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from operator import add
 
 from bot.render.board import Around, Board, Ending, Mine, ending, private_board, public_board
-from bot.render.numbering import Numbering, groups_of
+from bot.render.numbering import Numbering
 from core.rules.events import Outcome
 from core.rules.family import Family
-from core.rules.pieces import Meld, Pieces, Seat, Table, print_pieces
+from core.rules.pieces import Meld, Pieces, Seat, Table, groups_of, print_pieces
 from core.rules.round import Round
 from core.rules.sheet import Scoring, Sheet
 from core.rules.sheets import SHEETS

@@ -5,7 +5,7 @@ from typing import Final
 
 from core.rules.drafts import Draft
 from core.rules.family import Aim, BestLay, Hint
-from core.rules.pieces import Pieces
+from core.rules.pieces import Pieces, groups_of
 from core.rules.players.trial import Patience, unhurried
 from core.rules.teaching import Advice, Possible
 from core.rules.tiles.legality.lay import Proposal
@@ -23,7 +23,6 @@ from core.rules.tiles.solver import (
     dearest,
     position_of,
 )
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import CHAT_EFFORT, start
 
 

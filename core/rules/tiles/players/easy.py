@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from core.rules.actions import Action
-from core.rules.pieces import Kind, Meld, Table
+from core.rules.pieces import Kind, Meld, Table, groups_of
 from core.rules.tiles.legality.first_laying import candidates
 from core.rules.tiles.legality.jokers import joker_options, with_joker_replaced
 from core.rules.tiles.legality.lay import judge_lay
@@ -22,7 +22,6 @@ from core.rules.tiles.model.pieces import JOKER, Joker, Tile, TilePiece, TilePie
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.players.levels import duties, highest, laying_nothing
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
 
 

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.rules.actions import Action
-from core.rules.pieces import Kind
+from core.rules.pieces import Kind, groups_of
 from core.rules.tiles.legality.melds import left_value
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet, pack
 from core.rules.tiles.solver import Arrangement
-from core.rules.tiles.timeout import groups_of
 
 ONE_OPPONENT: Final = 2
 ALL: Final = 1_000

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from core.rules.actions import Action
-from core.rules.pieces import Seat
+from core.rules.pieces import Seat, groups_of
 from core.rules.players.trial import Foreseen, Patience, Trial, foreseen
 from core.rules.sheet import Scoring
 from core.rules.tiles.model.pieces import JOKER, as_pieces
@@ -26,7 +26,6 @@ from core.rules.tiles.players.playouts.quick import Ending, draw, left_points, l
 from core.rules.tiles.players.playouts.worlds import World, worlds
 from core.rules.tiles.solver import Arrangement
 from core.rules.tiles.solver.answers import judged
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
 
 Choice: TypeAlias = Arrangement | None

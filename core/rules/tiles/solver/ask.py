@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, islice
 from typing import Final, NamedTuple
 
-from core.rules.pieces import Groups, Kind, Table
+from core.rules.pieces import Groups, Kind, Table, groups_of
 from core.rules.tiles.legality.first_laying import candidates, choices, value_of
 from core.rules.tiles.legality.jokers import exchanged, table_jokers
 from core.rules.tiles.legality.lay import Proposal
@@ -40,7 +40,6 @@ from core.rules.tiles.solver.cheapest import (
 from core.rules.tiles.solver.given import exactly, nearer, on_rack, proposed_own
 from core.rules.tiles.solver.model import Effort
 from core.rules.tiles.solver.position import NO_LIMITS, Aim, Costs, Limits, Position, costs
-from core.rules.tiles.timeout import groups_of
 
 USUAL_EFFORT: Final = 50_000
 """States for one question if the caller sets no bound: about a second or two."""

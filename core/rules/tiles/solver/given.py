@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from itertools import combinations, count, islice
 from typing import Final, NamedTuple, TypeAlias
 
-from core.rules.pieces import Groups, Kind, Meld, Table
+from core.rules.pieces import Groups, Kind, Meld, Table, groups_of
 from core.rules.tiles.legality.jokers import exchanged
 from core.rules.tiles.legality.lay import Proposal, laid_count, read_melds
 from core.rules.tiles.legality.melds import number_tiles, pieces_of
@@ -27,7 +27,6 @@ from core.rules.tiles.solver.cheapest import Problem, arrange, beginnings, deare
 from core.rules.tiles.solver.least_change import Demands, least_changed
 from core.rules.tiles.solver.model import Effort
 from core.rules.tiles.solver.position import Position
-from core.rules.tiles.timeout import groups_of
 
 MOST_BEGINNINGS = 100
 """The maximum number of beginnings of a first laying to try."""

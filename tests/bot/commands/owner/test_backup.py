@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.commands.answer import Rummy
-from tests.support.lines.talk import Talk, talk
+from tests.support.lines.tables import alone_at_a_table
+from tests.support.lines.talk import talk
 
 
 @pytest.fixture
@@ -15,20 +16,13 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "rummy.sqlite3"
 
 
-async def dealt(game: Talk) -> None:
-    await game.says("ann", "new kids", "g1")
-    await game.says("ann", "settings computers easy", "g1")
-    await game.says("ann", "start", "g1")
-    await game.says("ann", "draw", "g1")
-
-
 async def test_a_backup_that_is_taken_during_a_game_is_played_on_elsewhere(
     file: Path, rummy: Rummy, tmp_path: Path
 ) -> None:
     there = tmp_path / "elsewhere"
     there.mkdir()
     async with talk(database=f"sqlite:///{file}") as game:
-        await dealt(game)
+        await alone_at_a_table(game)
         rack = game.rack("ann")
         answer = rummy("backup", str(there))
         await game.says("ann", "draw", "g1")

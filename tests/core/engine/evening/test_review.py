@@ -27,7 +27,7 @@ from core.engine.turns.acting import attempt, computer_acts
 from core.rules.drafts import NO_DRAFT
 from core.rules.events import Event
 from core.rules.match import Match, new_match
-from core.rules.pieces import Pieces, Seat, print_pieces, print_table
+from core.rules.pieces import Pieces, Seat, groups_of, print_pieces, print_table
 from core.rules.play import decide, evolve_all
 from core.rules.players.trial import unhurried
 from core.rules.round import Round, replace_rack
@@ -35,7 +35,6 @@ from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.pieces import JOKER
-from core.rules.tiles.timeout import groups_of
 from tests.core.rules.tiles.solver.judges.brute import Brute, TooBigError
 from tests.core.rules.tiles.solver.judges.small import Small
 from tests.support.referee.rules import RULES

@@ -14,14 +14,13 @@ from hypothesis import strategies as st
 from core.rules.actions import Action, Decision, Leave, Timeout
 from core.rules.events import RoundDealt
 from core.rules.match import Match, new_match, table_can_be
-from core.rules.pieces import Groups, Seat
+from core.rules.pieces import Groups, Seat, groups_of
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, TilePieces, as_pieces, bare
 from core.rules.tiles.model.round import TileRound
-from core.rules.tiles.timeout import groups_of
 
 T = TypeVar("T")
 

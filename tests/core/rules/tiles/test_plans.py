@@ -9,14 +9,13 @@ from hypothesis import given
 
 from core.rules.drafts import Plan
 from core.rules.match import Match
-from core.rules.pieces import Groups, Seat, print_groups
+from core.rules.pieces import Groups, Seat, groups_of, print_groups
 from core.rules.play import decide
 from core.rules.tiles.family import TILES
 from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.pieces import as_pieces
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.planning import Part, parts_of
-from core.rules.tiles.timeout import groups_of
 from tests.core.rules.tiles.chance import Die, Start, disturbed, play, round_of, starts
 from tests.support.thoroughness import examples
 

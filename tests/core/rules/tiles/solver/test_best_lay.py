@@ -8,13 +8,13 @@ import pytest
 
 from bot.machine.system import Chance
 from core.rules.match import new_match
+from core.rules.pieces import groups_of
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheets import SHEETS
 from core.rules.tiles.legality.lay import judge_lay
 from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.solver import Answer, arrangements, best_lay
-from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
 
 TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
