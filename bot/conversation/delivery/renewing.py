@@ -28,8 +28,9 @@ OF_LOBBIES = (LobbyChanged, NobodyStarted)
 
 def is_beside(notice: Notice, table_view: TableView) -> bool:
     """Return whether a private notice repeats something that the table's chats show."""
+    waits = table_view.reader in table_view.waiting
     alone = isinstance(notice.to, ToPerson) and table_view.chats and not table_view.watching
-    return bool(alone) and isinstance(notice, ENDING + OF_LOBBIES)
+    return bool(alone) and not waits and isinstance(notice, ENDING + OF_LOBBIES)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:

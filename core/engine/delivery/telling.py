@@ -178,7 +178,9 @@ def _of_event(
         case LobbyLapsed() if before is not None:
             yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
         case TableStopped() if before is not None:
-            yield from (TableClosed(to=to, table=table) for to in everybody(before))
+            waiting = map(ToPerson, before.waiting)
+            told = dict.fromkeys((*everybody(before), *waiting))
+            yield from (TableClosed(to=to, table=table) for to in told)
 
 
 def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterator[Notice]:
