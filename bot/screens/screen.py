@@ -100,6 +100,8 @@ class Entry:
     """The seat whose move it is."""
     below: tuple[Button, ...] = ()
     """The buttons below the message."""
+    family: str = ""
+    """The family of the table's pieces; empty without a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

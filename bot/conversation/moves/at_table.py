@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from bot.conversation.moves.lines import Lines
 from bot.conversation.moves.planned import Planned
 from bot.conversation.moves.typed import Typed
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.words import read_line
 from bot.screens import boards
+from bot.screens.moving import turn_words
 from bot.screens.parts import label, lines, whose_turn
 from bot.screens.plan import own_board
 from bot.screens.play import rack_text
 from bot.screens.screen import Button, Entry
 from bot.screens.teaching.hint import hint
+from bot.screens.turn.buttons import PLAN
 from core.rules.pieces import print_pieces
 
 OPEN = frozenset(
@@ -32,6 +36,11 @@ class Moves:
     async def entries(self, text: str) -> AsyncIterator[Entry]:
         """Yield what the text would do, the rack, and the possible moves, in their order."""
         at = self.at
+        asked = self._asked(text)
+        if asked is not None:
+            yield asked
+            yield self._rack()
+            return
         if text and not at.table_view.paused:
             async for entry in self._of_text(text):
                 yield entry
@@ -45,6 +54,18 @@ class Moves:
                 yield entry
             async for entry in self._with_each_piece():
                 yield entry
+
+    def _asked(self, text: str) -> Entry | None:
+        """Return the line of a word that belongs to no turn: it is answered in private."""
+        at = self.at
+        turn = turn_words(at.table_view.sheet)
+        word, rest = read_line(text, at.language, (*turn, *WORDS, *RACK_WORDS))
+        if word in {*turn, *OWN, PLAN} or word not in {*WORDS, *RACK_WORDS}:
+            return None
+        button = Button(word=f"{word} {rest}".strip(), label="", table=at.table_view.table)
+        title = label(at.voice, button.word, at.table_view.sheet)
+        title = title if rest or title != button.word else text
+        return at.quiet(title, at.voice.say("list-private"), button)
 
     async def _of_text(self, text: str) -> AsyncIterator[Entry]:
         """Yield what the text would do; if it would do nothing, the reasons."""

@@ -62,6 +62,7 @@ class Lines:
             post=post,
             button=button,
             seat=self.table_view.me,
+            family=self.table_view.sheet.family.name,
             below=list_key(self.public),
         )
 
@@ -74,6 +75,7 @@ class Lines:
             post=self._titled(post),
             button=button,
             seat=self.table_view.me,
+            family=self.table_view.sheet.family.name,
             public=True,
             below=(
                 replace(button, label=self.public.say("button-confirm")),

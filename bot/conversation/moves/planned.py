@@ -11,7 +11,7 @@ from bot.conversation.words.planning import considered
 from bot.reading.pieces import read_pieces
 from bot.reading.words import read_line
 from bot.screens.moving import MOVING, turn_words
-from bot.screens.parts import whose_turn
+from bot.screens.parts import label, whose_turn
 from bot.screens.screen import Button, Entry
 from bot.screens.turn.buttons import PLAN
 
@@ -68,11 +68,22 @@ class Planned:
             yield at.quiet(at.voice.refusal(turn.refusal, at.table_view.sheet, mover))
             return
         planned = replace(at.table_view.plan, draft=turn.draft)
+        if not family.plans.pieces(planned):
+            yield self._emptied(text)
+            return
         tiles, melds = at.voice.pieces(family.plans.pieces(planned)), at.new_melds(turn.draft)
         yield at.quiet(at.voice.say("list-plan", tiles=tiles), melds, self._button(text))
         if not family.plans.after_draw:
             title = at.voice.say("list-plan-lay", tiles=tiles)
             yield at.quiet(title, melds, self._button(f"{text} lay"))
+
+    def _emptied(self, text: str) -> Entry:
+        """Return the line of a word that leaves nothing planned, if there is a plan."""
+        at, family = self.at, self.at.table_view.sheet.family
+        if not family.plans.pieces(at.table_view.plan):
+            return at.quiet(at.voice.say("note-nothing-to-undo", family=family.name))
+        word, _ = read_line(text, at.language, family.plans.words)
+        return at.quiet(label(at.voice, word, at.table_view.sheet), button=self._button(word))
 
     def _button(self, text: str) -> Button:
         draft = self.at.table_view.plan.version

@@ -48,6 +48,9 @@ class Typed:
         sheet = self.at.table_view.sheet
         family, known = sheet.family, turn_words(sheet)
         word, rest = read_line(text, self.at.language, known)
+        pieces, _, last = text.strip().rpartition(" ")
+        if word not in known and read_line(last, self.at.language, (AND_DONE,))[0] == AND_DONE:
+            text = pieces
         if word in known or not are_pieces(text, self.at.language, family.name):
             yield word, rest
             return
@@ -84,7 +87,7 @@ class Typed:
         if meant.word != "layoff":
             return read
         table = boards.as_seen(self.at.table_view)
-        return with_place(meant.text, self.at.language, self.at.table_view.sheet, table)
+        return with_place(meant.text, self.at.language, self.at.view, table)
 
     def _lay(self, turn: Turn, phrase: str) -> Entry:
         """Return the line of placed tiles: lay them, or only draft what cannot be laid yet."""

@@ -43,6 +43,8 @@ _log = structlog.get_logger(__name__)
 
 PHRASES, LAST = "moves", "chosen"
 """Slots: the long phrases of a person's lists, and the last result that the person chose."""
+CARDS = "cards"
+"""The family of games whose players hold a hand and no rack."""
 TITLE, ABOUT = 120, 400
 """The most UTF-16 code units of a result's two lines: more than any phone shows."""
 ASKED = 4
@@ -155,7 +157,9 @@ class Queries:
         entries = await self._app.conversation.moves(person, query.query)
         await self._phrases.keep(ToPerson(person), [*_too_long(entries, query.id)])
         articles = [article(entry, number, query.id) for number, entry in enumerate(entries)]
-        above = self._speaker.say(await self._speaker.own(person), "list-open")
+        cards = {entry.family for entry in entries} == {CARDS}
+        own = await self._speaker.own(person)
+        above = self._speaker.say(own, "list-open", family=CARDS if cards else "tiles")
         await self._calls.offer(query.id, articles, above)
 
 
@@ -198,10 +202,10 @@ class ChosenMoves:
         if not theirs or await self._is_repeated(act, chosen):
             button = LONG  # as outdated as any button can be
         chat = None if table_view is None else next(iter(table_view.chats), None)
-        pressed = Pressed(person=act.person, chat=chat, button=button)
         if not result.public:
-            await self._app.conversation.hear(pressed)
+            await self._app.conversation.hear(Pressed(person=act.person, chat=None, button=button))
             return
+        pressed = Pressed(person=act.person, chat=chat, button=button)
         with having_posted(Post(act.person, chosen.message)):
             await self._app.conversation.hear(pressed)
             undone = untold() is not None

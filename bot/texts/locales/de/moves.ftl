@@ -1,6 +1,10 @@
 button-list = Spielen
 button-confirm = Bestätigen
-list-open = Mein Brett öffnen
+list-open = { $family ->
+        [cards] Meine Karten öffnen
+       *[tiles] Mein Brett öffnen
+    }
+list-private = Die Antwort kommt in deinem privaten Chat.
 list-your-turn = Du bist am Zug.
 list-no-table = Du sitzt an keinem Tisch.
 list-no-table-about = Drück unter einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.

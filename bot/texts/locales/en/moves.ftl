@@ -1,6 +1,10 @@
 button-list = Play
 button-confirm = Confirm
-list-open = Open my rack
+list-open = { $family ->
+        [cards] Open my hand
+       *[tiles] Open my rack
+    }
+list-private = The answer comes in your private chat.
 list-your-turn = It’s your turn.
 list-no-table = You’re not at a table.
 list-no-table-about = Press Join below a table, or open one with “new”.

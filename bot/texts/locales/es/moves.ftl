@@ -1,6 +1,10 @@
 button-list = Jugar
 button-confirm = Confirmar
-list-open = Abrir mi soporte
+list-open = { $family ->
+        [cards] Abrir mi mano
+       *[tiles] Abrir mi soporte
+    }
+list-private = La respuesta llega a tu chat privado.
 list-your-turn = Te toca a ti.
 list-no-table = No estás en ninguna mesa.
 list-no-table-about = Pulsa «Sentarme» debajo de una mesa, o abre una con «new».

@@ -1,6 +1,10 @@
 button-list = Jouer
 button-confirm = Confirmer
-list-open = Ouvrir mon chevalet
+list-open = { $family ->
+        [cards] Ouvrir ma main
+       *[tiles] Ouvrir mon chevalet
+    }
+list-private = La réponse arrive dans ta discussion privée.
 list-your-turn = C’est à toi de jouer.
 list-no-table = Tu n’es à aucune table.
 list-no-table-about = Appuie sur « Rejoindre » sous une table, ou ouvres-en une avec « new ».

@@ -1,6 +1,10 @@
 button-list = Le mie mosse
 button-confirm = Conferma
-list-open = Apri il mio leggio
+list-open = { $family ->
+        [cards] Apri la mia mano
+       *[tiles] Apri il mio leggio
+    }
+list-private = La risposta arriva nella tua chat privata.
 list-your-turn = Tocca a te.
 list-no-table = Non sei a nessun tavolo.
 list-no-table-about = Premi «Gioca» sotto un tavolo, o aprine uno con «new».

@@ -1,6 +1,10 @@
 button-list = Mijn zetten
 button-confirm = Bevestig
-list-open = Open mijn plankje
+list-open = { $family ->
+        [cards] Mijn kaarten openen
+       *[tiles] Mijn plankje openen
+    }
+list-private = Het antwoord komt in je privéchat.
 list-your-turn = Jij bent aan de beurt.
 list-no-table = Je zit aan geen tafel.
 list-no-table-about = Druk op “Doe mee” onder een tafel, of open er een met “new”.

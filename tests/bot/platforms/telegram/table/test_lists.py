@@ -220,3 +220,39 @@ def test_a_result_says_whose_it_is_and_what() -> None:
         long = Result(3, public, "0042", "12.34.5.arrange " + "r10 " * 40)
         assert len(long.id.encode()) <= 64
     assert Result.read("-0") is None
+
+
+async def test_a_word_that_belongs_to_no_turn_is_answered_in_private() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        for hand in (first, other):
+            for typed in ("help", "score", "rules", "table", "settings", "sort number"):
+                line = (await hand.asks(typed))[0]
+                assert line["description"] == "The answer comes in your private chat."
+                assert COMMON in posts(line)
+        before = len(group.shown)
+        await other.chooses((await other.asks("score"))[0], group, "score")
+        await was_told(game, other, "No round finished yet")
+        await other.chooses((await other.asks("help"))[0], group, "help")
+        await was_told(game, other, "What you can say now:")
+        assert not any("No round finished" in content(one) for one in group.shown[before:])
+
+
+async def test_out_of_turn_what_takes_back_a_plan_says_so() -> None:
+    async with evening(inline=True) as game:
+        group, _, other = await round_by_list(game)
+        for typed in ("undo", "reset"):
+            assert titles(await other.asks(typed))[0].startswith("Nothing to undo")
+        run = " ".join(run_of(rack_in(await other.asks())))
+        await other.chooses(titled(await other.asks(run), f"Plan {run}"), group, run)
+        await other.sees("Your plan")
+        assert titles(await other.asks("reset"))[0] == "Start over"
+        await other.chooses((await other.asks("reset"))[0], group, "reset")
+        await game.telegram.until(lambda: "Your draft" not in content(other.private.shown[-1]))
+
+
+async def test_with_cards_the_list_leads_to_the_hand_in_german() -> None:
+    async with evening(inline=True) as game:
+        await round_by_list(game, "", sheet="basic", language="de")
+        (answer,) = [*game.telegram.methods.lists.values()][-1:]
+        assert answer["button"]["text"] == "Meine Karten öffnen"
