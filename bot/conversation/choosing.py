@@ -1,6 +1,7 @@
 """Pieces chosen by tapping, and the melds to which cards are laid off."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
@@ -158,13 +159,23 @@ class NoSuchPlaceError(ValueError):
         self.numbers = numbers
 
 
-def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
+class NotHeldError(ValueError):
+    """The cards are not in the person's hand."""
+
+    def __init__(self, pieces: Pieces, sheet: Sheet) -> None:
+        super().__init__(len(pieces))
+        self.pieces = pieces
+        self.sheet = sheet
+
+
+def with_place(text: str, language: str, view: RoundView, table: Numbering) -> str:
     """Return the cards followed by the number of their meld, if exactly one meld takes them.
 
     Raises:
+        NotHeldError: the person does not hold all cards.
         NoSuchPlaceError: no meld takes all cards, or several do.
     """
-    last = text.rpartition(" ")[2].strip("#.")
+    sheet, last = view.sheet, text.rpartition(" ")[2].strip("#.")
     if last in {str(meld.number) for meld in table.melds}:
         return text
     try:
@@ -173,6 +184,9 @@ def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
         return text
     if not cards:
         return text
+    foreign = Counter(cards) - Counter(view.rack)
+    if foreign:
+        raise NotHeldError(tuple(foreign.elements()), sheet)
     numbers = tuple(meld.number for meld in table.melds if _takes(sheet, meld.pieces, cards))
     if len(numbers) != 1:
         raise NoSuchPlaceError(cards, numbers)

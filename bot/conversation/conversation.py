@@ -9,6 +9,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
+from bot.conversation.finding import check_words
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
@@ -19,6 +20,7 @@ from bot.conversation.words.privacy import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question
+from bot.screens.choosing import AND_DONE
 from bot.screens.moving import turn_words
 from bot.screens.screen import Entry, Screen
 from core.engine.delivery.inbox import because_of
@@ -133,8 +135,15 @@ class Conversation:
             word, text = _pieces_alone(line, language, words) or (word, text)
         if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
+        if word not in known:
+            check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
         return replace(unread(said), word=word, text=text, in_front=said.in_front)
+
+    @property
+    def _every_turn_word(self) -> tuple[str, ...]:
+        sheets = self._services.sheets.values()
+        return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
         """Return the extra words that this person may use: the owner's and the page's."""
@@ -154,9 +163,10 @@ class Conversation:
         if request.chat is None:
             await self._found(request, table_views)
         sheets = [table_view.sheet for table_view in table_views if table_view.me is not None]
-        sheets = sheets or list(self._services.sheets.values())
         lesson = self._services.lessons.of(request.person) if request.chat is None else None
         sheets = sheets if lesson is None else [lesson.sheet, *sheets]
+        if not sheets:
+            return self._every_turn_word
         return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
 
     async def _found(self, request: Request, table_views: Sequence[TableView]) -> None:
@@ -194,6 +204,10 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
     for word, family, least in ALONE:
         if word in words and are_pieces(line, language, family, least):
             return word, line
+        pieces, _, last = line.strip().rpartition(" ")
+        ends = word == "play" and read_line(last, language, (AND_DONE,))[0] == AND_DONE
+        if word in words and ends and are_pieces(pieces, language, family, least):
+            return word, f"{pieces} {AND_DONE}"
     return None
 
 

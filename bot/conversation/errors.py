@@ -11,8 +11,13 @@ from typing import Any, Literal, TypeAlias
 import structlog
 
 from bot.conversation.access import TurnedAwayError
-from bot.conversation.choosing import NoSuchPlaceError
-from bot.conversation.finding import NoSuchSheetError, SeveralTablesError
+from bot.conversation.choosing import NoSuchPlaceError, NotHeldError
+from bot.conversation.finding import (
+    LAYING,
+    NoSuchSheetError,
+    OtherGameError,
+    SeveralTablesError,
+)
 from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
@@ -38,6 +43,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import SECONDS
 from core.rules.actions import UnknownWordError
 from core.rules.pieces import UnreadableError, print_pieces
+from core.rules.refusals import Code, Fault, Refusal
 from core.rules.sheet import HouseRuleError
 
 _log = structlog.get_logger(__name__)
@@ -141,6 +147,11 @@ def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
     return voice.say("mishap-fits-several", cards=cards, typed=typed, numbers=numbers, number=first)
 
 
+def _not_held(mishap: Mishap, error: NotHeldError) -> str:
+    fault = Fault(code=Code.NOT_ON_RACK, tiles=error.pieces)
+    return mishap.voice.refusal(Refusal((fault,)), error.sheet)
+
+
 def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     say, language = mishap.voice.say, mishap.voice.language
     typed = own_words(language, "house_rules")
@@ -174,6 +185,12 @@ def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
     return mishap.voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
 
 
+def _elsewhere(mishap: Mishap, error: OtherGameError) -> str:
+    language = mishap.voice.language
+    word = own_words(language, "words").get(error.word, error.word)
+    return mishap.voice.say("mishap-word-elsewhere", word=word, family=error.family)
+
+
 def _unplanned(mishap: Mishap, error: UnplannedError) -> str:
     said = mishap.voice.say("mishap-plan-word", word=quoted(error.word, SHOWN))
     return f"{said} {mishap.voice.say('plan-need', word=error.example)}"
@@ -183,8 +200,6 @@ def _unexpected(mishap: Mishap, error: Exception) -> str:
     return mishap.voice.say("mishap-unexpected", number=fault_id(error))
 
 
-LAYING = {"play": "tiles", "meld": "cards"}
-"""The word of each family that lays pieces: a reader's games tell how pieces are written."""
 ANSWERS: Mapping[type[Exception], Answer] = {
     WordedError: Answer(_worded),
     TableRefusedError: Answer(_refused),
@@ -193,11 +208,13 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     StaleError: Answer(_says("refusal-stale")),
     UnreadableButtonError: Answer(_says("refusal-stale")),
     UnknownWordError: Answer(_unknown_word),
+    OtherGameError: Answer(_elsewhere),
     UnplannedError: Answer(_unplanned, alone=True),
     UnansweredError: Answer(_says("may-unknown")),
     UnreadableError: Answer(_unreadable, alone=True),
     NoSuchMeldError: Answer(_no_meld, alone=True),
     NoSuchPlaceError: Answer(_no_place, alone=True),
+    NotHeldError: Answer(_not_held, alone=True),
     NoSuchSheetError: Answer(_no_sheet),
     NoSuchSettingError: Answer(_no_setting),
     HouseRuleError: Answer(_house_rule),

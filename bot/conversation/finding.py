@@ -1,11 +1,14 @@
 """Find what a word refers to: a table, a person at it, a sheet."""
 
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
+from bot.conversation.reading import are_pieces
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
+from bot.reading.pieces import read_pieces
+from bot.reading.words import read_line
 from bot.render.names import bare, quoted
 from bot.screens.voice import Voice
 from bot.texts.translator import WordedError
@@ -15,6 +18,7 @@ from core.engine.people import ChatId, Human, Nobody, PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+from core.rules.actions import UnknownWordError
 from core.rules.pieces import Seat
 from core.rules.sheet import Sheet
 
@@ -76,6 +80,42 @@ ALONE = frozenset({"draw", "pass", "done", "undo", "reset", "object", "accept"})
 
 class UnclearError(WordedError):
     """The meaning is unclear, so nothing was done."""
+
+
+class OtherGameError(UnknownWordError):
+    """The word belongs to games with other pieces; `family` is that of the pieces here."""
+
+    def __init__(self, word: str, family: str) -> None:
+        super().__init__(word)
+        self.word = word
+        self.family = family
+
+
+LAYING = {"play": "tiles", "meld": "cards"}
+"""The word of each family that lays pieces: a reader's games tell how pieces are written."""
+
+
+def check_words(line: str, language: str, words: Sequence[str], every: Sequence[str]) -> None:
+    """Say what is wrong with a line that begins with no known word, if more than that is known.
+
+    `words` are those of the person's games, `every` those of all games.
+
+    Raises:
+        OtherGameError: it begins with a word of games with other pieces.
+        UnclearError: a word follows the pieces that it takes.
+        UnreadableError: it begins with pieces, and holds something else.
+    """
+    other, _ = read_line(line, language, every)
+    if other in every and other not in words:
+        raise OtherGameError(other, LAYING["meld"] if "meld" in words else LAYING["play"])
+    *pieces, last = line.split() or [""]
+    for family in (family for word, family in LAYING.items() if word in words):
+        if not pieces or not are_pieces(pieces[0], language, family):
+            continue
+        word, _ = read_line(last, language, words)
+        if word in words and are_pieces(" ".join(pieces), language, family):
+            raise UnclearError("mishap-word-first", example=f"{word} {' '.join(pieces)}")
+        read_pieces(line, language, family)
 
 
 def check_alone(request: Request) -> None:

@@ -90,7 +90,7 @@ async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson
     language, table = await services.spoken(request), numbered((lesson.view.table,))
     text = request.text
     if request.word == "layoff":
-        text = with_place(text, language, lesson.sheet, table)
+        text = with_place(text, language, lesson.view, table)
     family = lesson.sheet.family.name
     text = strictly(request.word, text, language=language, family=family, table=table)
     turn = await followed(

@@ -8,6 +8,7 @@ from bot.conversation.request import Request
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.pieces import LONGEST_NUMBER, read_pieces
 from bot.reading.words import read_place
+from bot.render.names import quoted
 from bot.screens import boards
 from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
 from bot.screens.voice import Voice
@@ -58,9 +59,11 @@ class _Reader:
     def moved(self) -> str:
         """Read `r8 3`, `r8 new`, `r8 rack`, or `r8 2 3` with the source meld before the target."""
         *named, last = self._words or [""]
-        to = self._target(last)
-        if not named:
+        if not last:
             raise UnreadableError("", "move")
+        if not named:
+            raise UnclearError("mishap-move-where", tile=self._pieces([last])[0])
+        to = self._target(last, self._pieces(named[:1]))
         source = self._source(named[-1]) if len(named) > 1 else None
         if source is not None:
             chosen = list(self._taken(self._pieces(named[:-1]), source))
@@ -95,7 +98,7 @@ class _Reader:
         number = read_number(bare)
         return number if number in self._numbers else None
 
-    def _target(self, word: str) -> str:
+    def _target(self, word: str, named: Sequence[str]) -> str:
         number = self._meld(word)
         place = read_place(word, self._language)
         if number is not None:
@@ -106,7 +109,7 @@ class _Reader:
             return TO_THE_RACK
         if word.strip("#.").isdecimal():
             raise NoSuchMeldError(word.strip("#.")[:LONGEST_NUMBER])
-        raise UnreadableError(word[:SHOWN], "move")
+        raise UnclearError("mishap-move-target", text=quoted(word, SHOWN), tile=named[0])
 
     def _source(self, word: str) -> int | str | None:
         if read_place(word, self._language) == TO_THE_RACK:

@@ -168,8 +168,8 @@ async def _strictly(
         inner = as_arranged(inner, planned, voice, language)
     word, text = as_arranging(inner.word, inner.text)
     table = boards.as_seen(planned)
-    if word == "layoff":
-        text = with_place(text, language, planned.sheet, table)
+    if word == "layoff" and planned.round is not None:
+        text = with_place(text, language, planned.round, table)
     family, loose = planned.sheet.family.name, boards.in_hand(planned)
     return word, strictly(word, text, language=language, family=family, table=table, loose=loose)
 

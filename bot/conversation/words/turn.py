@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
-from bot.conversation.finding import UnclearError, check_alone
+from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
@@ -27,7 +27,6 @@ from core.engine.table.seat_state import OUT_OF_PLACE
 from core.engine.table.state import Phase, RackOrder
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, REPAIR
-from core.rules.actions import UnknownWordError
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.pieces import Pieces, print_groups, print_pieces, print_table
 from core.rules.refusals import Code, Fault, Refusal
@@ -215,7 +214,7 @@ async def _as_said_here(services: Services, request: Request, table_view: TableV
     words = turn_words(table_view.sheet)
     word, _ = read_line(request.word, await services.spoken(request), words)
     if word not in words:
-        raise UnknownWordError(request.word)
+        raise OtherGameError(request.word, table_view.sheet.family.name)
     return replace(request, word=word)
 
 
@@ -248,9 +247,9 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
 async def strict(services: Services, request: Request, table_view: TableView) -> str:
     """Return the text after a word of the turn in strict notation; raises UnreadableError."""
     language, table = await services.spoken(request), boards.as_seen(table_view)
-    text = request.text
-    if request.word == "layoff" and table_view.my_turn:
-        text = with_place(text, language, table_view.sheet, table)
+    text = _of_this_step(table_view, request)
+    if request.word == "layoff" and table_view.my_turn and table_view.round is not None:
+        text = with_place(text, language, table_view.round, table)
     return strictly(
         request.word,
         text,
@@ -259,6 +258,28 @@ async def strict(services: Services, request: Request, table_view: TableView) ->
         table=table,
         loose=boards.in_hand(table_view),
     )
+
+
+def _of_this_step(table_view: TableView, request: Request) -> str:
+    """Return the text after a word of cards, if this step of the turn has the word.
+
+    Raises:
+        UnclearError: another step comes first, or the text lacks what the step needs.
+    """
+    view, after_draw = table_view.round, table_view.sheet.family.plans.after_draw
+    if not after_draw or view is None or not table_view.my_turn:
+        return request.text or ("stock" if request.word == TAKE else "")
+    if not view.turn and request.word in {"meld", "layoff", DISCARD}:
+        raise UnclearError("refusal-must-draw")
+    if request.word == TAKE and not request.text:
+        raise UnclearError("refusal-must-discard" if view.turn else "mishap-take")
+    if request.word == DISCARD and not request.text:
+        raise UnclearError("refusal-must-discard")
+    return request.text
+
+
+TAKE = "take"
+"""The word that begins a turn of cards; a place follows it."""
 
 
 async def _doubt(services: Services, request: Request, table_view: TableView) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.screens import boards
 from bot.screens.parts import coming_back, label, lasting, own_page
 from bot.screens.screen import Button, Choice
 from bot.screens.teaching.hint import built
@@ -85,11 +86,22 @@ def _words(table_view: TableView) -> tuple[str, ...]:
         *resume,
         *nudge,
         *plan_words(table_view),
-        *sorted(table_view.can, key=lambda word: order.get(word, len(order))),
+        *sorted(_possible(table_view), key=lambda word: order.get(word, len(order))),
         "sort number" if table_view.order.by == "colour" else "sort colour",
         *_orders(table_view),
         "help",
     )
+
+
+def _possible(table_view: TableView) -> tuple[str, ...]:
+    """Return the possible words; with a tile in hand nothing can be laid.
+
+    Where players judge melds themselves, the word for laying stays: it might be laid as it is.
+    """
+    judged = table_view.sheet.as_data().get("false_melds") == "players"
+    if judged or not boards.in_hand(table_view):
+        return table_view.can
+    return tuple(word for word in table_view.can if word != "done")
 
 
 def _often(table_view: TableView) -> tuple[str, ...]:

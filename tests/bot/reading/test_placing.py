@@ -2,17 +2,22 @@
 
 import pytest
 
-from bot.conversation.choosing import NoSuchPlaceError, with_place
+from bot.conversation.choosing import NoSuchPlaceError, NotHeldError, with_place
 from bot.render.numbering import numbered
 from core.rules.sheets import SHEETS
-from tests.support.screens.seated import melds
+from tests.support.screens.seated import as_seen, melds, state
 
 BASIC = SHEETS["basic"]
 TABLE = numbered((melds(BASIC, "8S 8H 8D | 5C 6C 7C | 4C 4H 4D"),))
 
 
+HAND = "4S 8C 9C KD"
+
+
 def placed(text: str, language: str = "en") -> str:
-    return with_place(text, language, BASIC, TABLE)
+    view = as_seen(state("basic", "8S 8H 8D | 5C 6C 7C | 4C 4H 4D", racks=(HAND, "AS"), stock="2D")).round
+    assert view is not None
+    return with_place(text, language, view, TABLE)
 
 
 @pytest.mark.parametrize(
@@ -37,3 +42,9 @@ def test_what_fits_on_several_is_asked_for_and_what_fits_nowhere_refused() -> No
     with pytest.raises(NoSuchPlaceError) as nowhere:
         placed("KD")
     assert nowhere.value.numbers == ()
+
+
+def test_a_card_that_the_person_does_not_hold_is_told_as_that() -> None:
+    with pytest.raises(NotHeldError) as foreign:
+        placed("8C QS")
+    assert [str(piece) for piece in foreign.value.pieces] == ["QS"]

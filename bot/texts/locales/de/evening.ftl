@@ -171,7 +171,7 @@ note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
 button-watch-off = Nicht mehr zuschauen
 table-call-in-a-chat = Sag das in dem Chat, um dessen Tische es geht.
-table-not-watched = Der Gastgeber erlaubt kein Zuschauen. „settings zuschauen an“ erlaubt es.
+table-not-watched = Diesen Tisch sehen nur die Mitspieler. Der Gastgeber kann das Zuschauen erlauben.
 table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen

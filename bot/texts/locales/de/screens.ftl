@@ -612,6 +612,14 @@ mishap-move-several = { $tile } gibt es mehrmals: { $places }. Sag dazu, woher: 
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-rack = dein Brett
 mishap-nothing = Welche denn? Sag das dazu.
+mishap-take = Woher? „take stock“ oder „take discard“.
+mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
+mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
+mishap-word-first = Sag zuerst das Wort: „{ $example }“.
+mishap-word-elsewhere = { $family ->
+        [cards] „{ $word }“ gibt es mit Karten nicht. Sag „meld“, „layoff“ oder „discard“ und deine Karten.
+       *[tiles] „{ $word }“ gibt es mit Steinen nicht. Sag „play“ und deine Steine, oder „draw“.
+    }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du sagen kannst.
 mishap-alone = „{ $word }“ steht allein: „{ $text }“ verstehe ich nicht. Nichts hat sich geändert.
 mishap-whom = Wen? Sag „{ $word } NAME“.

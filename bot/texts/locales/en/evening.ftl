@@ -171,7 +171,7 @@ note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
 table-call-in-a-chat = Say that in the chat whose tables you mean.
-table-not-watched = The host doesn’t allow watching. “settings watch on” allows it.
+table-not-watched = Only players see this table. Its host can allow others to watch.
 table-enough-watchers = No room: { $needed } people are watching already.
 
 ## One person on two platforms

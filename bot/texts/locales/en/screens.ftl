@@ -612,6 +612,14 @@ mishap-move-several = There is more than one { $tile }: { $places }. Say from wh
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-rack = your rack
 mishap-nothing = Which ones? Say that, too.
+mishap-take = Take from where? “take stock” or “take discard”.
+mishap-move-where = Where to? Say a meld’s number, “new” or “rack”: “move { $tile } 3”.
+mishap-move-target = “{ $text }” is no place for a tile. Say a meld’s number, “new” or “rack”: “move { $tile } 3”.
+mishap-word-first = Say the word first: “{ $example }”.
+mishap-word-elsewhere = { $family ->
+        [cards] There is no “{ $word }” with cards. Say “meld”, “layoff” or “discard” and your cards.
+       *[tiles] There is no “{ $word }” with tiles. Say “play” and your tiles, or “draw”.
+    }
 mishap-word = I don’t know “{ $word }”. “help” shows what you can say.
 mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
 mishap-whom = Who? Say “{ $word } NAME”.

@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } ha abierto una mesa.
 note-watch-off = Ya no miras esa mesa.
 button-watch-off = Dejar de mirar
 table-call-in-a-chat = Dilo en el chat donde se abren las mesas.
-table-not-watched = Esta mesa no se puede mirar. El anfitrión puede permitirlo: «settings mirar sí».
+table-not-watched = Esta mesa solo la ven los jugadores. El anfitrión puede permitir que otros miren.
 table-enough-watchers = Ya hay { $needed } personas mirando.
 
 ## Una persona en dos plataformas

@@ -657,6 +657,14 @@ mishap-move-several = Hay más de un { $tile }: { $places }. Di también de dón
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-rack = tu soporte
 mishap-nothing = Di también cuáles.
+mishap-take = ¿De dónde? «take stock» o «take discard».
+mishap-move-where = ¿Adónde? Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
+mishap-move-target = «{ $text }» no es un sitio. Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
+mishap-word-first = Di primero la palabra: «{ $example }».
+mishap-word-elsewhere = { $family ->
+        [cards] Con cartas no hay «{ $word }». Di «meld», «layoff» o «discard» y tus cartas.
+       *[tiles] Con fichas no hay «{ $word }». Di «play» y tus fichas, o «draw».
+    }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-whom = Di también a quién: «{ $word } NOMBRE».

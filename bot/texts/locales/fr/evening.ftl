@@ -185,7 +185,7 @@ note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
 table-call-in-a-chat = Dis-le dans la discussion où les tables s’ouvrent.
-table-not-watched = On ne peut pas regarder cette table. L’hôte peut le permettre : « settings regarder oui ».
+table-not-watched = Seuls les joueurs voient cette table. Son hôte peut permettre de la regarder.
 table-enough-watchers = { $needed } personnes regardent déjà.
 
 ## Une personne sur deux plateformes

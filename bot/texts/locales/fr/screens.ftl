@@ -657,6 +657,14 @@ mishap-move-several = Il y a plusieurs { $tile } : { $places }. Précise d’o
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-rack = ton chevalet
 mishap-nothing = Précise lesquelles.
+mishap-take = D’où ? « take stock » ou « take discard ».
+mishap-move-where = Où ? Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
+mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
+mishap-word-first = Dis d’abord le mot : « { $example } ».
+mishap-word-elsewhere = { $family ->
+        [cards] Il n’y a pas de « { $word } » avec des cartes. Dis « meld », « layoff » ou « discard », puis tes cartes.
+       *[tiles] Il n’y a pas de « { $word } » avec des tuiles. Dis « play » puis tes tuiles, ou « draw ».
+    }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
 mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».

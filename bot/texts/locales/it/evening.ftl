@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } ha aperto un tavolo.
 note-watch-off = Non guardi più questo tavolo.
 button-watch-off = Smetti di guardare
 table-call-in-a-chat = Scrivilo nella chat che ti interessa.
-table-not-watched = Chi ospita questo tavolo non ammette spettatori. Per ammetterli: «settings guarda sì».
+table-not-watched = Solo i giocatori vedono questo tavolo. Chi lo ospita può ammettere spettatori.
 table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme

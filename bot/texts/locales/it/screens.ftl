@@ -657,6 +657,14 @@ mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: 
 mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-rack = il tuo leggio
 mishap-nothing = Indica anche quali.
+mishap-take = Da dove? «take stock» o «take discard».
+mishap-move-where = Dove? Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
+mishap-move-target = «{ $text }» non è un posto. Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
+mishap-word-first = Scrivi prima la parola: «{ $example }».
+mishap-word-elsewhere = { $family ->
+        [cards] Con le carte non c’è «{ $word }». Scrivi «meld», «layoff» o «discard» e le tue carte.
+       *[tiles] Con le tessere non c’è «{ $word }». Scrivi «play» e le tue tessere, o «draw».
+    }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-alone = «{ $word }» va da solo: «{ $text }» non è chiaro. Non è cambiato niente.
 mishap-whom = Indica anche chi: «{ $word } NOME».

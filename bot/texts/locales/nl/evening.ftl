@@ -171,7 +171,7 @@ note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
 button-watch-off = Kijk niet meer toe
 table-call-in-a-chat = Typ dat in de chat waar het om gaat.
-table-not-watched = De host van deze tafel laat niemand toekijken. Toestaan kan met “settings toekijken aan”.
+table-not-watched = Alleen de spelers zien deze tafel. De host kan toekijken toestaan.
 table-enough-watchers = Er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms

@@ -609,6 +609,14 @@ mishap-move-several = Er is meer dan één { $tile }: { $places }. Typ erbij waa
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-rack = je plankje
 mishap-nothing = Typ erbij welke.
+mishap-take = Waarvandaan? “take stock” of “take discard”.
+mishap-move-where = Waarheen? Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
+mishap-move-target = “{ $text }” is geen plaats. Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
+mishap-word-first = Typ eerst het woord: “{ $example }”.
+mishap-word-elsewhere = { $family ->
+        [cards] Met kaarten bestaat “{ $word }” niet. Typ “meld”, “layoff” of “discard” en je kaarten.
+       *[tiles] Met stenen bestaat “{ $word }” niet. Typ “play” en je stenen, of “draw”.
+    }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-alone = “{ $word }” staat op zichzelf: “{ $text }” is niet duidelijk. Er is niets veranderd.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.

@@ -276,6 +276,8 @@ async def test_pieces_that_cannot_be_read_are_answered_in_the_notation_of_the_ta
 ) -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, sheet)
+        if sheet == "basic":
+            await game.says(mover, "take stock")
         (answer,) = to(await game.says(mover, said), f"person:{mover}")
         assert "can’t read" in answer
         assert written in answer

@@ -1,0 +1,88 @@
+"""What somebody says at the wrong step, or in the wrong game, is answered by what helps there."""
+
+import pytest
+
+from tests.support.lines.tables import GROUP, all_said, two_at_a_table
+from tests.support.lines.talk import Talk, talk, to
+
+
+async def told(game: Talk, person: str, text: str) -> str:
+    return "\n".join(to(await game.says(person, text), f"person:{person}"))
+
+
+@pytest.mark.parametrize("said", ["discard 7H", "discard", "meld 7H 8H 9H", "layoff 7H", "done"])
+async def test_before_a_card_is_taken_the_answer_names_that_step(said: str) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        first = "Take a card first: “take stock” or “take discard”."
+        assert await told(game, mover, said) == first
+        assert await told(game, mover, "take") == "Take from where? “take stock” or “take discard”."
+        await game.says(mover, "take stock")
+        ends = "Your turn ends with a discard: “discard” and a card."
+        for again in ("take", "discard", "draw"):
+            assert await told(game, mover, again) == ends
+
+
+async def test_in_german_too_taking_comes_first() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        await game.says(mover, "language de")
+        assert "„take stock“" in await told(game, mover, "nehmen")
+        assert "Nimm zuerst eine Karte" in await told(game, mover, "abwerfen")
+
+
+async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        await game.says(mover, "take stock")
+        held = {card for who in ("ann", "ben") for card in game.rack(who)}
+        foreign = next(f"{rank}S" for rank in "23456789" if f"{rank}S" not in held)
+        assert await told(game, mover, f"layoff {foreign}") == f"You don’t hold {foreign}."
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said", "answer"),
+    [
+        ("basic", "move 7H 2", "There is no “move” with cards. Say “meld”, “layoff” or “discard”"),
+        ("basic", "split 1 7H", "There is no “split” with cards."),
+        ("rummikub", "meld r7 r8 r9", "There is no “meld” with tiles. Say “play” and your tiles"),
+        ("rummikub", "discard r7", "There is no “discard” with tiles."),
+        ("rummikub", "r7 b9 foo", "I can’t read “foo”."),
+        ("rummikub", "r7 b9 draw", "Say the word first: “draw r7 b9”."),
+        ("basic", "7H discard", "Say the word first: “discard 7H”."),
+        ("rummikub", "nonsense", "I don’t know “nonsense”."),
+    ],
+)
+async def test_what_is_wrong_with_a_line_is_named(sheet: str, said: str, answer: str) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, sheet)
+        assert (await told(game, mover, said)).startswith(answer)
+
+
+async def test_the_place_of_a_moved_tile_is_blamed_not_the_tile() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        one, other, *_ = game.rack(mover)
+        how = f"Say a meld’s number, “new” or “rack”: “move {one} 3”."
+        assert await told(game, mover, f"move {one} {other}") == (
+            f"“{other}” is no place for a tile. {how}"
+        )
+        assert await told(game, mover, f"move {one}") == f"Where to? {how}"
+
+
+async def test_with_a_tile_in_hand_nothing_is_offered_to_be_laid() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, f"pick {game.rack(mover)[0]}")
+        assert "Undo" in game.buttons(f"person:{mover}")
+        assert "Lay" not in game.buttons(f"person:{mover}")
+
+
+async def test_a_newcomer_who_waits_for_a_seat_is_told_that_the_table_closed() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("eve", "join", "g1")
+        closed = await game.says("ann", "stop yes", "g1")
+        assert any("is closed" in text for text in to(closed, "person:eve"))
+        assert "is closed" in all_said(closed)
+        assert any("is closed" in text for text in to(closed, GROUP))
