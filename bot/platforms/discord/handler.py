@@ -144,6 +144,7 @@ class UpdateHandler:
                 if left:
                     await self._take_keys(done, act, reply)
         if act.chat is not None:
+            await self._surface.whispers.catch_up(act.person)
             await self._renew_direct(done, act)
 
     def _answering(self, act: DiscordAct) -> AbstractContextManager[None]:

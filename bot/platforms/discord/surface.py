@@ -17,7 +17,7 @@ from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.replying import Reply
-from bot.platforms.discord.whispers import Whispers
+from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
@@ -47,8 +47,6 @@ An offer after a refusal replaces nothing, either: the rack stays, with the sele
 """
 STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, with their lasting buttons alone."""
-OWN = frozenset({ScreenKind.TURN, ScreenKind.RESULT})
-"""Screens that show a person's own turn, or its end."""
 _log = structlog.get_logger(__name__)
 
 
@@ -131,7 +129,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def _send(self, to: To, screen: Screen, act: DiscordAct | None) -> None:
         """Send a screen to its place; one that its reader opens only updates what is there."""
-        if screen.kind in OWN and (act is None or act.chat is None):
+        of_table = (screen.slot or "").startswith(FOLLOWED)
+        if of_table and (act is None or act.chat is None):
             await self.whispers.renew(to, screen, partial(self._look_for, to, screen))
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")

@@ -24,7 +24,7 @@ VALID = 14 * 60.0
 """Seconds in which a message can be edited: a minute less than Discord allows."""
 HERE = "here"
 """The prefix of the slots that store what a person sees in a channel."""
-FOLLOWED = ("turn:", QUESTION)
+FOLLOWED = ("turn:", "table:", QUESTION)
 """The slots whose messages follow the table."""
 GONE = ""
 """The stored value for a message that is gone."""
@@ -45,13 +45,15 @@ class Whisper:
 
 
 class Whispers:
-    """The own rack, and the question, that each person was shown last in a channel."""
+    """The own rack, the watched table and the question that each person saw last in a channel."""
 
     def __init__(
         self, client: discord.Client, posting: Posting, shown: Shown, clock: Clock
     ) -> None:
         self._client, self._posting, self._shown, self._clock = client, posting, shown, clock
         self._answering: set[PersonId] = set()
+        self._ended: dict[PersonId, tuple[Screen, Callable[[], Awaitable[Look]]]] = {}
+        """Boards without keys that came while their reader's act was being answered."""
 
     @contextmanager
     def answering(self, person: PersonId) -> Iterator[None]:
@@ -61,6 +63,12 @@ class Whispers:
             yield
         finally:
             self._answering.discard(person)
+
+    async def catch_up(self, person: PersonId) -> None:
+        """Show the end of a table that came while its reader's own act was being answered."""
+        ended = self._ended.pop(person, None)
+        if ended is not None:
+            await self.renew(ToPerson(person), *ended)
 
     async def keep(self, act: DiscordAct, reply: Reply) -> None:
         """Remember what a reply has shown; an older message of the same slot is deleted."""
@@ -103,7 +111,11 @@ class Whispers:
 
     async def renew(self, to: To, screen: Screen, draw: Callable[[], Awaitable[Look]]) -> None:
         """Show a person's own turn as it is now, and remove a question that it has outdated."""
-        if not isinstance(to, ToPerson) or to.person in self._answering:
+        if not isinstance(to, ToPerson):
+            return
+        if to.person in self._answering:
+            if not screen.buttons and screen.choice is None:
+                self._ended[to.person] = screen, draw
             return
         slot = f"{HERE}:{screen.slot}"
         kept = await self._last(to, slot)

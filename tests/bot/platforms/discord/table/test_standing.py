@@ -8,7 +8,7 @@ from tests.support.discord.client.components import every
 from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import round_of_two
-from tests.support.discord.loopback.world import Message
+from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
 
 SILENT = 1 << 12
@@ -126,3 +126,31 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
             else:
                 await mover.says("/rummy table", channel)
             await mover.until(lambda: stands not in mover.shown(channel))  # noqa: B023 - asked at once
+
+
+def keys_of(hand: Hand, channel: Channel) -> list[str]:
+    """What can be pressed or chosen on what somebody sees alone in a channel."""
+    parts = (part for one in hand.own(channel) for part in every(one.data["components"]))
+    return [part.get("label") or part["placeholder"] for part in parts if "custom_id" in part]
+
+
+async def test_what_each_sees_alone_follows_the_table_until_it_is_closed() -> None:
+    async with evening() as game:
+        channel, first, other = await round_of_two(game)
+        host = next(hand for hand in (first, other) if hand.user.name == "Ann")
+        zoe = game.meet("Zoe")
+        await host.says("/rummy settings change:watch on", channel)
+        allowed = await host.sees("may watch: /evening watch code:", channel)
+        code = allowed.rpartition("watch code:")[2][:4]
+        for hand in (first, other):
+            await hand.presses("My rack", channel)
+        await zoe.says(f"/evening watch code:{code}", channel)
+        await zoe.until(lambda: "stock 78" in zoe.reads(zoe.own(channel)[-1]))
+        await first.presses("Draw", channel)
+        await zoe.until(lambda: "stock 77" in zoe.reads(zoe.own(channel)[-1]))
+        for _ in range(2):
+            stopped = await host.says("/rummy stop", channel)
+            await host.until(lambda: not stopped.loading)  # noqa: B023
+        for hand in (first, other, zoe):
+            await hand.sees(f"Table {code} is closed.", channel)
+            await hand.until(lambda: not keys_of(hand, channel))  # noqa: B023
