@@ -55,7 +55,10 @@ class Conversation:
 
         Every error is answered; a failed word changes nothing.
         """
-        with bound_contextvars(person=incoming.person, table=None, seat=None):
+        with (
+            bound_contextvars(person=incoming.person, table=None, seat=None),
+            self._services.readers.speaking.acting(incoming.person),
+        ):
             try:
                 await self._hear(incoming)
             except SettledError:

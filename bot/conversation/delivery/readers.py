@@ -48,12 +48,14 @@ class Readers:
     """The start of the link that opens the page from a chat, on platforms that have such links."""
     through: Acts[Through] = field(default_factory=Acts)
     """The platform through which a person speaks now, if it is not their own."""
+    speaking: Acts[PersonId] = field(default_factory=Acts)
+    """The person who is answered now."""
 
     async def language_of(self, to: To, *table_views: TableView) -> str:
         """Return a reader's language; the default one while the store is unavailable.
 
         A person without a known language gets the language of the table's chat, and a chat that of
-        the table's host.
+        the table's host; without a table, that of the person who is answered there.
         """
         known = await self._known(to)
         own = None if known is None else known.language
@@ -77,6 +79,8 @@ class Readers:
         views = tuple(table_views)
         chats = [ToChat(chat) for view in views for chat in view.chats]
         hosts = [ToPerson(view.host) for view in views]
+        if not views and isinstance(to, ToChat) and self.speaking.now is not None:
+            return await self.own_language(self.speaking.now)
         try:
             known = [await self._known(one) for one in (hosts if to in chats else chats)[:1]]
         except LookupError:  # the chat is no longer known

@@ -177,3 +177,17 @@ def said_in(hand: Hand, message: Json, words: str) -> Json | None:
     """A message as it stands there now, once it says something."""
     now = hand.private.messages[message["message_id"]]
     return now if words in content(now) else None
+
+
+async def test_once_the_table_is_closed_a_group_still_answers_in_the_language_of_who_speaks() -> (
+    None
+):
+    async with evening() as game:
+        ann = await game.friend("Ann", "de")
+        group = game.group()
+        await ann.says("/new@rummy_bot rummikub", group)
+        await ann.sees("1. Ann", group)
+        await ann.says("/stop@rummy_bot", group)
+        await ann.sees("ist geschlossen", group)
+        await ann.says("/score@rummy_bot", group)
+        await ann.sees("So einen Tisch gibt es hier nicht.", group)
