@@ -15,7 +15,9 @@ HAND = "4S 8C 9C KD"
 
 
 def placed(text: str, language: str = "en") -> str:
-    view = as_seen(state("basic", "8S 8H 8D | 5C 6C 7C | 4C 4H 4D", racks=(HAND, "AS"), stock="2D")).round
+    view = as_seen(
+        state("basic", "8S 8H 8D | 5C 6C 7C | 4C 4H 4D", racks=(HAND, "AS"), stock="2D")
+    ).round
     assert view is not None
     return with_place(text, language, view, TABLE)
 

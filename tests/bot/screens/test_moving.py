@@ -69,7 +69,22 @@ async def test_a_tile_in_hand_is_the_one_that_is_meant() -> None:
     assert "y8 y9 y9 y10" in await arranged(table_view, "move y9 4")
 
 
-@pytest.mark.parametrize("phrase", ["move", "move r8", "move zz 3", "move r8 99"])
+@pytest.mark.parametrize(
+    ("phrase", "key"),
+    [
+        ("move r8", "mishap-move-where"),
+        ("move r8 k8", "mishap-move-target"),
+        ("move r8 somewhere", "mishap-move-target"),
+    ],
+)
+async def test_a_move_without_a_place_asks_for_one(phrase: str, key: str) -> None:
+    with pytest.raises(UnclearError) as error:
+        await arranged(turn(), phrase)
+    assert error.value.key == key
+    assert error.value.figures["tile"] == "r8"
+
+
+@pytest.mark.parametrize("phrase", ["move", "move zz 3", "move r8 99"])
 async def test_what_cannot_be_read_changes_nothing(phrase: str) -> None:
     with pytest.raises(UnreadableError):
         await arranged(turn(), phrase)
