@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 import structlog
 
-from bot.machine.system import SystemClock, worked
+from bot.machine.system import SystemClock, collect_less_often, worked
 from bot.render.picture import Picture
 from core.rules.players.trial import Patience, unhurried
 
@@ -135,6 +135,7 @@ def _prepare() -> None:
     from core.rules.sheets import SHEETS
 
     assert SHEETS
+    collect_less_often()
 
 
 def _end_with_parent() -> None:

@@ -14,6 +14,7 @@ from random import Random  # noqa: TID251 - from a given seed
 from time import process_time as now
 from typing import TypeVar
 
+from bot.machine.system import collect_less_often
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.legality.lay import Proposal
 from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, bare
@@ -32,6 +33,7 @@ T = TypeVar("T")
 
 
 def main() -> None:
+    collect_less_often()  # as in the processes that think
     positions = [position for position, _ in played()]
     beside_rivals(positions)
     by_size(positions)

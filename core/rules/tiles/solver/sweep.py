@@ -257,16 +257,15 @@ class _Sweep:
         for _, jokers, cost, state, place in _ranked(found):
             rivals = seen.setdefault(state & ~free, [])
             ends = state & free
-            if any(
-                (guarded - ends) & guard == guard and self._no_dearer(j, c, jokers, cost)
-                for j, c, guarded in rivals
-            ):
-                continue
-            rivals.append((jokers, cost, ends | guard))
-            if len(kept) == width:
-                self.cut = True
-                break
-            kept.append((state & HALF_STATE, state >> HALF, jokers, cost, place))
+            for j, c, guarded in rivals:
+                if (guarded - ends) & guard == guard and self._no_dearer(j, c, jokers, cost):
+                    break
+            else:
+                rivals.append((jokers, cost, ends | guard))
+                if len(kept) == width:
+                    self.cut = True
+                    break
+                kept.append((state & HALF_STATE, state >> HALF, jokers, cost, place))
         return kept
 
     def _no_dearer(self, jokers: int, cost: int, its_jokers: int, its_cost: int) -> bool:
