@@ -86,7 +86,9 @@ def _marks(voice: Voice, board: Board) -> str:
 
 
 def _signs(voice: Voice, table_view: TableView) -> str:
-    """Return what the signs of the picture mean."""
+    """Return what the signs of the picture mean; empty for readers who get none."""
+    if voice.look != "picture":
+        return ""
     return voice.say("result-signs", hints="yes" if table_view.hints_used else "no")
 
 

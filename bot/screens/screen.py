@@ -1,11 +1,12 @@
 """Screens: what a person is shown, independent of any platform, and the interface that shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias
 
 from bot.render.picture import Picture
+from bot.screens.formatter import PieceFormatter
 from core.engine.people import ChatId, PersonId, TableId, To
 
 
@@ -252,6 +253,8 @@ class Screen:
     """A shorter caption for limited room; empty if the caption is always short."""
     coach: str = ""
     """A line for beginners, below the text, on platforms with buttons."""
+    scenes: Callable[[PieceFormatter], tuple[str, ...]] | None = None
+    """Writes the moves of a replay, each with the melds that lie there after it."""
     picture: Picture | None = None
     """Not painted yet: the sender of the screen has it painted."""
     attachment: Attachment | None = None

@@ -3,15 +3,18 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named
-from bot.render.board import Scene
+from bot.render.board import Board, Ending, Scene
 from bot.render.picture import scenes
-from bot.render.telling import told_film
+from bot.render.telling import told_ending, told_film
+from bot.render.writing import Say
 from bot.screens import review as screens
+from bot.screens.formatter import PieceFormatter
 from bot.screens.parts import head_of, lines, paragraphs, pictured, verified
 from bot.screens.result import score_after
 from bot.screens.screen import Attachment, Screen, ScreenKind
@@ -126,7 +129,18 @@ def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:
         text=paragraphs(title, told),
         caption=paragraphs(title, voice.say("replay-caption")),
         picture=pictured(voice, film),
+        scenes=partial(_one_by_one, film, voice.say),
     )
+
+
+def _one_by_one(film: tuple[Scene, ...], say: Say, formatter: PieceFormatter) -> tuple[str, ...]:
+    return tuple(_scene(scene.shown, say, formatter) for scene in film)
+
+
+def _scene(shown: Board | Ending, say: Say, formatter: PieceFormatter) -> str:
+    if isinstance(shown, Ending):
+        return told_ending(shown, say, LONGEST)
+    return paragraphs(shown.heading, formatter.melds(shown.melds) if shown.melds else "")
 
 
 def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:

@@ -120,6 +120,8 @@ class Sheet:
     keys: tuple[Key, ...]
     options: tuple[Key, ...]
     file: File | None = None
+    frames: tuple[str, ...] = ()
+    """The moves of a replay, each with the melds that lie there after it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

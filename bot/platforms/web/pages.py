@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from bot.conversation.request import Acts
 from bot.platforms.web.messages import Answer, File, Sheet
+from bot.platforms.web.texts import WebFormatter
 from bot.platforms.web.views import keys
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Attachment, Screen, ScreenKind
@@ -135,11 +136,14 @@ async def _close(page: Page, screen: Screen) -> None:
 def sheet(screen: Screen) -> Sheet:
     """Return a screen in the form that the page shows beside the table."""
     pick = screen.pick.options if screen.pick is not None else ()
+    frames = () if screen.scenes is None else screen.scenes(WebFormatter())
+    text = screen.caption.partition("\n\n")[0] if frames else screen.beside or screen.text
     return Sheet(
         kind=screen.kind.value,
         slot=screen.slot or screen.kind.value,
-        text=without_idle_marks(screen.beside or screen.text),
+        text=without_idle_marks(text),
         keys=tuple(keys(screen.buttons)),
+        frames=tuple(map(without_idle_marks, frames)),
         options=tuple(keys(pick)),
         file=None if screen.attachment is None else _file(screen.attachment),
     )

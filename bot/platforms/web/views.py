@@ -154,8 +154,10 @@ PILE_SHOWN = 3
 def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     """Return what the page shows; None once the table was stopped.
 
-    No text contains a running clock: the page counts down itself.
+    No text contains a running clock: the page counts down itself. No text explains the signs of
+    a picture: the page draws everything without one.
     """
+    voice = replace(voice, look="text")
     table_view = opened(table_view)
     front = in_front(table_view)
     running = table_view.time is not None and table_view.time.runs

@@ -74,8 +74,26 @@ export class Sheets {
     const seated = this.game.view?.seated;
     const offered = sheet.keys.filter((/** @type {any} */ key) => !(seated && key.word === "join"));
     const keys = h("div", { class: "keys" }, ...offered.map((/** @type {any} */ key) => this.key(key)));
-    this.open(sheet.slot, text, list, keys);
+    this.open(sheet.slot, text, sheet.frames.length ? this.film(sheet.frames) : null, list, keys);
     announce(sheet.text);
+  }
+
+  /** Shows the moves of a replay one by one. */
+  film(/** @type {string[]} */ frames) {
+    let at = 0;
+    const count = h("span", {});
+    const scene = h("div", { class: "text scene" });
+    const turn = (/** @type {number} */ step) => {
+      at = Math.max(0, Math.min(frames.length - 1, at + step));
+      count.textContent = `${at + 1} / ${frames.length}`;
+      scene.replaceChildren(written(frames[at]));
+      announce(frames[at]);
+    };
+    const button = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {number} */ step) =>
+      h("button", { type: "button", class: "key", text: sign, "aria-label": say(name), onclick: () => turn(step) });
+    turn(0);
+    const steps = h("div", { class: "steps" }, button("undo", "‹", -1), count, button("redo", "›", 1));
+    return h("div", {}, steps, scene);
   }
 
   key(/** @type {any} */ key) {
