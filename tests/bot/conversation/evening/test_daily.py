@@ -14,7 +14,6 @@ from tests.support.clocks import SteppedClock
 from tests.support.databases.server import need_server, schema_of_test
 from tests.support.lines.playing import draws_to_the_end_of_the_hand
 from tests.support.lines.talk import Talk, talk, to
-from tests.support.sampling import sampled
 
 GROUP, CHAT = "g1", "chat:g1"
 DAY = 86_400.0
@@ -123,43 +122,71 @@ async def test_who_gives_up_has_no_second_try_and_who_is_forgotten_leaves_nothin
         assert given["hands_of_the_day"] == []
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
-        return
+TOGETHER = 10
+"""How many days one program deals, each to a person of its own."""
+
+
+async def games_of(days: range, kept_in: str | None, *, restart: bool) -> list[list[Acted]]:
+    """Play the hands of some days in one store; a restart comes after the first turn of each."""
+    clock = SteppedClock()
+    async with talk(seed=1, clock=clock, database=kept_in) as game:
+        for day in days:
+            clock.time = day * DAY
+            await game.says(f"player{day}", "daily")
+            if restart:
+                await game.says(f"player{day}", "draw")
+            else:
+                await draws_to_the_end_of_the_hand(game, f"player{day}")
+        if not restart:
+            return await acts(game, days)
+    async with talk(seed=2, clock=clock, database=kept_in) as game:
+        for day in days:
+            clock.time = day * DAY
+            await game.says(f"player{day}", "rack")
+            await game.says(f"player{day}", "table")
+            await draws_to_the_end_of_the_hand(game, f"player{day}")
+        return await acts(game, days)
+
+
+async def acts(game: Talk, days: range) -> list[list[Acted]]:
+    tables = (TableId(number) for number, _ in enumerate(days, 1))
+    histories = [await game.parts.store.history(table) for table in tables]
+    return [[one for one in history if isinstance(one, Acted)] for history in histories]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+
+
+@pytest.fixture
+def server() -> Iterator[str]:
     need_server()
     with schema_of_test() as url:
         yield url
 
 
-@pytest.mark.parametrize("day", sampled(range(1_000), range(3)))
+@pytest.mark.parametrize("database", ["file", "server"])
 async def test_equal_play_gives_equal_games_on_every_store_and_after_a_restart(
-    day: int, database: str
+    database: str, request: pytest.FixtureRequest
 ) -> None:
-    games = []
-    for kept_in in (None, database):
-        clock = SteppedClock()
-        clock.time += day * DAY
-        async with talk(seed=day, clock=clock, database=kept_in) as game:
-            await game.says("ann", "daily")
-            if kept_in is None:
-                await draws_to_the_end_of_the_hand(game, "ann")
-                games.append(await acts(game))
-                continue
-            await game.says("ann", "draw")
-        async with talk(seed=day + 1, clock=clock, database=kept_in) as game:
-            await game.says("ann", "rack")
-            await game.says("ann", "table")
-            await draws_to_the_end_of_the_hand(game, "ann")
-            games.append(await acts(game))
-    assert games[0] == games[1]
-    assert games[0]
+    days = range(3)
+    straight = await games_of(days, None, restart=False)
+    assert straight == await games_of(days, request.getfixturevalue(database), restart=True)
+    assert all(straight)
 
 
-async def acts(game: Talk) -> list[Acted]:
-    history = await game.parts.store.history(TableId(1))
-    return [event for event in history if isinstance(event, Acted)]
+@pytest.mark.whole
+@pytest.mark.parametrize("first", range(0, 1_000, TOGETHER))
+async def test_equal_play_on_1000_days_gives_equal_games_on_both_databases(
+    first: int, file: str, server: str
+) -> None:
+    """Each day is played twice: at a stretch on one database, with a restart on the other."""
+    days = range(first, first + TOGETHER)
+    one, other = (file, server) if first // TOGETHER % 2 else (server, file)
+    straight = await games_of(days, one, restart=False)
+    assert straight == await games_of(days, other, restart=True)
+    assert all(straight)
 
 
 def test_days_keys_and_streaks() -> None:
