@@ -70,6 +70,7 @@ def told(board: Board, say: Say, longest: int) -> str:
 
 def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
     """Describe a ranking, a line each; the last lines are left out first."""
+    say = _clean(say)
     lines = [
         say(
             ranking.line,
@@ -81,7 +82,7 @@ def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
         )
         for one in ranking.places
     ]
-    head = ": ".join(filter(None, (ranking.title, ranking.subtitle)))
+    head = without_idle_marks(": ".join(filter(None, (ranking.title, ranking.subtitle))))
     whole = ["\n".join((head, *lines[:many])) for many in range(len(lines), -1, -1)]
     return fitting(longest, *whole)
 

@@ -10,7 +10,10 @@ from bot.screens.voice import Voice
 from core.engine.evening.daily import Standing, Try
 from core.engine.evening.standings import Figures, Placed, Top
 from core.engine.people import PersonId
+from core.engine.table.deeds import pattern
 from core.engine.table.match_log import Past
+from core.engine.table.view import TableView
+from core.rules.events import Outcome
 from core.rules.sheet import Sheet
 
 SQUARES = {"l": "🟩", "d": "🟨", "p": "⬜"}
@@ -26,15 +29,8 @@ def note(text: str) -> Screen:
 def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) -> Screen:
     """Show a result without revealing the deal; in private, with a button to share it."""
     title = voice.say("daily-title", day=noted.day, sheet=voice.sheet(sheet))
-    text = paragraphs(
-        title,
-        lines(
-            f"{voice.person(noted.person)} {STAR * noted.grade}".rstrip(),
-            voice.say("daily-result", points=noted.points, turns=noted.turns),
-            "".join(SQUARES.get(turn, "") for turn in noted.pattern),
-            voice.say("daily-streak", days=in_a_row) if in_a_row > 1 else "",
-        ),
-    )
+    row = voice.say("daily-streak", days=in_a_row) if in_a_row > 1 else ""
+    text = lines(card_text(voice, noted, sheet), row)
     place = ShownPlace(
         place=noted.place,
         name=voice.person(noted.person),
@@ -50,6 +46,34 @@ def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) 
         caption=text,
         picture=pictured(voice, shown),
         buttons=(share,) if alone else (),
+    )
+
+
+def card_text(voice: Voice, noted: Try, sheet: Sheet) -> str:
+    """Return a result in words, stars and squares."""
+    return paragraphs(
+        voice.say("daily-title", day=noted.day, sheet=voice.sheet(sheet)),
+        lines(
+            f"{voice.person(noted.person)} {STAR * noted.grade}".rstrip(),
+            voice.say("daily-result", points=noted.points, turns=noted.turns),
+            "".join(SQUARES.get(turn, "") for turn in noted.pattern),
+        ),
+    )
+
+
+def try_of(table_view: TableView, person: PersonId, outcome: Outcome) -> Try:
+    """Return a finished hand of the day as the table shows it: its player has the first seat."""
+    ranks = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    turns = pattern(table_view.deeds)
+    return Try(
+        day=table_view.daily,
+        sheet=table_view.sheet.id,
+        person=person,
+        table=table_view.table,
+        points=outcome.scores[0],
+        place=1 + sum(rank > ranks[0] for rank in ranks),
+        turns=len(turns),
+        pattern=turns,
     )
 
 
@@ -210,7 +234,7 @@ def own_figures(voice: Voice, pasts: Sequence[Past], figures: Figures) -> str:
         voice.say("stats-rounds", rounds=rounds, won=won) if rounds else "",
         voice.say("stats-matches", matches=matches, won=matches_won) if matches else "",
         voice.say("stats-laid", laid=sum(laid), most=max(laid, default=0)) if rounds else "",
-        _since(voice, figures),
+        _since(voice, figures, longest=not rounds),
     )
 
 
@@ -219,19 +243,24 @@ def figures_of(voice: Voice, name: str, figures: Figures) -> str:
     if not figures.rounds:
         return voice.say("stats-other-none", name=name)
     rounds = voice.say("stats-rounds", rounds=figures.rounds, won=figures.won)
-    return lines(name, rounds, _since(voice, figures))
+    return lines(name, rounds, _since(voice, figures, longest=True))
 
 
-def _since(voice: Voice, figures: Figures) -> str:
+def _since(voice: Voice, figures: Figures, *, longest: bool) -> str:
     """Return the figures that only the stored results of finished rounds contain."""
     if not figures.rounds:
         return ""
-    seconds = round(figures.seconds / figures.timed) if figures.timed else 0
     return lines(
         voice.say("stats-points", points=str(figures.points)),
-        voice.say("stats-first", first=figures.first, longest=figures.longest),
+        voice.say("stats-first", first=figures.first),
+        voice.say("stats-longest", longest=figures.longest) if longest else "",
         voice.say("stats-hints", hints=figures.hints) if figures.hints else "",
-        voice.say("stats-time", minutes=seconds // 60, seconds=seconds % 60)
-        if figures.timed
-        else "",
+        _average_turn(voice, figures) if figures.timed else "",
     )
+
+
+def _average_turn(voice: Voice, figures: Figures) -> str:
+    minutes, seconds = divmod(round(figures.seconds / figures.timed), 60)
+    if not minutes:
+        return voice.say("stats-time-short", seconds=seconds)
+    return voice.say("stats-time", minutes=minutes, seconds=seconds)

@@ -73,7 +73,9 @@ def words(*sentences: str) -> str:
 
 
 def head(voice: Voice, table_view: TableView) -> str:
-    """Return the heading of a table: sheet, code and round."""
+    """Return the heading of a table: sheet, code and round; of the hand of the day, its date."""
+    if table_view.daily:
+        return voice.say("daily-title", day=table_view.daily, sheet=voice.sheet(table_view.sheet))
     if table_view.match is None or table_view.round is None:
         return voice.say("screen-head", sheet=voice.sheet(table_view.sheet), code=table_view.code)
     played = table_view.match.rounds_played
@@ -304,9 +306,10 @@ def sealed(voice: Voice, table_view: TableView) -> str:
     """Return the seal of the next shuffle and the people who cut; empty without a seal."""
     if not table_view.commitment:
         return ""
+    key = "fairness-sealed" if table_view.round_over is None else "fairness-sealed-next"
     names = voice.listed([voice.person(person) for person in table_view.cut])
     return lines(
-        voice.say("fairness-sealed", seal=table_view.commitment),
+        voice.say(key, seal=table_view.commitment),
         voice.say("fairness-cut", names=names) if table_view.cut else "",
     )
 

@@ -180,7 +180,8 @@ def private_turn(
 def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return what happened since the reader last acted."""
     acted = any(deed.seat == table_view.me for deed in table_view.deeds)
-    begun = "" if acted else how_begun(voice, table_view, view)
+    once = voice.say("daily-once") if table_view.daily else ""
+    begun = "" if acted else lines(once, how_begun(voice, table_view, view))
     news, new = told(voice, table_view, table_view.news), _new(voice, table_view, view)
     return lines(begun, news, new) if table_view.my_turn else lines(begun, new, news)
 

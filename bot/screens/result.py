@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.render.board import Board
 from bot.screens import boards
+from bot.screens.evening import card_text, try_of
 from bot.screens.parts import (
     button,
     deadline,
@@ -45,7 +46,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
     """Show the result of the round with all racks face up, and the score of the match."""
     assert view.outcome is not None
     table_view = _as_played(table_view, view)
-    top, ended = head(voice, table_view), _ended(voice, table_view, view.outcome)
+    top, ended = _top(voice, table_view, view.outcome), _ended(voice, table_view, view.outcome)
     figures = _figures(voice, table_view, match, view.outcome)
     happened = lines(told(voice, table_view, table_view.last_turns), ended)
     board = boards.public(voice, table_view, view, table_view.before_last_turn)
@@ -99,7 +100,7 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
         return None
     table_view = _as_played(table_view, view)
     text = paragraphs(
-        head(voice, table_view),
+        _top(voice, table_view, view.outcome),
         _ended(voice, table_view, view.outcome),
         _figures(voice, table_view, match, view.outcome),
     )
@@ -120,9 +121,20 @@ def _as_played(table_view: TableView, view: RoundView) -> TableView:
     return replace(table_view, seats=table_view.played, sheet=view.sheet)
 
 
+def _top(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
+    """Return the heading; of a hand of the day its card, as it can be shared."""
+    who = table_view.seats[0]
+    if not table_view.daily or not isinstance(who, Human) or not outcome.scores:
+        return head(voice, table_view)
+    return card_text(voice, try_of(table_view, who.person, outcome), table_view.sheet)
+
+
 def _figures(voice: Voice, table_view: TableView, match: MatchView, outcome: Outcome) -> str:
+    gains = voice.say("result-round", standing=_gains(voice, table_view, outcome))
+    if table_view.daily:
+        return gains
     return lines(
-        voice.say("result-round", standing=_gains(voice, table_view, outcome)),
+        gains,
         voice.say("result-total", standing=standing(voice, table_view, match.totals)),
     )
 
@@ -228,6 +240,8 @@ def _hints(voice: Voice, table_view: TableView) -> str:
 
 
 def _afterwards(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
+    if table_view.daily and table_view.phase is Phase.OVER:
+        return ""
     going_on = _going_on(voice, table_view, match, way)
     evening = "" if match.winners is None else _evening(voice, table_view)
     return lines(evening, going_on, _awaited(voice, table_view))

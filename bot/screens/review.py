@@ -167,7 +167,11 @@ def _facts(voice: Voice, one: ReviewedTurn) -> Iterator[str]:
     if one.missed_out:
         yield voice.say("review-out", tiles=tiles)
     elif one.more:
-        yield voice.say("review-more", tiles=tiles, count=one.more)
+        beyond = one.beyond
+        if beyond:
+            yield voice.say("review-more", tiles=voice.pieces(beyond), count=one.more)
+        else:
+            yield voice.say("review-possible", tiles=tiles)
     if one.spared:
         yield voice.say("review-spared", count=one.spared)
 

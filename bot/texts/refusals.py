@@ -96,7 +96,7 @@ def word_verdict(
     number = str(checked.round)
     if checked.verdict is not Verdict.DIFFERS or checked.where is None:
         names = _cutters(checked.fairness, seats)
-        return say(f"verify-{checked.verdict}", round=number, names=", ".join(names))
+        return say(f"verify-{checked.verdict}", round=number, names=_listed(names, say))
     expected, found = checked.expected, checked.found
     if checked.where is Where.STARTER:
         expected, found = _named(expected, seats), _named(found, seats)
@@ -114,6 +114,11 @@ def word_verdict(
 def _cutters(fairness: Fairness | None, seats: Sequence[str]) -> list[str]:
     words = () if fairness is None else fairness.words
     return [name for name, word in zip(seats, words, strict=False) if word]
+
+
+def _listed(names: Sequence[str], say: Callable[..., str]) -> str:
+    *first, last = names or [""]
+    return say("list-and", first=", ".join(first), last=last) if first else last
 
 
 def _named(seat: str, seats: Sequence[str]) -> str:

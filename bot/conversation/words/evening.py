@@ -72,8 +72,9 @@ async def _play(services: Services, request: Request) -> None:
         await services.show_table(request, request.alone, table, delivery="new")
     services.finder.remember(request, table)
     if request.chat is not None:
-        voice = await services.voice(request.listener)
-        told = voice.say("daily-dealt", sheet=voice.sheet(sheet))
+        voice = await services.voice(request.listener, also=(request.person,))
+        name = voice.person(request.person)
+        told = voice.say("daily-dealt", name=name, sheet=voice.sheet(sheet))
         await services.show(request, request.listener, screens.note(told))
 
 

@@ -12,6 +12,7 @@ from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
+from bot.screens.voice import Voice
 from core.engine.access import Pass
 from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId, TableId, ToPerson
@@ -39,7 +40,7 @@ async def privacy(services: Services, request: Request) -> None:
         case "hide" | "show" as wanted:
             for one in await services.standings.numbers(request.person):
                 await services.standings.hide(one, hidden=wanted == HIDE)
-            await _tell(services, request)
+            await _listed(services, request)
         case _:
             await _tell(services, request)
 
@@ -47,14 +48,28 @@ async def privacy(services: Services, request: Request) -> None:
 async def _tell(services: Services, request: Request) -> None:
     voice = await services.voice(request.alone)
     hidden = await services.standings.is_hidden(request.person)
-    buttons = tuple(
-        Button(word=f"privacy {what}", label=voice.say(f"button-privacy-{what}"))
-        for what in (EXPORT, FORGET, SHOW if hidden else HIDE)
-    )
+    buttons = _buttons(voice, EXPORT, FORGET, SHOW if hidden else HIDE)
     listed = voice.say("privacy-hidden" if hidden else "privacy-listed")
     text = paragraphs(voice.say("privacy-about"), listed)
     await services.surface.show(
         request.alone, Screen(kind=ScreenKind.HELP, text=text, buttons=buttons)
+    )
+
+
+async def _listed(services: Services, request: Request) -> None:
+    """Confirm in one line whether the person is on lists now, with the button that undoes it."""
+    voice = await services.voice(request.alone)
+    hidden = await services.standings.is_hidden(request.person)
+    text = voice.say("privacy-hidden" if hidden else "privacy-listed")
+    buttons = _buttons(voice, SHOW if hidden else HIDE)
+    await services.surface.show(
+        request.alone, Screen(kind=ScreenKind.HELP, text=text, buttons=buttons)
+    )
+
+
+def _buttons(voice: Voice, *wishes: str) -> tuple[Button, ...]:
+    return tuple(
+        Button(word=f"privacy {what}", label=voice.say(f"button-privacy-{what}")) for what in wishes
     )
 
 

@@ -22,7 +22,7 @@ from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.evening.review import AgreeReview, PlayedRound, deciding
-from core.engine.people import TableId, To
+from core.engine.people import TableId, To, ToChat
 from core.engine.table.match_log import MatchLog, Told
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import CutStock, cut_word
@@ -194,7 +194,11 @@ async def cut(services: Services, request: Request) -> None:
         return
     table_view = await services.engine.see(table, request.person)
     drawn = "no" if cut_word(request.text) else "yes"
-    await services.note(request, request.listener, "note-cut", word=table_view.my_word, drawn=drawn)
+    to = request.listener
+    voice = await services.voice(to, also=(request.person,))
+    key = "note-cut-in-chat" if isinstance(to, ToChat) else "note-cut"
+    name = voice.person(request.person)
+    await services.note(request, to, key, word=table_view.my_word, drawn=drawn, name=name)
 
 
 async def verify(services: Services, request: Request) -> None:

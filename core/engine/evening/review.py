@@ -1,5 +1,6 @@
 """The turns of a finished round, as their players saw them, and what could have been laid."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -62,6 +63,12 @@ class ReviewedTurn:
         if self.turn.went_out:
             return 0
         return max(0, len(self.possible.pieces) - len(self.turn.laid))
+
+    @property
+    def beyond(self) -> Pieces:
+        """The pieces that could have been laid besides those that were; empty if instead."""
+        laid, possible = Counter(self.turn.laid), Counter(self.possible.pieces)
+        return tuple((possible - laid).elements()) if laid and laid <= possible else ()
 
     @property
     def spared(self) -> int:

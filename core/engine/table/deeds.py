@@ -1,7 +1,9 @@
 """Public summaries of actions, computed by comparing the round before and after."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from core.engine.people import Nobody, Occupant
 from core.rules.events import Event
@@ -64,3 +66,16 @@ def _off_the_pile(before: Round, after: Round) -> Counter[object]:
 def gains(seat: Seat, before: Round, after: Round) -> Pieces:
     """Return the new pieces on a seat's rack; only that seat may see them."""
     return tuple((Counter(after.racks[seat]) - Counter(before.racks[seat])).elements())
+
+
+def laid_in(turn: Sequence[Deed]) -> int:
+    """Return how many pieces a turn brought to the table."""
+    return sum(len(one.laid) for one in turn if one.verb != "discard")
+
+
+def pattern(deeds: Sequence[Deed]) -> str:
+    """Tell the turns of the first seat: `l` laid, `d` drew, `p` did neither."""
+    turns = [tuple(turn) for seat, turn in groupby(deeds, lambda one: one.seat) if seat == 0]
+    return "".join(
+        "l" if laid_in(turn) else "d" if any(one.gained for one in turn) else "p" for turn in turns
+    )

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from core.engine.evening.standings import RoundResult, SeatResult
 from core.engine.people import Computer, Human
-from core.engine.table.deeds import Deed
+from core.engine.table.deeds import Deed, laid_in, pattern
 from core.engine.table.events import Acted, ClockHeld, ClockRan, Dealt
 from core.engine.table.seat_state import Live
 from core.engine.table.state import SeatDraft, TableState, round_of
@@ -50,7 +50,7 @@ def result_of(
         result=outcome.result,
         assist=after.settings.assist.mode,
         daily=after.daily,
-        pattern=_pattern(after) if after.daily else "",
+        pattern=pattern(after.deeds) if after.daily else "",
         seats=tuple(
             _seat(after, outcome, seat, desks.get(seat, SeatDraft()), live.spent.get(seat, ()))
             for seat in range(after.match.seats)
@@ -75,24 +75,11 @@ def _seat(
         turns=len(turns),
         own=len(own),
         first=int(bool(own) and seat in round_of(state.begun).opened),
-        longest=max(map(_laid, own), default=0),
+        longest=max(map(laid_in, own), default=0),
         hints=desk.hints - desk.hints_before if own else 0,
         timed=len(spent) if own else 0,
         seconds=sum(spent) if own else 0.0,
     )
-
-
-def _pattern(state: TableState) -> str:
-    """Tell the turns of the first seat: `l` laid, `d` drew, `p` did neither."""
-    turns = [tuple(deeds) for _, deeds in groupby(state.deeds, lambda deed: deed.seat)]
-    own = [turn for turn in turns if turn[0].seat == 0]
-    return "".join(
-        "l" if _laid(turn) else "d" if any(deed.gained for deed in turn) else "p" for turn in own
-    )
-
-
-def _laid(turn: Sequence[Deed]) -> int:
-    return sum(len(deed.laid) for deed in turn if deed.verb != "discard")
 
 
 def _level(owner: object, turns: Sequence[Sequence[Deed]]) -> str:

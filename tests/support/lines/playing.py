@@ -36,8 +36,8 @@ async def plays(game: Talk, person: str) -> None:
 
 
 async def draws(game: Talk, person: str) -> None:
-    """Draw or pass, whichever is offered, and end the turn."""
-    for label in ("Take from the stock", "Draw", "Pass"):
+    """Draw, pass or accept what ended the round, whichever is offered, and end the turn."""
+    for label in ("Take from the stock", "Draw", "Pass", "Accept"):
         if label in buttons(game, person):
             await game.presses(person, buttons(game, person)[label])
             break
@@ -58,7 +58,7 @@ async def draws_to_the_end_of_the_hand(game: Talk, person: str) -> None:
     Each word follows from what is shown now, so that a restart changes none of them.
     """
     for _ in range(TURNS):
-        if "Share" in buttons(game, person):
+        if "Share" in game.buttons(f"person:{person}"):
             return
         await draws(game, person)
     pytest.fail("no end")

@@ -98,7 +98,7 @@ class Talk:
 
     def scene(self, to: str) -> Message:
         """The newest message at a place that shows a round."""
-        rounds = ("· stock ", "Standing:")
+        rounds = ("· stock ", "This round:", "Standing:")
         scenes = [m for m in self.shown.values() if m["to"] == to]
         return [m for m in scenes if any(sign in str(m["text"]) for sign in rounds)][-1]
 

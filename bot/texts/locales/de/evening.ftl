@@ -1,6 +1,7 @@
 # Ein Mischen, das alle prüfen können
 
 fairness-sealed = Mischen versiegelt: { $seal }
+fairness-sealed-next = Nächstes Mischen versiegelt: { $seal }
 fairness-cut = Abgehoben: { $names }
 fairness-seed = Startwert dieser Runde: { $seed }
 fairness-words = Abgehoben mit: { $words }
@@ -8,6 +9,10 @@ fairness-word = { $name } „{ $word }“
 note-cut = { $drawn ->
         [yes] Ich habe ein Wort für dich gewählt: „{ $word }“ wird beim nächsten Mischen verwendet.
        *[no] Dein Wort „{ $word }“ wird beim nächsten Mischen verwendet.
+    }
+note-cut-in-chat = { $drawn ->
+        [yes] Ich habe für { $name } ein Wort gewählt: „{ $word }“ wird beim nächsten Mischen verwendet.
+       *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
 table-nothing-committed = Dieses Mischen ist nicht versiegelt, also kannst du nicht abheben. Das nächste ist es.
@@ -50,9 +55,11 @@ top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
 stats-hidden = { $name } zeigt diese Zahlen niemandem.
 stats-points = Punkte: { $points }
-stats-first = Erstauslagen: { $first }; die meisten in einem Zug: { $longest }
+stats-first = Erstauslagen: { $first }
+stats-longest = Die meisten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
 stats-time = Ein Zug im Schnitt: { $minutes } min { $seconds } s
+stats-time-short = Ein Zug im Schnitt: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
 privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Zahlen.
 privacy-listed = Du stehst jetzt auf den Listen der Chats, in denen du spielst.
@@ -73,7 +80,8 @@ daily-streak = { $days ->
         [one] { $days } Tag in Folge 🔥
        *[other] { $days } Tage in Folge 🔥
     }
-daily-dealt = Deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
+daily-once = Du hast einen Versuch, ohne Tipps.
+daily-dealt = { $name }, deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
 daily-share-where = Sag „daily share“ in dem Chat, in dem du sie zeigen willst.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
@@ -130,6 +138,7 @@ review-drew = { $named ->
     }
 review-most = Mehr war nicht möglich.
 review-out = Ausmachen war möglich: { $tiles }.
+review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
         [one] Eins mehr war möglich: { $tiles }.
        *[other] { $count } mehr waren möglich: { $tiles }.

@@ -1,6 +1,7 @@
 # A shuffle that anyone can check
 
 fairness-sealed = Shuffle sealed: { $seal }
+fairness-sealed-next = Next shuffle sealed: { $seal }
 fairness-cut = Cut by: { $names }
 fairness-seed = Seed of this round: { $seed }
 fairness-words = Cut with: { $words }
@@ -8,6 +9,10 @@ fairness-word = { $name } “{ $word }”
 note-cut = { $drawn ->
         [yes] I picked a word for you: “{ $word }” goes into the next shuffle.
        *[no] Your word goes into the next shuffle: “{ $word }”.
+    }
+note-cut-in-chat = { $drawn ->
+        [yes] I picked a word for { $name }: “{ $word }” goes into the next shuffle.
+       *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = The deal is fixed. You can cut again after this round.
 table-nothing-committed = This shuffle isn’t sealed, so there’s nothing to cut. The next one is.
@@ -50,9 +55,11 @@ top-own = { $what }: place { $place } of { $of }, { $figure }
 stats-other-none = { $name } hasn’t finished a round yet.
 stats-hidden = { $name } keeps these figures private.
 stats-points = Points: { $points }
-stats-first = Initial melds: { $first }; most laid in one turn: { $longest }
+stats-first = Initial melds: { $first }
+stats-longest = Most laid in one turn: { $longest }
 stats-hints = Hints used: { $hints }
 stats-time = Average turn: { $minutes } min { $seconds } s
+stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = You’re now hidden from lists, and nobody sees your figures.
 privacy-listed = You’re now on the lists of the chats you play in.
@@ -73,7 +80,8 @@ daily-streak = { $days ->
         [one] { $days } day in a row 🔥
        *[other] { $days } days in a row 🔥
     }
-daily-dealt = Your hand of the day is dealt, in private: { $sheet }. You have one try.
+daily-once = You have one try, without hints.
+daily-dealt = { $name }, your hand of the day is dealt, in private: { $sheet }. You have one try.
 daily-share-where = Say “daily share” in the chat where you want to show it.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
 daily-fixed-off = This chat is back to the sheet of the day.
@@ -130,6 +138,7 @@ review-drew = { $named ->
     }
 review-most = No more was possible.
 review-out = Going out was possible: { $tiles }.
+review-possible = Possible: { $tiles }.
 review-more = { $count ->
         [one] One more was possible: { $tiles }.
        *[other] { $count } more were possible: { $tiles }.

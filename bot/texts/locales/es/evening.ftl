@@ -1,6 +1,7 @@
 # Una mezcla que cualquiera puede comprobar
 
 fairness-sealed = Mezcla sellada: { $seal }
+fairness-sealed-next = Próxima mezcla sellada: { $seal }
 fairness-cut = Han cortado: { $names }
 fairness-seed = Semilla de esta ronda: { $seed }
 fairness-words = Corte: { $words }
@@ -8,6 +9,10 @@ fairness-word = { $name } «{ $word }»
 note-cut = { $drawn ->
         [yes] He sacado una palabra por ti: «{ $word }» entra en la próxima mezcla.
        *[no] Tu palabra entra en la próxima mezcla: «{ $word }».
+    }
+note-cut-in-chat = { $drawn ->
+        [yes] He sacado una palabra por { $name }: «{ $word }» entra en la próxima mezcla.
+       *[no] La palabra de { $name } entra en la próxima mezcla: «{ $word }».
     }
 table-dealt-already = Ya se ha repartido. Podrás volver a cortar después de esta ronda.
 table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. La próxima sí lo estará.
@@ -51,9 +56,11 @@ top-own = { $what }: puesto { $place } de { $of }, { $figure }
 stats-other-none = { $name } todavía no ha terminado ninguna ronda.
 stats-hidden = { $name } no muestra sus estadísticas.
 stats-points = Puntos: { $points }
-stats-first = Primeras jugadas: { $first }; lo máximo bajado en un turno: { $longest }
+stats-first = Primeras jugadas: { $first }
+stats-longest = Lo máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
+stats-time-short = Duración media de un turno: { $seconds } s
 word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
 privacy-listed = Estás en las clasificaciones de los chats donde juegas.
@@ -77,7 +84,8 @@ daily-streak = { $days ->
         [many] { $days } días seguidos 🔥
        *[other] { $days } días seguidos 🔥
     }
-daily-dealt = Tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
+daily-once = Solo tienes un intento, sin pistas.
+daily-dealt = { $name }, tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
 daily-share-where = Di «daily compartir» en el chat donde quieras mostrarla.
 daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
@@ -138,6 +146,7 @@ review-drew = { $named ->
     }
 review-most = Era lo máximo posible.
 review-out = Podías cerrar: { $tiles }.
+review-possible = Se podía bajar: { $tiles }.
 review-more = { $count ->
         [one] Se podía bajar una más: { $tiles }.
         [many] Se podían bajar { $count } más: { $tiles }.

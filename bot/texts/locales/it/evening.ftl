@@ -1,6 +1,7 @@
 # Un mescolamento che chiunque può verificare
 
 fairness-sealed = Mescolata sigillata: { $seal }
+fairness-sealed-next = Prossima mescolata sigillata: { $seal }
 fairness-cut = Hanno tagliato: { $names }
 fairness-seed = Numero di partenza di questa mano: { $seed }
 fairness-words = Taglio: { $words }
@@ -8,6 +9,10 @@ fairness-word = { $name } «{ $word }»
 note-cut = { $drawn ->
         [yes] Ho sorteggiato una parola per te: «{ $word }» entra nella prossima mescolata.
        *[no] La tua parola entra nella prossima mescolata: «{ $word }».
+    }
+note-cut-in-chat = { $drawn ->
+        [yes] Ho sorteggiato una parola per { $name }: «{ $word }» entra nella prossima mescolata.
+       *[no] La parola di { $name } entra nella prossima mescolata: «{ $word }».
     }
 table-dealt-already = La mano è già distribuita. Puoi tagliare di nuovo quando finisce.
 table-nothing-committed = Questa mescolata non è sigillata: non si può tagliare. La prossima lo sarà.
@@ -51,9 +56,11 @@ top-own = { $what }: posto { $place } su { $of }, { $figure }
 stats-other-none = { $name } non ha ancora finito nessuna mano.
 stats-hidden = { $name } non mostra le sue statistiche.
 stats-points = Punti: { $points }
-stats-first = Aperture: { $first }; calate al massimo in un turno: { $longest }
+stats-first = Aperture: { $first }
+stats-longest = Calate al massimo in un turno: { $longest }
 stats-hints = Suggerimenti usati: { $hints }
 stats-time = Durata media di un turno: { $minutes } min { $seconds } s
+stats-time-short = Durata media di un turno: { $seconds } s
 word-top = la classifica di questa chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = Non sei in nessuna classifica, e nessuno vede le tue statistiche.
 privacy-listed = Sei nelle classifiche delle chat in cui giochi.
@@ -77,7 +84,8 @@ daily-streak = { $days ->
         [many] { $days } giorni di fila 🔥
        *[other] { $days } giorni di fila 🔥
     }
-daily-dealt = La tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
+daily-once = Hai un solo tentativo, senza suggerimenti.
+daily-dealt = { $name }, la tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
 daily-share-where = Scrivi «daily condividi» nella chat in cui mostrarla.
 daily-fixed = In questa chat la mano del giorno è { $sheet }.
 daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
@@ -138,6 +146,7 @@ review-drew = { $named ->
     }
 review-most = Di più non si poteva.
 review-out = Si poteva chiudere: { $tiles }.
+review-possible = Si poteva calare: { $tiles }.
 review-more = { $count ->
         [one] Se ne poteva calare un’altra: { $tiles }.
         [many] Se ne potevano calare altre { $count }: { $tiles }.

@@ -1,6 +1,7 @@
 # Schudden dat iedereen kan controleren
 
 fairness-sealed = Verzegeld geschud: { $seal }
+fairness-sealed-next = De volgende keer verzegeld geschud: { $seal }
 fairness-cut = Gecoupeerd door: { $names }
 fairness-seed = Startwaarde van deze ronde: { $seed }
 fairness-words = Gecoupeerd met: { $words }
@@ -8,6 +9,10 @@ fairness-word = { $name } “{ $word }”
 note-cut = { $drawn ->
         [yes] Ik heb een woord voor je gekozen: “{ $word }” telt mee bij het volgende schudden.
        *[no] Je woord telt mee bij het volgende schudden: “{ $word }”.
+    }
+note-cut-in-chat = { $drawn ->
+        [yes] Ik heb een woord voor { $name } gekozen: “{ $word }” telt mee bij het volgende schudden.
+       *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
 table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
 table-nothing-committed = Er valt niets te couperen: dit schudden is niet verzegeld. Het volgende wel.
@@ -50,9 +55,11 @@ top-own = { $what }: plaats { $place } van { $of }, { $figure }
 stats-other-none = { $name } heeft nog geen ronde uitgespeeld.
 stats-hidden = { $name } houdt deze cijfers voor zich.
 stats-points = Punten: { $points }
-stats-first = Eerste uitleg: { $first } keer; het meest in één beurt: { $longest }
+stats-first = Eerste uitleg: { $first } keer
+stats-longest = Het meest in één beurt: { $longest }
 stats-hints = Gebruikte tips: { $hints }
 stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
+stats-time-short = Een beurt duurt gemiddeld { $seconds } s
 word-top = de ranglijst van deze chat: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je cijfers.
 privacy-listed = Je staat op de ranglijsten van de chats waarin je speelt.
@@ -73,7 +80,8 @@ daily-streak = { $days ->
         [one] { $days } dag op rij 🔥
        *[other] { $days } dagen op rij 🔥
     }
-daily-dealt = Je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
+daily-once = Je hebt één poging, zonder tips.
+daily-dealt = { $name }, je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
 daily-share-where = Typ “daily delen” in de chat waar je hem wilt laten zien.
 daily-fixed = In deze chat is { $sheet } de hand van de dag.
 daily-fixed-off = In deze chat wisselt het spel van de dag weer.
@@ -130,6 +138,7 @@ review-drew = { $named ->
     }
 review-most = Meer kon er niet.
 review-out = Je kon uitgaan met { $tiles }.
+review-possible = Dit kon: { $tiles }.
 review-more = { $count ->
         [one] Er kon er nog één bij: { $tiles }.
        *[other] Er konden er nog { $count } bij: { $tiles }.

@@ -9,10 +9,10 @@ import pytest
 
 from core.engine.evening.daily import day_of, key_of, sheet_of, streak
 from core.engine.people import TableId
-from core.engine.table.events import Acted
+from core.engine.table.events import Acted, TableOpened
 from tests.support.clocks import SteppedClock
 from tests.support.databases.server import need_server, schema_of_test
-from tests.support.lines.playing import draws_to_the_end_of_the_hand
+from tests.support.lines.playing import draws_to_the_end_of_the_hand, own
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP, CHAT = "g1", "chat:g1"
@@ -36,8 +36,16 @@ async def test_everybody_gets_the_same_deal_in_private() -> None:
 
 async def test_there_is_one_try_and_a_card_to_share() -> None:
     async with talk(clock=SteppedClock()) as game:
-        await game.says("ann", "daily", GROUP)
+        assert "Ann, your hand of the day is dealt" in told(await game.says("ann", "daily", GROUP))
+        assert own(game, "ann").startswith("Hand of the day, 1970-01-01: ")
+        assert "You have one try, without hints." in own(game, "ann")
         await draws_to_the_end_of_the_hand(game, "ann")
+        result = game.text("person:ann")
+        assert re.match(
+            r"Hand of the day, .*\n\nAnn.*\n-?\d+ points? in \d+ turns\n[🟩🟨⬜]+\n", result
+        )
+        assert "wins the match" not in result
+        assert result.count("Computer 2: ") == 2, "a line of racks and one of scores"
         await game.presses("ann", game.buttons("person:ann")["Share"])
         card = game.text(CHAT)
         assert card.startswith("Hand of the day")
@@ -53,14 +61,14 @@ async def test_there_is_one_try_and_a_card_to_share() -> None:
 async def test_it_stays_closed_until_the_day_is_over() -> None:
     async with talk(seed=None, clock=SteppedClock(), tick=60) as game:
         await game.says("ann", "daily")
-        code = re.search(r"table ([A-Z]{4})", game.text("person:ann"))
-        assert code is not None
+        opened = (await game.parts.store.history(TableId(1)))[0]
+        assert isinstance(opened, TableOpened)
         await draws_to_the_end_of_the_hand(game, "ann")
         for word in ("record", "replay", "verify"):
             assert "closed until" in told(await game.says("ann", word), "person:ann"), word
         assert "No such table" in told(
-            await game.says("ben", f"table {code[1]}", GROUP)
-        ).lower() or ("Hand" not in told(await game.says("ben", f"table {code[1]}", GROUP)))
+            await game.says("ben", f"table {opened.code}", GROUP)
+        ).lower() or ("Hand" not in told(await game.says("ben", f"table {opened.code}", GROUP)))
         assert not re.search(r"\b[0-9a-f]{64}\b", json.dumps(game.said))
         await game.goes_by(DAY)
         assert "as sealed" in told(await game.says("ann", "verify"), "person:ann")
@@ -166,13 +174,17 @@ def server() -> Iterator[str]:
         yield url
 
 
-@pytest.mark.parametrize("database", ["file", "server"])
+@pytest.fixture(params=["file", "server"])
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(request.param))
+
+
 async def test_equal_play_gives_equal_games_on_every_store_and_after_a_restart(
-    database: str, request: pytest.FixtureRequest
+    database: str,
 ) -> None:
     days = range(3)
     straight = await games_of(days, None, restart=False)
-    assert straight == await games_of(days, request.getfixturevalue(database), restart=True)
+    assert straight == await games_of(days, database, restart=True)
     assert all(straight)
 
 

@@ -12,7 +12,7 @@ from core.rules.records.verifying import Verdict, verify
 from tests.support.lines.talk import Talk, answers, talk, to
 
 GROUP, CHAT = "g1", "chat:g1"
-SEAL = re.compile(r"Shuffle sealed: ([0-9a-f]{64})")
+SEAL = re.compile(r"[Ss]huffle sealed: ([0-9a-f]{64})")
 SEED = re.compile(r"Seed of this round: ([0-9a-f]{64})")
 
 
@@ -54,7 +54,8 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
         await opened(game)
         first = seal(game)
         told = await game.says("ann", "cut three  red\thorses", GROUP)
-        assert "“three red horses”" in " ".join(to(told, CHAT))
+        named = "Ann’s word goes into the next shuffle: “three red horses”."
+        assert named in to(told, CHAT)
         pressed = await game.presses("ben", game.buttons(CHAT)["Cut"], GROUP)
         assert "I picked a word for you" in answers(pressed)[0]
         assert "Cut by: Ann and Ben" in shown(game)
@@ -70,7 +71,7 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
         assert hashlib.sha256(signed.encode()).hexdigest() == first
         assert "Ann “three red horses”" in over
         assert sealed_in(over) != first
-        assert "Round 1: fair. Words came from Ann, Ben." in " ".join(
+        assert "Round 1: fair. Words came from Ann and Ben." in " ".join(
             to(await game.says("cem", "verify", GROUP), CHAT)
         )
 

@@ -1,6 +1,7 @@
 """`top`, `stats` and `privacy hide` in a chat, after rounds that were played."""
 
 import json
+import re
 
 import pytest
 
@@ -52,7 +53,8 @@ async def test_who_hides_is_left_out_and_can_come_back() -> None:
     async with talk() as game:
         await a_round(game, "ann", "ben")
         shown = said(await game.says("ann", "privacy hide"), "person:ann")
-        assert "You’re now hidden from lists" in shown
+        assert shown == "You’re now hidden from lists, and nobody sees your figures."
+        assert list(game.buttons("person:ann")) == ["Show me in lists"]
         assert "Ann is hidden from lists" in said(await game.says("ann", "top schmidt", GROUP))
         listed = said(await game.says("ben", "top schmidt", GROUP))
         assert "Ann" not in listed
@@ -69,6 +71,10 @@ async def test_figures_of_oneself_and_of_others() -> None:
         assert "Rounds finished: 1" in own
         assert "Points:" in own
         assert "Initial melds:" in own
+        assert "0 min" not in own
+        assert not re.search(
+            "most in one turn.*Most laid in one turn", own, re.IGNORECASE | re.DOTALL
+        )
         other = said(await game.says("ann", "stats ben", GROUP))
         assert other.startswith("Ben")
         assert "Rounds finished: 1" in other

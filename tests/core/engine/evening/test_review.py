@@ -126,6 +126,9 @@ def test_every_fact_is_asked_again(seed: int) -> None:
         _is_the_most(one)
         if one.spared:
             _needed_fewer_jokers(one, match)
+        if one.beyond:
+            assert len(one.beyond) == one.more
+            assert Counter(one.turn.laid + one.beyond) == Counter(one.possible.pieces)
     for seat in range(len(review.matches[0].round.racks)):  # type: ignore[union-attr]
         _opened_so_late([one for one in review.turns if one.turn.seat == seat])
     assert all(one.tells for one in deciding(review.turns))
