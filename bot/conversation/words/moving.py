@@ -7,6 +7,7 @@ from bot.conversation.finding import UnclearError
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.pieces import LONGEST_NUMBER, read_pieces
+from bot.reading.vocabulary import own_words
 from bot.reading.words import read_place
 from bot.render.names import quoted
 from bot.screens import boards
@@ -151,9 +152,10 @@ class _Reader:
         numbers = sorted(place for place in places if place is not None)
         listed = [*map(str, numbers), *([say("place-rack")] if None in places else [])]
         target = to.removeprefix("#") or TO_A_NEW_MELD
+        own = own_words(self._language, "places").get(target, target)
         return UnclearError(
             "mishap-move-several",
             tile=piece,
             places=self._voice.listed(listed),
-            example=f"move {piece} {numbers[0]} {target}",
+            example=f"move {piece} {numbers[0]} {own}",
         )

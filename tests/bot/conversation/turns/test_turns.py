@@ -118,6 +118,18 @@ async def test_words_that_are_no_tiles_are_named() -> None:
         assert on_turn(game) == (mover, other)
 
 
+async def test_an_example_of_a_move_is_in_the_words_of_the_reader() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "rummikub", "rule hand=30")
+        rack = game.rack(mover)
+        twin = next(tile for tile in rack if rack.count(tile) == 2)
+        await game.says(mover, "language fr")
+        one, two, *_ = (tile for tile in rack if tile != twin)
+        await game.says(mover, f"arrange {twin} {one} | {twin} {two}")
+        (answer,) = to(await game.says(mover, f"move {twin} new"), f"person:{mover}")
+        assert f"« move {twin} 1 nouveau »" in answer.replace("\u202f", " ")
+
+
 async def test_somebody_else_cannot_shape_a_draft() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
