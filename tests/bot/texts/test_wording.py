@@ -11,7 +11,7 @@ from bot.conversation.words.owner import OWNER_WORDS
 from bot.conversation.words.privacy import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
-from bot.reading.phrases import in_own_words
+from bot.reading.phrases import SECTIONS, in_own_words, with_own_values
 from bot.reading.vocabulary import own_words, said
 from bot.reading.words import named, read_line
 from bot.screens.moving import turn_words
@@ -216,3 +216,14 @@ def test_settings_and_their_values_are_quoted_in_the_words_of_the_language(langu
             english += [name] if own.get(name, name) != name else []
             wrong |= {(key, one) for one in english}
     assert wrong == set()
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_what_follows_a_word_is_quoted_in_the_words_of_the_language(language: str) -> None:
+    """`take stock` would be half in English after the slash of a command."""
+    assert {
+        (key, phrase)
+        for key, text in texts(language, files=SCREENS)
+        for phrase in quoted(text)
+        if phrase.partition(" ")[0] in SECTIONS and with_own_values(phrase, language) != phrase
+    } == set()

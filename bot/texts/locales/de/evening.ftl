@@ -50,7 +50,7 @@ top-line = { $rounds ->
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
     }
 top-hidden = { $name } steht auf keiner Liste.
-top-hidden-own = Du stehst auf keiner Liste. Mit „privacy show“ kommst du zurück.
+top-hidden-own = Du stehst auf keiner Liste. Mit „privacy zeigen“ kommst du zurück.
 top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
 stats-hidden = { $name } zeigt diese Zahlen niemandem.
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = Du hast einen Versuch, ohne Tipps.
 daily-dealt = { $name }, deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
-daily-share-where = Sag „daily share“ in dem Chat, in dem du sie zeigen willst.
+daily-share-where = Sag „daily teilen“ in dem Chat, in dem du sie zeigen willst.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
 daily-line = { $place }. { $name }: { $points ->
@@ -104,7 +104,7 @@ daily-week = Diese Woche
 daily-list-none = Hier hat heute noch niemand eine Hand geteilt.
 button-daily = Hand des Tages
 button-daily-share = Teilen
-word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily list“, „daily share“
+word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily liste“, „daily teilen“
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Sag das in einem Chat.
@@ -115,7 +115,7 @@ table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC
 
 ## Rückblick
 
-word-review = zurückblicken: was du ausgelegt hast und was möglich war; „review all“ zeigt es allen
+word-review = zurückblicken: was du ausgelegt hast und was möglich war; „review alle“ zeigt es allen
 button-review = Rückblick
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
@@ -170,8 +170,8 @@ review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es f
 
 ## Nicht warten müssen
 
-word-call = gerufen werden, wenn hier ein Tisch aufmacht: „call“, „call always“, „call off“
-word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch off“
+word-call = gerufen werden, wenn hier ein Tisch aufmacht: „call“, „call immer“, „call off“
+word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufmacht.
 note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call off“ beendet das.
@@ -187,7 +187,7 @@ table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 word-link = auf zwei Plattformen eine Person sein: hier „link“, dort „link CODE“
 note-link-code = Sag mir auf der anderen Plattform binnen { $minutes } Minuten: „link { $code }“. Das vereint deine Wertungen und Zahlen, unter deinem Namen von hier.
-note-linked = Verbunden: Du bist auf beiden Plattformen eine Person, auf Listen steht { $name }. „privacy export“ und „privacy forget“ gelten für beide.
+note-linked = Verbunden: Du bist auf beiden Plattformen eine Person, auf Listen steht { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
 link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.
 link-same-platform = Sag den Code auf deiner anderen Plattform, nicht auf dieser.

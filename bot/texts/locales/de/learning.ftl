@@ -1,6 +1,6 @@
 # Eine erste Partie, Zug um Zug.
 
-word-learn = ein erstes Spiel, Zug um Zug: „learn“, „learn basic“; nicht mehr: „learn off“
+word-learn = ein erstes Spiel, Zug um Zug: „learn“, „learn basic“; nicht mehr: „learn aus“
 button-learn = Spielen lernen
 button-learn-off = Lektion beenden
 learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }
@@ -25,4 +25,4 @@ learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
 learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug.
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
-terminal-learn = Zuerst eine kurze Lektion von ein paar Zügen. „learn off“ überspringt sie.
+terminal-learn = Zuerst eine kurze Lektion von ein paar Zügen. „learn aus“ überspringt sie.

@@ -15,12 +15,12 @@ mishap-plan-word = „{ $word }“ kann nicht Teil eines Plans sein.
 note-plan-laid = Ich habe deinen Plan für dich ausgelegt: { $tiles }.
 plan-back = Passt nicht mehr: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Dein Plan passt: { $tiles }. „plan done“ legt ihn aus, „plan use“ zeigt ihn erst.
+        [yes] Dein Plan passt: { $tiles }. „plan fertig“ legt ihn aus, „plan nehmen“ zeigt ihn erst.
        *[no] Dein Plan passt: { $tiles }.
     }
 plan-fits-none = Dein Plan passt nicht mehr: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }. „plan done“ legt aus, was passt, „plan use“ zeigt es erst.
+        [yes] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }. „plan fertig“ legt aus, was passt, „plan nehmen“ zeigt es erst.
        *[no] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }.
     }
 plan-gives = Danach wirfst du { $tiles } ab.
@@ -28,11 +28,11 @@ plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
         [no] So ist dieser Plan nicht erlaubt. Ich lege ihn erst für dich aus, wenn du ihn änderst.
-       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan lay off“ beendet das.
+       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ beendet das.
     }
 plan-need = { $word ->
-        [meld] Mehr planen: „plan meld 7H 8H 9H“, „plan discard KS“. „plan undo“ geht einen Schritt zurück, „plan close“ blendet den Plan aus.
-       *[play] Mehr planen: „plan r7 r8 r9“. „plan undo“ geht einen Schritt zurück, „plan lay“ legt aus, sobald du am Zug bist, „plan close“ blendet den Plan aus.
+        [meld] Mehr planen: „plan melden 7H 8H 9H“, „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.
+       *[play] Mehr planen: „plan r7 r8 r9“. „plan zurück“ geht einen Schritt zurück, „plan auslegen“ legt aus, sobald du am Zug bist, „plan schließen“ blendet den Plan aus.
     }
 plan-need-tapped = Wähl, was du im nächsten Zug auslegen willst.
 plan-refused = Deinen Plan { $tiles } kannst du so nicht auslegen:
@@ -40,4 +40,4 @@ table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Nimm zuerst eine Karte. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
-word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; „plan lay“ legt ihn von selbst aus
+word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; „plan auslegen“ legt ihn von selbst aus

@@ -7,7 +7,7 @@ rules-example = Beispiele
 rules-other = Bei { $other } dagegen:
 rules-house = { $here } (Hausregel. Gedruckt ist: { $printed })
 rules-ask = { $family ->
-        [cards] Frag einfach nach, zum Beispiel: „rules score“ oder „darf ich anlegen?“
+        [cards] Frag einfach nach, zum Beispiel: „rules punkte“ oder „darf ich anlegen?“
        *[tiles] Frag einfach nach, zum Beispiel: „rules joker“ oder „darf ich den Joker nehmen?“
     }
 

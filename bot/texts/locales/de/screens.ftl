@@ -267,7 +267,7 @@ need-draft = { $adds ->
     }
 need-short = Du bist am Zug: „play“ nimmt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
 need-begin = { $family ->
-        [cards] Du bist am Zug: „take stock“ oder „take discard“ nimmt eine Karte.
+        [cards] Du bist am Zug: „take vorrat“ oder „take ablage“ nimmt eine Karte.
        *[tiles] { $stock ->
             [0] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „pass“.
            *[other] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „draw“.
@@ -309,8 +309,8 @@ hint-too-little = Deine eigenen Kombinationen sind { $needed ->
 hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
 hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
 hint-no-lay-done = Nichts mehr zu tun: „done“.
-hint-no-lay-take-stock = Nimm eine Karte vom Vorrat: „take stock“.
-hint-no-lay-take-discard = Nimm die Karte von der Ablage: „take discard“.
+hint-no-lay-take-stock = Nimm eine Karte vom Vorrat: „take vorrat“.
+hint-no-lay-take-discard = Nimm die Karte von der Ablage: „take ablage“.
 hint-no-lay-discard = { $named ->
         [0] Du kannst nichts auslegen: Wirf mit „discard“ eine Karte ab.
        *[other] Du kannst nichts auslegen: „discard { $typed }“.
@@ -357,7 +357,7 @@ puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
-puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | b4 b5 b6 | ...“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle solution“ zeigt eine Lösung.
+puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | b4 b5 b6 | ...“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
         [0] Gelöst! Auf dem Tisch muss dafür kein Stein umziehen.
@@ -522,16 +522,16 @@ note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
 note-clock-runs-already = Das Spiel läuft, es gibt keine Pause.
 note-time-short = Du bist am Zug, und dir bleibt nur noch ein Viertel deiner Zeit.
 note-drew-for-you = { $count ->
-        [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto off“ beendet das.
-       *[other] Ich habe { $tiles } für dich gezogen: Du konntest nichts auslegen. „auto off“ beendet das.
+        [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto aus“ beendet das.
+       *[other] Ich habe { $tiles } für dich gezogen: Du konntest nichts auslegen. „auto aus“ beendet das.
     }
-note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto off“ beendet das.
-note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto off“ beendet das.
+note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto aus“ beendet das.
+note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ beendet das.
 note-auto-off = Ich ziehe nicht mehr für dich.
-note-auto-how = Sag „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto first“: bis zur Erstauslage. „auto off“: nicht mehr.
+note-auto-how = Sag „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
 auto-left = „auto“ überlässt dir diesen Zug: Hier kannst nur du entscheiden.
-note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. „quiet off“ beendet das.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet off“ beendet das.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. „quiet aus“ beendet das.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
 note-quiet-off = Keine Ruhezeit mehr.
 note-quiet-how = Sag von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
@@ -588,14 +588,14 @@ record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? d
 ## Hilfe
 
 help-now = Das kannst du jetzt sagen:
-help-more = „help all“ zeigt alle Wörter, „rules“ erklärt das Spiel.
+help-more = „help alles“ zeigt alle Wörter, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
 help-looking = Zum Ansehen
 help-host = Für den Gastgeber
 help-other = Außerdem
 help-line = { $word }: { $about }
-help-no-such-word = Dieses Wort gibt es nicht. „help all“ zeigt alle.
+help-no-such-word = Dieses Wort gibt es nicht. „help alles“ zeigt alle.
 
 ## Was unterwegs schiefgeht
 
@@ -612,7 +612,7 @@ mishap-move-several = { $tile } gibt es mehrmals: { $places }. Sag dazu, woher: 
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-rack = dein Brett
 mishap-nothing = Welche denn? Sag das dazu.
-mishap-take = Woher? „take stock“ oder „take discard“.
+mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
 mishap-word-first = Sag zuerst das Wort: „{ $example }“.
@@ -770,9 +770,9 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 
 privacy-about =
     Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
-    „privacy export“ gibt dir alles als Datei. „privacy forget“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur als Nummer.
+    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur als Nummer.
 privacy-file = Alles, was ich über dich speichere.
-privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Sag „privacy forget yes“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Sag „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
 button-privacy-export = Alles über mich, als Datei
 button-privacy-forget = Vergiss mich

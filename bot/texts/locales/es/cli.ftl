@@ -81,7 +81,7 @@ cli-no-room =
         [unknown] El nombre de { $place } no tiene dirección aquí. Define en { $setting } una dirección u otro nombre.
        *[other] El programa no puede escuchar en { $place }: { $why }. Define otra dirección en { $setting }.
     }
-cli-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
+cli-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el correcto: /mybots, API Token.
 cli-telegram-webhook = Telegram no entrega nada en la dirección de RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Tiene que ser https, en el puerto 443, 80, 88 u 8443, accesible desde internet. Corrígela o déjala vacía: el programa buscará él mismo los mensajes.
 cli-plays-here = Ninguna plataforma tiene token: juegas aquí, en el terminal.
 
@@ -302,31 +302,31 @@ cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigi
 
 cli-doctor-fine = Todo está en orden.
 cli-doctor-wrong = { $count ->
-        [one] Hay una cosa que no está en orden.
-        [many] Hay { $count } de cosas que no están en orden.
-       *[other] Hay { $count } cosas que no están en orden.
+        [one] Hay un problema.
+        [many] Hay { $count } de problemas.
+       *[other] Hay { $count } problemas.
     }
-doctor-env-file = Se lee el archivo .env.
+doctor-env-file = El archivo .env se lee bien.
 doctor-env-file-none = Aquí no hay archivo .env; no pasa nada.
 doctor-env-file-broken = El archivo .env es ilegible. Rehazlo a partir de .env.example.
 doctor-env-file-open = Otros en este equipo pueden leer .env, que contiene un token o una contraseña: escribe «chmod 600 .env».
 doctor-key-unknown = { $setting } no es un ajuste: no hace nada. Quítalo; .env.example los tiene todos.
 doctor-key-near = { $setting } no es un ajuste: no hace nada. ¿Querías decir { $near }?
-doctor-values = Todos los ajustes tienen un valor posible.
-doctor-value-wrong = { $setting } tiene un valor imposible. En .env.example está lo que admite.
-doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas que se hablan aquí: { $languages }. Mientras tanto se habla inglés.
+doctor-values = Todos los ajustes tienen un valor válido.
+doctor-value-wrong = { $setting } tiene un valor no válido. En .env.example está lo que admite.
+doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas disponibles: { $languages }. Mientras tanto, el bot habla inglés.
 doctor-database-wrong = RUMMY_DATABASE_URL no empieza por sqlite:/// ni por postgresql://. Déjalo vacío para usar un archivo en tu carpeta de datos.
 doctor-metrics = La supervisión responde en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
-doctor-metrics-open = La supervisión responde en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a este equipo; no contiene nombres ni soportes.
+doctor-metrics-open = La supervisión responde en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera con acceso a este equipo; no contiene nombres ni soportes.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» comprueba el token.
 doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» comprueba el token.
 doctor-folder = Se puede escribir en { $folder }.
-doctor-folder-wrong = No se puede escribir en { $folder }: no se guarda ninguna partida. Date permisos, o pon en XDG_DATA_HOME una carpeta tuya.
-doctor-log-wrong = No se puede escribir en { $folder }: no se anotan los errores. Date permisos, o pon en XDG_STATE_HOME una carpeta tuya.
+doctor-folder-wrong = No se puede escribir en { $folder }: no se guarda ninguna partida. Cambia los permisos, o pon en XDG_DATA_HOME una carpeta tuya.
+doctor-log-wrong = No se puede escribir en { $folder }: no se anotan los errores. Cambia los permisos, o pon en XDG_STATE_HOME una carpeta tuya.
 doctor-files-open = Otros usuarios de este equipo pueden leer { $files } en { $folder }. Para impedirlo: chmod 600.
 doctor-folder-shared = Otros usuarios de este equipo pueden escribir en { $folder } y sustituir lo que se guarda allí. Para impedirlo: chmod go-w { $folder }.
 doctor-folder-listed = Otros usuarios de este equipo ven los nombres de los archivos de { $folder }; el contenido solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
-doctor-database-new = { $file } aún no existe: se creará al empezar.
+doctor-database-new = { $file } aún no existe: se creará al arrancar.
 doctor-database = { $file } está bien: { $count ->
         [one] una mesa abierta
         [many] { $count } de mesas abiertas
@@ -335,10 +335,10 @@ doctor-database = { $file } está bien: { $count ->
         [yes] ; un programa lo tiene abierto.
        *[no] .
     }
-doctor-database-older = { $file } es de una versión anterior. Al empezar de nuevo se copia y se pone al día.
-doctor-database-log = El registro junto a { $file } ocupa { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Cierra los programas que tienen abierto el archivo desde hace mucho y empieza de nuevo.
+doctor-database-older = { $file } es de una versión anterior. En el próximo arranque se copia y se actualiza.
+doctor-database-log = El registro junto a { $file } ocupa { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Cierra los programas que tienen abierto el archivo desde hace mucho y arráncalos otra vez.
 doctor-database-trouble = { $file }: { $what }
-doctor-server-new = { $name } existe y está vacía: las tablas se crearán al empezar.
+doctor-server-new = { $name } existe y está vacía: las tablas se crearán al arrancar.
 doctor-server = { $name } responde: { $count ->
         [one] una mesa abierta
         [many] { $count } de mesas abiertas
@@ -349,10 +349,10 @@ doctor-server = { $name } responde: { $count ->
         [many] { $programs } de programas la tienen abierta.
        *[other] { $programs } programas la tienen abierta.
     }
-doctor-server-older = { $name } es de una versión anterior. Al empezar de nuevo se pone al día: haz antes una copia con pg_dump.
+doctor-server-older = { $name } es de una versión anterior. En el próximo arranque se actualiza: haz antes una copia con pg_dump.
 doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Haz sitio antes de que se llene.
-doctor-pictures = Se pueden dibujar imágenes, y está su tipo de letra.
-doctor-pictures-wrong = No se pueden dibujar imágenes. Instala de nuevo el programa; mientras tanto, las mesas se muestran como texto.
+doctor-pictures = El programa puede dibujar imágenes y tiene su tipo de letra.
+doctor-pictures-wrong = No se pueden dibujar imágenes. Vuelve a instalar el programa; mientras tanto, las mesas se muestran como texto.
 doctor-processes = Los ordenadores pueden pensar en procesos propios.
 doctor-processes-none = Los ordenadores no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con muchos van lentas.
 doctor-languages = Todos los textos están en todos los idiomas: { $languages }.
@@ -360,16 +360,16 @@ doctor-text-missing = { $count ->
         [one] Falta un texto
         [many] Faltan { $count } de textos
        *[other] Faltan { $count } textos
-    } en el idioma { $spoken }, por ejemplo { $text }. Instala de nuevo el programa.
+    } en el idioma { $spoken }, por ejemplo { $text }. Vuelve a instalar el programa.
 doctor-terminal = El terminal tiene { $columns } columnas y { $lines } líneas, y muestra colores.
 doctor-terminal-plain = La salida no es un terminal: es texto sin colores.
 doctor-terminal-dumb = Este terminal no muestra colores (TERM es { $term }): las fichas y las cartas se distinguen por sus letras.
-doctor-terminal-narrow = El terminal tiene { $columns } columnas. Ponle al menos 60 para las mesas largas.
+doctor-terminal-narrow = El terminal tiene { $columns } columnas. Hacen falta al menos 60 para las mesas largas.
 doctor-terminal-encoding = El terminal espera { $encoding }, pero el programa escribe UTF-8. Pon en LANG un idioma con UTF-8, como es_ES.UTF-8.
 doctor-live-nothing = Ninguna plataforma tiene token: no hay nada que comprobar en la red.
 doctor-telegram = Telegram conoce el bot: { $name }. Para añadirlo a un grupo: { $link }
-doctor-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
-doctor-telegram-away = Telegram no responde. ¿Tiene red este equipo? RUMMY_TELEGRAM_API, si está definido, tiene que dar un servidor Bot API en marcha.
+doctor-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el correcto: /mybots, API Token.
+doctor-telegram-away = Telegram no responde. ¿Está conectado este equipo? RUMMY_TELEGRAM_API, si está definido, tiene que indicar un servidor Bot API en marcha.
 doctor-telegram-odd = Esa dirección responde, pero no como Telegram. ¿Está bien RUMMY_TELEGRAM_API?
 doctor-telegram-conflict = Otro programa ya consulta Telegram por este bot, y solo puede hacerlo uno: detén el otro.
 doctor-telegram-groups = No se puede añadir el bot a grupos. Dile a @BotFather: /setjoingroups, Enable.
@@ -377,16 +377,16 @@ doctor-telegram-private = El modo de privacidad está activado: en los grupos el
 doctor-telegram-overhears = El modo de privacidad está desactivado: el bot recibe todo lo que se escribe en los grupos y solo lee comandos y respuestas. @BotFather lo activa: /setprivacy.
 doctor-telegram-inline = El modo inline está activado: los jugadores eligen sus jugadas en el grupo. Pon /setinlinefeedback al 100 % en @BotFather; si no, cada jugada necesita pulsar Confirmar.
 doctor-telegram-no-inline = El modo inline está desactivado. Para jugar sin salir del grupo, dile a @BotFather: /setinline, y luego /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram entrega ahora a un webhook. «rummy serve» lo quita y busca él mismo los mensajes.
+doctor-telegram-webhook = Telegram envía ahora los mensajes a un webhook. «rummy serve» lo quita y los recoge él mismo.
 doctor-discord = Discord conoce el bot: { $name }. Para invitarlo: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
-doctor-discord-away = Discord no responde. ¿Tiene red este equipo? RUMMY_DISCORD_API, si está definido, tiene que dar un servidor en marcha.
+doctor-discord-away = Discord no responde. ¿Está conectado este equipo? RUMMY_DISCORD_API, si está definido, tiene que indicar un servidor en marcha.
 doctor-discord-odd = Esa dirección responde, pero no como Discord. ¿Está bien RUMMY_DISCORD_API?
-doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y los botones van allí y nunca llegan aquí. Vacíala.
-doctor-discord-public = Cualquiera puede llevar el bot a un servidor. Para que sea solo tuyo, desactiva Public Bot en el Developer Portal.
-doctor-discord-own = Solo tú puedes llevar el bot a un servidor.
-doctor-discord-commands = Los comandos están ahí.
-doctor-discord-new = Los comandos aún no están: el próximo «rummy serve» los ofrece.
+doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y los botones van allí y nunca llegan aquí. Bórrala.
+doctor-discord-public = Cualquiera puede añadir el bot a un servidor. Para que sea solo tuyo, desactiva Public Bot en el Developer Portal.
+doctor-discord-own = Solo tú puedes añadir el bot a un servidor.
+doctor-discord-commands = Los comandos están registrados en Discord.
+doctor-discord-new = Los comandos aún no están registrados: los registra el próximo «rummy serve».
 doctor-discord-emoji = { $count ->
         [0] Aún no hay fichas como emojis: «rummy emoji» las sube.
        *[other] Emojis del bot ya subidos: { $count }.
@@ -398,23 +398,23 @@ help-start =
     Rummy con amigos, según siete hojas de reglas impresas.
 
     rummy                 juega en el terminal
-    rummy play            una partida en el terminal, a tu gusto
+    rummy play            una partida en el terminal, con tus ajustes
     rummy web             una partida en el navegador, también con amigos en casa
     rummy sheets          enumera las hojas de reglas, o muestra una entera
     rummy check           ¿es esto una combinación, y cuánto suma?
-    rummy solve           lo mejor que se puede bajar
+    rummy solve           la mejor jugada posible
     rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
     rummy replay          reproduce un registro y comprueba cada jugada
     rummy verify          comprueba si en un registro se barajó limpiamente
     rummy ratings         muestra quién va por delante, o recalcula todas las puntuaciones
-    rummy simulate        hace jugar a ordenadores entre sí
+    rummy simulate        enfrenta a ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
-    rummy serve           Discord, Telegram o ambos, hasta Ctrl-C
+    rummy serve           arranca el bot en Discord, Telegram o ambos
     rummy emoji           las fichas como emojis del bot, en Discord
-    rummy backup          copia la base de datos mientras se usa
+    rummy backup          copia la base de datos sin parar el bot
     rummy drain           deja de abrir mesas nuevas, o vuelve a abrirlas
-    rummy move URL        lleva todo del archivo SQLite a un servidor PostgreSQL
+    rummy move URL        pasa todo del archivo SQLite a un servidor PostgreSQL
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
     Todos los comandos admiten --help y --language ({ $languages }). rummy --version muestra la versión.
@@ -426,10 +426,10 @@ help-play =
     Una partida en el terminal contra ordenadores.
 
     --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        quién juega, separado por comas, en orden: you, y easy, normal o hard
-    --name NOMBRE        cómo te llamas
-    --seed N             siempre se baraja igual
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las nombra
+    --seats LISTA        los jugadores, separados por comas, en orden de juego: you, y easy, normal o hard
+    --name NOMBRE        tu nombre
+    --seed N             baraja siempre igual
+    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
     --learn              empieza con una lección de unos turnos
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos
@@ -449,24 +449,24 @@ help-check =
 help-solve =
     rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
 
-    Lo mejor que se puede bajar, con una estrella en cada ficha bajada. Por ejemplo:
+    La mejor jugada posible, con una estrella en cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table MESA         las combinaciones que hay, con | entre ellas; por defecto: no hay nada
-    --rack FICHAS        las fichas o cartas que tienes; con cartas, después de tomar
+    --table MESA         las combinaciones de la mesa, separadas por |; por defecto: una mesa vacía
+    --rack FICHAS        tus fichas o cartas; con cartas, después de tomar una
     --closed             antes de la primera jugada
-    --aim FIN            qué se maximiza: tiles (fichas) o points (puntos del soporte)
+    --aim FIN            qué debe salir de tu soporte: tiles (más fichas) o points (más puntos)
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-puzzle =
     rummy puzzle [--sheet HOJA] [--seed N | --today] [--difficulty easy] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
 
-    Una mesa, y un soporte que se puede vaciar justo en un turno. En un mismo día es igual para todo el mundo.
+    Una mesa, y un soporte que se puede vaciar en un turno. Cada día, el mismo rompecabezas para todos.
 
     --sheet HOJA         una que se juega con fichas; por defecto: rummikub
-    --seed N             otro que el del día
-    --today              el del día (en UTC), como sin número
-    --difficulty GRADO   easy (fácil), normal (medio) o hard (difícil): cuánto hay que mover de la mesa
+    --seed N             un rompecabezas distinto del de hoy
+    --today              el rompecabezas de hoy (en UTC); es lo que vale por defecto
+    --difficulty GRADO   easy (fácil), normal (medio) o hard (difícil): según cuánto hay que mover en la mesa
     --answer MESA        tu respuesta, la mesa entera con | entre combinaciones: ¿es correcta?
     --solution           enseña una solución
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
@@ -474,7 +474,7 @@ help-puzzle =
 help-replay =
     rummy replay ARCHIVO [--json] [--keep-going] [--gif SALIDA [--round N]]
 
-    Juega un registro según las reglas y dice qué opinan de cada jugada. ARCHIVO puede ser -: la entrada estándar.
+    Reproduce un registro y dice si cada jugada está permitida. ARCHIVO puede ser -: la entrada estándar.
 
     --json        una línea JSON por jugada, para programas
     --keep-going  no se para en la primera jugada rechazada
@@ -494,59 +494,59 @@ help-ratings =
     Muestra por juego quién va por delante en todos los chats. Con SQLite, detén antes el bot.
 
     --rebuild       recalcula todas las puntuaciones a partir de las rondas terminadas
-    --database URL  dónde están las partidas; sin ella: según los ajustes
-    --json          cada puntuación, también las de cada chat, para programas
+    --database URL  dónde se guardan las partidas; por defecto: según los ajustes
+    --json          todas las puntuaciones, también las de cada chat, para programas
 help-simulate =
     rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
-    Hace jugar a ordenadores entre sí y muestra cómo terminan sus juegos.
+    Enfrenta a ordenadores entre sí y muestra cómo terminan sus partidas.
 
-    --seats LISTA        quién juega, separado por comas: easy, normal o hard
-    --games N            cuántos juegos; por defecto: 100
-    --match              un juego es una partida entera; por defecto: una ronda
-    --pairs              los niveles de dos en dos, en ambos órdenes de asiento
-    --seed N             siempre los mismos juegos
+    --seats LISTA        los jugadores, separados por comas: easy, normal o hard
+    --games N            cuántas partidas; por defecto: 100
+    --match              partidas enteras; por defecto: de una sola ronda
+    --pairs              enfrenta los niveles de dos en dos, en ambos órdenes
+    --seed N             juega siempre las mismas partidas
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-lines =
     rummy lines [--pause SEGUNDOS] [--database URL] [--seed N]
 
-    Un objeto JSON por línea, de entrada y de salida: juegos enteros para programas.
+    Un objeto JSON por línea, de entrada y de salida: partidas enteras para programas.
 
     --pause SEGUNDOS  cuánto esperan los ordenadores antes de actuar, de 0 a 60; por defecto: 1
     --database URL    dónde se guardan las mesas, como sqlite:///rummy.sqlite3; por defecto: donde
-                      diga RUMMY_DATABASE_URL, y si no dice nada, en ningún sitio
-    --seed N          siempre se baraja igual
+                      diga RUMMY_DATABASE_URL; si no, en ningún sitio
+    --seed N          baraja siempre igual
 help-serve =
     rummy serve
 
-    Atiende Discord, si RUMMY_DISCORD_TOKEN está definido, y Telegram, si lo está RUMMY_TELEGRAM_TOKEN,
-    hasta que se termina.
+    Arranca el bot en Discord, si RUMMY_DISCORD_TOKEN está definido, y en Telegram, si lo está RUMMY_TELEGRAM_TOKEN,
+    hasta que lo pares.
     Las mesas se guardan donde diga RUMMY_DATABASE_URL, y si no, en un archivo de tu carpeta de datos.
 help-emoji =
     rummy emoji
 
-    Sube a Discord las fichas y cartas como emojis de tu bot, las que aún falten: basta una vez.
+    Sube a Discord, como emojis de tu bot, las fichas y cartas que aún falten: basta una vez.
     Con «settings aspecto emoji» se muestra así una mesa.
 help-backup =
     rummy backup [ARCHIVO] [--database URL]
 
-    Copia la base de datos, también mientras el programa atiende, y abre la copia para ver que está bien.
-    Solo entonces ocupa el lugar de una anterior.
+    Copia la base de datos sin parar el bot, y comprueba que la copia está intacta.
+    Solo entonces sustituye a una anterior.
 
-    ARCHIVO         dónde va la copia, o una carpeta para ella; por defecto: junto a la base de datos
-    --database URL  qué base de datos; por defecto: la que nombra RUMMY_DATABASE_URL
+    ARCHIVO         el archivo de la copia, o la carpeta donde ponerla; por defecto: junto a la base de datos
+    --database URL  qué base de datos; por defecto: la de RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
-    Lleva todo del archivo SQLite a una base de datos PostgreSQL vacía: todo, comparado fila a fila, o nada.
-    Entretanto el programa no puede estar en marcha. El archivo se queda como está.
+    Pasa todo del archivo SQLite a una base de datos PostgreSQL vacía: todo, comparado fila a fila, o nada.
+    Para antes el programa. El archivo se queda como está.
 
-    URL             adónde, como postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  de dónde, como sqlite:///rummy.sqlite3; por defecto: la que nombra RUMMY_DATABASE_URL
+    URL             el destino, como postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  el origen, como sqlite:///rummy.sqlite3; por defecto: la de RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
     Revisa los ajustes, las carpetas, los idiomas y el terminal, y dice cómo arreglar cada fallo.
 
-    --live  pregunta también a las plataformas si los tokens y los ajustes de allí son correctos
+    --live  comprueba también los tokens y los ajustes en las plataformas

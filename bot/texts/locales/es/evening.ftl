@@ -57,7 +57,7 @@ stats-other-none = { $name } todavía no ha terminado ninguna ronda.
 stats-hidden = { $name } no muestra sus estadísticas.
 stats-points = Puntos: { $points }
 stats-first = Primeras jugadas: { $first }
-stats-longest = Lo máximo bajado en un turno: { $longest }
+stats-longest = Máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
 stats-time-short = Duración media de un turno: { $seconds } s
@@ -148,9 +148,9 @@ review-most = Era lo máximo posible.
 review-out = Podías cerrar: { $tiles }.
 review-possible = Se podía bajar: { $tiles }.
 review-more = { $count ->
-        [one] Se podía bajar una más: { $tiles }.
-        [many] Se podían bajar { $count } más: { $tiles }.
-       *[other] Se podían bajar { $count } más: { $tiles }.
+        [one] Aún se podía bajar una: { $tiles }.
+        [many] Aún se podían bajar { $count }: { $tiles }.
+       *[other] Aún se podían bajar { $count }: { $tiles }.
     }
 review-spared = { $count ->
         [one] El comodín no hacía falta.
@@ -185,7 +185,7 @@ review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso 
 ## No tener que esperar
 
 word-call = que te avise cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
-word-watch = mirar una mesa desde otro sitio, si el anfitrión lo permite: «watch BCDF», «watch no»
+word-watch = mirar una mesa como espectador, si el anfitrión lo permite: «watch BCDF», «watch no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
 note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
@@ -194,7 +194,7 @@ note-called = { $names }: { $opener } ha abierto una mesa.
 note-watch-off = Ya no miras esa mesa.
 button-watch-off = Dejar de mirar
 table-call-in-a-chat = Dilo en el chat donde se abren las mesas.
-table-not-watched = Esta mesa solo la ven los jugadores. El anfitrión puede permitir que otros miren.
+table-not-watched = Esta mesa no admite espectadores. El anfitrión puede permitirlos.
 table-enough-watchers = Ya hay { $needed } personas mirando.
 
 ## Una persona en dos plataformas
@@ -203,6 +203,6 @@ word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra p
 note-link-code = Dime «link { $code }» en la otra plataforma, antes de { $minutes } minutos. Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
 note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
-link-unknown = Este código ya no vale. «link» en la otra plataforma da uno nuevo.
+link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.
 link-same-platform = Di este código en la otra plataforma, no aquí.
 table-daily-elsewhere = Has empezado la mano del día en tu otra plataforma. Juégala allí.

@@ -30,11 +30,11 @@ owner-drain-off = Ya se pueden abrir mesas.
 
 cli-drain-on = No se abren mesas nuevas, hasta «rummy drain off». Las partidas en curso siguen.
 cli-drain-off = Se pueden abrir mesas.
-cli-drain-none = Desde esta base de datos aún no ha atendido nadie, o solo una versión más antigua.
+cli-drain-none = Ningún bot ha usado aún esta base de datos, o solo una versión más antigua.
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Ningún programa que atiende desde una base de datos abre mesas nuevas; lo que se está jugando sigue.
-    «off» lo termina. Sin palabra dice cómo está. Vale en segundos, también tras un reinicio.
+    Los bots que usan esta base de datos dejan de abrir mesas; las partidas en curso siguen.
+    «off» vuelve a permitirlo. Sin argumento, muestra el estado. Surte efecto en segundos y sobrevive a un reinicio.
 
-    --database URL  qué base de datos; si falta: RUMMY_DATABASE_URL
+    --database URL  qué base de datos; por defecto: la de RUMMY_DATABASE_URL

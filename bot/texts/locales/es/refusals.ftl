@@ -63,7 +63,7 @@ refusal-wrap = { $family ->
     }
 refusal-not-consecutive = { $family ->
         [cards] Los valores de una escalera van seguidos, sin huecos.
-       *[tiles] Los números de una escalera van seguidos, sin huecos; un comodín solo vale por la ficha que falta.
+       *[tiles] Los números de una escalera van seguidos, sin huecos; un comodín solo representa la ficha que falta.
     }
 refusal-ace-high = Aquí el as es bajo: va antes del 2, no después del rey.
 
@@ -75,8 +75,8 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Antes de usar la mesa, baja una combinación hecha solo con tus fichas.
-        [1] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, por al menos 1 punto.
-       *[other] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, por al menos { $needed } puntos.
+        [1] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, que sumen al menos 1 punto.
+       *[other] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, que sumen al menos { $needed } puntos.
     }
 refusal-handrummy-own-melds-only = Todo el soporte de una vez: no hay mínimo, pero solo combinaciones de tus fichas.
 refusal-below-threshold = Tu primera jugada suma { $needed ->
@@ -84,30 +84,30 @@ refusal-below-threshold = Tu primera jugada suma { $needed ->
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
     }: { $missing ->
-        [one] falta { $missing } punto
-        [many] faltan { $missing } de puntos
-       *[other] faltan { $missing } puntos
+        [one] falta { $missing }
+        [many] faltan { $missing }
+       *[other] faltan { $missing }
     }. Baja más combinaciones de tu soporte, o roba.
 refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las demás, en tu siguiente turno.
 refusal-joker-not-replaced = Un comodín de la mesa conserva su valor hasta que lo sustituye la ficha que representa.
 refusal-rebuild-not-allowed = Aquí no se deshacen las combinaciones de la mesa: solo puedes añadirles fichas.
 refusal-keep3 = Si sacas fichas de una combinación, tienen que quedar al menos tres que formen una. O deshazla del todo.
-refusal-one-action-only = Solo una cosa por turno: bajar una combinación, o añadir a una.
+refusal-one-action-only = Solo una acción por turno: bajar una combinación, o añadir a una.
 
 ## Robar y descartar
 
 refusal-rack-limit = Tu soporte está lleno. Devuelve primero una ficha: «return» y la ficha.
 refusal-stock-empty = El montón está vacío. Baja algo, o pasa: «pass».
 refusal-stock-not-empty = Aún se puede robar: solo se pasa cuando el montón está vacío.
-refusal-nothing-to-draw = No hay descartes. Toma del montón: «take stock».
-refusal-must-draw = Toma primero una carta: «take stock» o «take discard».
+refusal-nothing-to-draw = No hay descartes. Toma del montón: «take montón».
+refusal-must-draw = Toma primero una carta: «take montón» o «take descarte».
 refusal-must-discard = Para terminar tu turno, descarta una carta: «discard» y la carta.
 refusal-discard-same-card = Acabas de tomar { $tiles } de los descartes: descarta otra carta.
 refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir a los descartes.
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = La última jugada es correcta: no hay nada que protestar.
+refusal-no-false-meld = La última jugada es válida: no hay nada que protestar.
 refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Se puede corregir en el propio turno.
 
 ## La mesa
@@ -128,7 +128,7 @@ refusal-no-end = { $tiles }: { $several ->
         [many] para una escalera falta una de estas: { $lacking }.
        *[other] para una escalera falta una de estas: { $lacking }.
     }
-refusal-no-company = { $tiles }: nada combina con eso, ni entre tus fichas ni en la mesa.
+refusal-no-company = { $tiles }: nada encaja con eso, ni entre tus fichas ni en la mesa.
 refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
         [many] no hay sitio para todas

@@ -56,10 +56,10 @@ short-table = { $first_laying ->
     }
 short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
 short-end = { $scoring ->
-        [chips] Quien primero vacía su soporte gana la ronda y una ficha de premio.
+        [chips] El primero en vaciar su soporte gana la ronda y una ficha de premio.
        *[other] { $family ->
-            [cards] Quien primero se queda sin cartas gana la ronda y los puntos de las cartas de los demás.
-           *[tiles] Quien primero vacía su soporte gana la ronda y los puntos que les quedan a los demás.
+            [cards] El primero en quedarse sin cartas gana la ronda y los puntos de las cartas de los demás.
+           *[tiles] El primero en vaciar su soporte gana la ronda y los puntos que les quedan a los demás.
         }
     }
 
@@ -96,7 +96,7 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartas por persona, con el número de jugadores entre paréntesis: { $printed_hands }. La carta siguiente, boca arriba, empieza los descartes.
+            [sheet] Cartas por jugador, con el número de jugadores entre paréntesis: { $printed_hands }. La carta siguiente, boca arriba, empieza los descartes.
            *[other] Cada jugador recibe { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } de cartas
@@ -121,7 +121,7 @@ rule-first-starter = { $first_starter ->
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Después, en cada ronda reparte la persona siguiente, hacia la izquierda; entre dos, reparte quien ha ganado y empieza la otra.
+            [true] Después, en cada ronda reparte la persona siguiente, hacia la izquierda; entre dos, reparte quien ha ganado y empieza la otra persona.
            *[other] Después empieza cada vez quien está a la izquierda de quien empezó la anterior.
         }
         [highest] Antes de cada ronda se vuelve a sacar ficha para ver quién empieza.
@@ -188,11 +188,11 @@ rule-handrummy = { $handrummy ->
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
         [keep3] Las combinaciones de la mesa son de todos: puedes completarlas y transformarlas. Puedes sacar fichas de una combinación si al menos tres siguen juntas y aún forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces dos de sus fichas no pueden ir a una misma combinación nueva.
-       *[free] Las combinaciones de la mesa son de todos: puedes completarlas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas sigan juntas.
+       *[free] Las combinaciones de la mesa son de todos: puedes completarlas, dividirlas, unirlas y transformarlas a tu gusto. No hace falta dejar fichas juntas.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Ninguna ficha de la mesa va a un soporte
-       *[other] Cuando bajas, añade al menos una ficha de tu soporte; al final de tu turno solo puede haber grupos y escaleras en la mesa. Ninguna ficha de la mesa va a un soporte
+        [none] No puedes llevarte fichas de la mesa a tu soporte
+       *[other] Cuando bajas, añade al menos una ficha de tu soporte; al final de tu turno solo puede haber grupos y escaleras en la mesa. No puedes llevarte fichas de la mesa a tu soporte
     }{ $loose_table_tiles ->
         [offender] , salvo si se te acaba el tiempo.
        *[restore] .
@@ -283,7 +283,7 @@ rule-time = { $clock ->
            *[other] {" "}Las reglas impresas dan { $time_limit } segundos.
         }
     }
-rule-time-up = Si se te acaba el tiempo, lo que has colocado cuenta como bajado si todo es correcto y está completo.
+rule-time-up = Si se te acaba el tiempo, lo que has colocado queda bajado si todo es válido y está completo.
 rule-time-idle = { $idle_penalty ->
         [0] Si aún no has colocado nada, robas una ficha, sin penalización.
         [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
@@ -343,14 +343,14 @@ rule-rummy = { $going_rummy ->
 
 rule-goal = { $goal_kind ->
         [chips] { $goal_amount ->
-            [one] Gana la partida quien primero consigue { $goal_amount } ficha de premio.
-            [many] Gana la partida quien primero consigue { $goal_amount } de fichas de premio.
-           *[other] Gana la partida quien primero consigue { $goal_amount } fichas de premio.
+            [one] Gana la partida el primero en conseguir { $goal_amount } ficha de premio.
+            [many] Gana la partida el primero en conseguir { $goal_amount } de fichas de premio.
+           *[other] Gana la partida el primero en conseguir { $goal_amount } fichas de premio.
         }
         [target] { $goal_amount ->
-            [one] Gana la partida quien primero llega a { $goal_amount } punto.
-            [many] Gana la partida quien primero llega a { $goal_amount } de puntos.
-           *[other] Gana la partida quien primero llega a { $goal_amount } puntos.
+            [one] Gana la partida el primero en llegar a { $goal_amount } punto.
+            [many] Gana la partida el primero en llegar a { $goal_amount } de puntos.
+           *[other] Gana la partida el primero en llegar a { $goal_amount } puntos.
         }
        *[rounds] { $goal_amount ->
             [one] La partida es a una sola ronda; gana el total más alto.
@@ -358,7 +358,7 @@ rule-goal = { $goal_kind ->
            *[other] La partida es a { $goal_amount } rondas; gana el total más alto.
         }
     }
-rule-tie = Si varios terminan con el mismo total más alto, comparten la victoria.
+rule-tie = Si varios empatan al final con el total más alto, comparten la victoria.
 
 ## Un ejemplo, con fichas
 

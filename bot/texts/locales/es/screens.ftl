@@ -139,7 +139,7 @@ level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión dice «settings» y luego «start».
 lobby-full = Todos los sitios están ocupados. El anfitrión dice «settings» y luego «start».
-lobby-elsewhere = Desde otro chat, «join { $code }» te sienta en esta mesa.
+lobby-elsewhere = Para sentarte en esta mesa desde otro chat: «join { $code }».
 
 ## Lo acordado
 
@@ -197,7 +197,7 @@ theme-large = La imagen lo muestra todo más grande.
 settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar: { $rules }
 settings-how =
-    El anfitrión los cambia: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3»,
+    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3»,
     «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids»,
     «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
     «settings regla» dice cómo se cambia cada regla.
@@ -210,15 +210,15 @@ draft-table = { $count ->
        *[other] Tu borrador con { $tiles }, aún sin bajar:
     }
 draft-wrong = { $count ->
-        [one] Esta combinación aún no vale: { $numbers }
-        [many] Estas combinaciones aún no valen: { $numbers }
-       *[other] Estas combinaciones aún no valen: { $numbers }
+        [one] Combinación aún no válida: { $numbers }
+        [many] Combinaciones aún no válidas: { $numbers }
+       *[other] Combinaciones aún no válidas: { $numbers }
     }
 draft-hand = En la mano, aún sin sitio: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
-        [1] Repite «{ $word } { $tiles }» y verás otra manera, si la hay.
-       *[other] Manera { $number }. Repite «{ $word } { $tiles }» y verás la siguiente.
+        [1] Repite «{ $word } { $tiles }» para ver otra opción, si la hay.
+       *[other] Opción { $number }. Repite «{ $word } { $tiles }» para ver la siguiente.
     }
 draft-ways-seen = { $count ->
         [one] No hay otra manera de colocar { $tiles }.
@@ -294,7 +294,7 @@ need-draft = { $adds ->
     }
 need-short = Te toca: «play» añade una combinación al borrador, «undo» deshace el último paso.
 need-begin = { $family ->
-        [cards] Te toca: toma una carta del montón («take stock») o de los descartes («take discard»).
+        [cards] Te toca: toma una carta del montón («take montón») o de los descartes («take descarte»).
        *[tiles] { $stock ->
             [0] Te toca: baja («play» y tus fichas, luego «done») o pasa («pass»).
            *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
@@ -338,8 +338,8 @@ hint-too-little = Tus combinaciones suman { $needed ->
 hint-no-lay-draw = No puedes bajar nada: «draw».
 hint-no-lay-pass = No puedes bajar nada: «pass».
 hint-no-lay-done = No puedes hacer nada más: «done».
-hint-no-lay-take-stock = Toma una carta del montón: «take stock».
-hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take discard».
+hint-no-lay-take-stock = Toma una carta del montón: «take montón».
+hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take descarte».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada: descarta una carta con «discard».
        *[other] No puedes bajar nada: «discard { $typed }».
@@ -371,7 +371,7 @@ hint-strong-holds = Un buen jugador no bajaría nada todavía: { $stays ->
         [many] te quedarían { $stays } de cartas
        *[other] te quedarían { $stays } cartas
     }, y otros podrían completar tus combinaciones.
-hint-again = Repite «hint» para saber más.
+hint-again = Pide «hint» otra vez para saber más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.
         [one] Te queda una pista en esta partida.
@@ -479,7 +479,7 @@ score-after = { $rounds ->
 stats-none = Todavía no has terminado ninguna ronda.
 stats-rounds = Rondas terminadas: { $rounds }, ganadas: { $won }
 stats-matches = Partidas: { $matches }, ganadas: { $won }
-stats-laid = Fichas y cartas bajadas: { $laid }; el máximo en un turno: { $most }
+stats-laid = Fichas y cartas bajadas: { $laid }; máximo en un turno: { $most }
 tables-none = No estás en ninguna mesa. «new rummikub» abre una.
 tables-mine = { $code }: { $sheet }, te toca
 tables-lobby = { $code }: { $sheet }, sin empezar
@@ -491,7 +491,7 @@ pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repíte
 
 ## Lo que las mesas no hacen
 
-table-no-table = Aquí no hay ninguna mesa así. «new» abre una.
+table-no-table = Aquí no encuentro ninguna mesa. «new» abre una.
 table-elsewhere = Aquí no hay mesa, pero tienes una en otro sitio. «tables» te lleva allí; «join» y su código la muestran también aquí.
 table-closed = Esta mesa está cerrada. «new» abre otra.
 table-not-at-table = No estás en esta mesa. Siéntate con «join».
@@ -516,7 +516,7 @@ table-paused = Partida en pausa. Sigue con «resume».
 table-auto-chooses = «auto» solo sirve con fichas: con cartas, el descarte lo eliges tú.
 table-auto-tells = Aquí no se permite «auto»: delataría si puedes bajar.
 table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta el final de la ronda.
-table-too-early = Podrás meterle prisa a { $name } después de { $time }.
+table-too-early = Podrás meterle prisa a { $name } si su turno pasa de { $time }.
 table-nudged-already = Ya se lo ha pedido alguien.
 table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede pedirlo siempre.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».
@@ -567,13 +567,13 @@ note-clock-runs-by = { $name } ha reanudado la partida.
 note-clock-runs-already = La partida no está en pausa.
 note-time-short = Te toca, y solo te queda un cuarto del tiempo.
 note-drew-for-you = { $count ->
-        [0] He pasado por ti: no había nada que bajar ni robar. Para dejarlo: «auto off».
-       *[other] He robado { $tiles } por ti: no podías bajar nada. Para dejarlo: «auto off».
+        [0] He pasado por ti: no había nada que bajar ni robar. Para dejarlo: «auto no».
+       *[other] He robado { $tiles } por ti: no podías bajar nada. Para dejarlo: «auto no».
     }
-note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto off».
-note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto off».
+note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto no».
+note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto no».
 note-auto-off = Ya no robo por ti.
-note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto off»: lo dejo.
+note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
 auto-left = «auto» te deja este turno: tienes que decidir tú.
 note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
 note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
@@ -633,7 +633,7 @@ record-running = La ronda no ha terminado: lo que aún no ves figura como «?».
 ## Ayuda
 
 help-now = Ahora puedes decir:
-help-more = «help todo» muestra todas las palabras, «rules» explica el juego.
+help-more = «help todo» muestra todos los comandos, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
 help-looking = Para consultar
@@ -653,11 +653,11 @@ mishap-no-meld = En la mesa no hay combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = No hay ningún «{ $tile }» que mover.
-mishap-move-several = Hay más de un { $tile }: { $places }. Di también de dónde: «{ $example }».
+mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde tomarla: «{ $example }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-rack = tu soporte
 mishap-nothing = Di también cuáles.
-mishap-take = ¿De dónde? «take stock» o «take discard».
+mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-move-where = ¿Adónde? Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
 mishap-move-target = «{ $text }» no es un sitio. Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
 mishap-word-first = Di primero la palabra: «{ $example }».
@@ -679,7 +679,7 @@ mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno
 mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
-note-rules-lost = Las reglas de la casa de { $sheet } ya no valen. { $rules }
+note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican. { $rules }
 mishap-thread-stays = «settings hilo on» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
@@ -733,7 +733,7 @@ button-tables = Mis mesas
 button-table = Mesa
 button-table-code = Mesa { $code }
 button-help = Ayuda
-button-help-all = Todas las palabras
+button-help-all = Todos los comandos
 button-play = Poner en la mesa
 button-play-done = { $counted ->
         [yes] { $count ->

@@ -11,7 +11,7 @@ web-page-pile = Descartes, cartas: { $n }, { $piece } encima
 web-page-stock = Montón: { $n }
 web-page-new-meld = Nueva combinación
 web-page-meld = Combinación { $n }
-web-page-meld-wrong = Combinación { $n }, aún no vale
+web-page-meld-wrong = Combinación { $n }, aún no válida
 web-page-held = Aún sin sitio
 web-page-joker = comodín
 web-page-stands-for = comodín en lugar de { $piece }
@@ -80,7 +80,7 @@ note-web-shut = Tus páginas de esta mesa están cerradas.
 
 doctor-web = Las mesas se abren en el navegador en { $url }. Redirige lo que llegue allí a { $place }, también los WebSockets.
 doctor-web-reached = Los navegadores llegan a la página en { $url }, también con WebSockets.
-doctor-web-certificate-valid = El certificado de { $host } vale hasta { $until }.
+doctor-web-certificate-valid = El certificado de { $host } es válido hasta { $until }.
 doctor-web-certificate = Los navegadores no aceptan el certificado de { $host }: { $why }. El proxy tiene que obtener uno; Caddy lo hace solo.
 doctor-web-certificate-ends = El certificado de { $host } caduca en { $days } { $days ->
         [one] día
@@ -110,12 +110,12 @@ help-web =
     Una partida en el navegador contra ordenadores, y con amigos en la misma casa.
 
     --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        quién juega, separado por comas: you, y easy, normal o hard
+    --seats LISTA        los jugadores, separados por comas: you, y easy, normal o hard
     --guests             espera a invitados en este equipo antes de la partida
     --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; por defecto: solo este equipo
-    --port N             si falta: 7310, o uno libre
+    --port N             por defecto: 7310, o uno libre
     --no-browser         no abre el navegador
-    --name NOMBRE        cómo te llamas
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las nombra
+    --name NOMBRE        tu nombre
+    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos

@@ -46,7 +46,7 @@ cli-ratings-rebuilt = Recalculé à partir de { $rounds ->
         [many] { $ratings } de cotes
        *[other] { $ratings } cotes
     }.
-cli-settings = Ces réglages ont une valeur impossible : { $keys }. « rummy doctor » en dit plus.
+cli-settings = Ces réglages ont une valeur invalide : { $keys }. « rummy doctor » en dit plus.
 cli-dot-env = Le fichier .env est illisible. « rummy doctor » en dit plus.
 cli-no-output = Impossible d’écrire la sortie : { $why }.
 cli-fault = C’est une erreur du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
@@ -300,27 +300,27 @@ cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigi
 
 cli-doctor-fine = Tout va bien.
 cli-doctor-wrong = { $count ->
-        [one] { $count } chose ne va pas.
-        [many] { $count } de choses ne vont pas.
-       *[other] { $count } choses ne vont pas.
+        [one] { $count } problème trouvé.
+        [many] { $count } de problèmes trouvés.
+       *[other] { $count } problèmes trouvés.
     }
-doctor-env-file = Le fichier .env est lu.
+doctor-env-file = Le fichier .env se lit bien.
 doctor-env-file-none = Il n’y a pas de fichier .env ici ; ce n’est pas grave.
 doctor-env-file-broken = Le fichier .env est illisible. Refais-le à partir de .env.example.
 doctor-env-file-open = D’autres personnes sur cette machine peuvent lire .env, qui contient un jeton ou un mot de passe : tape « chmod 600 .env ».
-doctor-key-unknown = { $setting } n’est pas un réglage : il ne fait rien. Enlève-le ; .env.example les donne tous.
-doctor-key-near = { $setting } n’est pas un réglage : il ne fait rien. Voulais-tu dire { $near } ?
-doctor-values = Les réglages ont tous une valeur possible.
-doctor-value-wrong = { $setting } a une valeur impossible. .env.example dit ce qu’il accepte.
-doctor-language-unknown = RUMMY_LANGUAGE n’est pas une des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
+doctor-key-unknown = { $setting } n’est pas un réglage : il est sans effet. Enlève-le ; .env.example donne tous les réglages.
+doctor-key-near = { $setting } n’est pas un réglage : il est sans effet. Voulais-tu dire { $near } ?
+doctor-values = Tous les réglages ont une valeur valide.
+doctor-value-wrong = { $setting } a une valeur invalide. .env.example dit ce qu’il accepte.
+doctor-language-unknown = RUMMY_LANGUAGE ne nomme aucune des langues disponibles : { $languages }. En attendant, le bot parle anglais.
 doctor-database-wrong = RUMMY_DATABASE_URL ne commence ni par sqlite:/// ni par postgresql://. Laisse-le vide pour un fichier dans ton dossier de données.
 doctor-metrics = La surveillance répond à http://{ $place }, depuis cette machine seulement : /health, /ready, /metrics.
-doctor-metrics-open = La surveillance répond à http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni chevalet dedans.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est défini : « rummy serve » sert Telegram. « rummy doctor --live » vérifie le jeton auprès de Telegram.
-doctor-token-discord = RUMMY_DISCORD_TOKEN est défini : « rummy serve » sert Discord. « rummy doctor --live » vérifie le jeton auprès de Discord.
+doctor-metrics-open = La surveillance répond à http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent la lire ; elle ne montre ni noms ni chevalets.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est défini : « rummy serve » lance le bot sur Telegram. « rummy doctor --live » vérifie le jeton auprès de Telegram.
+doctor-token-discord = RUMMY_DISCORD_TOKEN est défini : « rummy serve » lance le bot sur Discord. « rummy doctor --live » vérifie le jeton auprès de Discord.
 doctor-folder = On peut écrire dans { $folder }.
-doctor-folder-wrong = Impossible d’écrire dans { $folder } : aucune partie ne peut être gardée. Donne-toi les droits, ou mets dans XDG_DATA_HOME un dossier à toi.
-doctor-log-wrong = Impossible d’écrire dans { $folder } : les erreurs ne sont pas notées. Donne-toi les droits, ou mets dans XDG_STATE_HOME un dossier à toi.
+doctor-folder-wrong = Impossible d’écrire dans { $folder } : aucune partie ne peut être gardée. Change les droits, ou mets dans XDG_DATA_HOME un dossier à toi.
+doctor-log-wrong = Impossible d’écrire dans { $folder } : les erreurs ne sont pas notées. Change les droits, ou mets dans XDG_STATE_HOME un dossier à toi.
 doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Pour l’empêcher : chmod 600.
 doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder }, donc remplacer ce qui y est gardé. Pour l’empêcher : chmod go-w { $folder }.
 doctor-folder-listed = D’autres utilisateurs de cette machine voient les noms des fichiers de { $folder } ; toi seul peux lire leur contenu. chmod 700 { $folder } cache aussi les noms.
@@ -333,10 +333,10 @@ doctor-database = { $file } est en bon état : { $count ->
         [yes] ; un programme l’utilise.
        *[no] .
     }
-doctor-database-older = { $file } vient d’une version plus ancienne. Le prochain démarrage en fait une copie et le met à jour.
+doctor-database-older = { $file } vient d’une version plus ancienne. Le prochain démarrage le copie, puis le met à jour.
 doctor-database-log = Le journal à côté de { $file } atteint { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Arrête les programmes qui gardent ce fichier ouvert depuis longtemps, et redémarre.
 doctor-database-trouble = { $file } : { $what }
-doctor-server-new = { $name } est là, et vide : les tables seront créées au premier démarrage.
+doctor-server-new = { $name } existe et est vide : les tables seront créées au premier démarrage.
 doctor-server = { $name } répond : { $count ->
         [one] { $count } table ouverte
         [many] { $count } de tables ouvertes
@@ -349,7 +349,7 @@ doctor-server = { $name } répond : { $count ->
     }
 doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
 doctor-disk = Il ne reste que { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque de { $folder }. Fais de la place avant qu’il soit plein.
-doctor-pictures = Les images peuvent être dessinées, avec leur police.
+doctor-pictures = Le programme peut dessiner les images, et leur police est là.
 doctor-pictures-wrong = Impossible de dessiner les images. Réinstalle le programme ; d’ici là, les tables s’affichent en texte.
 doctor-processes = Les ordinateurs réfléchissent dans leurs propres processus.
 doctor-processes-none = Les ordinateurs n’ont pas leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps du programme, et les parties à plusieurs ordinateurs sont lentes.
@@ -359,32 +359,32 @@ doctor-text-missing = { $count ->
         [many] { $count } de textes manquent
        *[other] { $count } textes manquent
     } dans la langue { $spoken }, dont { $text }. Réinstalle le programme.
-doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et montre les couleurs.
+doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et affiche les couleurs.
 doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
-doctor-terminal-dumb = Ce terminal ne montre pas de couleurs (TERM est { $term }) : les tuiles et les cartes se reconnaissent à leurs lettres.
-doctor-terminal-narrow = Le terminal a { $columns } colonnes. Donne-lui-en au moins 60 pour les longues tables.
+doctor-terminal-dumb = Ce terminal n’affiche pas de couleurs (TERM est { $term }) : les tuiles et les cartes se reconnaissent à leurs lettres.
+doctor-terminal-narrow = Le terminal a { $columns } colonnes. Il en faut au moins 60 pour les longues tables.
 doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.
 doctor-live-nothing = Aucune plateforme n’a de jeton : il n’y a rien à vérifier sur le réseau.
 doctor-telegram = Telegram connaît le bot : { $name }. Pour l’ajouter à un groupe : { $link }
 doctor-telegram-token = Telegram ne connaît pas le jeton de RUMMY_TELEGRAM_TOKEN. @BotFather montre le bon : /mybots, API Token.
-doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est défini, doit donner un serveur Bot API en marche.
+doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est défini, doit indiquer un serveur Bot API en marche.
 doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELEGRAM_API est-il juste ?
 doctor-telegram-conflict = Un autre programme interroge déjà Telegram pour ce bot, et un seul en a le droit : arrête l’autre.
-doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
+doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Écris à @BotFather : /setjoingroups, Enable.
 doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot ne reçoit que les commandes et les réponses à ses messages. Cela suffit.
 doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, mais ne lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
 doctor-telegram-inline = Le mode inline est activé : les joueurs choisissent leurs coups dans le groupe. Règle /setinlinefeedback sur 100 % chez @BotFather ; sinon, chaque coup demande d’appuyer sur Confirmer.
-doctor-telegram-no-inline = Le mode inline est désactivé. Pour jouer sans quitter le groupe, dis à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram livre en ce moment à un webhook. « rummy serve » l’enlève et va chercher lui-même les messages.
+doctor-telegram-no-inline = Le mode inline est désactivé. Pour jouer sans quitter le groupe, écris à @BotFather : /setinline, puis /setinlinefeedback, 100 %.
+doctor-telegram-webhook = Telegram envoie en ce moment les messages à un webhook. « rummy serve » le supprime et va les chercher lui-même.
 doctor-discord = Discord connaît le bot : { $name }. Pour l’inviter : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
-doctor-discord-away = Discord ne répond pas. Cette machine est-elle en ligne ? RUMMY_DISCORD_API, s’il est défini, doit donner un serveur en marche.
+doctor-discord-away = Discord ne répond pas. Cette machine est-elle en ligne ? RUMMY_DISCORD_API, s’il est défini, doit indiquer un serveur en marche.
 doctor-discord-odd = Cette adresse répond, mais pas comme Discord. RUMMY_DISCORD_API est-il juste ?
-doctor-discord-endpoint = Une Interactions Endpoint URL est définie dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais ici. Vide-la.
-doctor-discord-public = Tout le monde peut amener le bot sur un serveur. Pour le garder pour toi, désactive Public Bot dans le Developer Portal.
-doctor-discord-own = Toi seul peux amener le bot sur un serveur.
-doctor-discord-commands = Les commandes sont là.
-doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
+doctor-discord-endpoint = Une Interactions Endpoint URL est définie dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais ici. Efface-la.
+doctor-discord-public = Tout le monde peut ajouter le bot à un serveur. Pour le garder pour toi, désactive Public Bot dans le Developer Portal.
+doctor-discord-own = Toi seul peux ajouter le bot à un serveur.
+doctor-discord-commands = Les commandes sont enregistrées chez Discord.
+doctor-discord-new = Les commandes ne sont pas encore enregistrées : le prochain « rummy serve » s’en charge.
 doctor-discord-emoji = { $count ->
         [0] Pas encore de tuiles en émojis : « rummy emoji » les envoie.
        *[other] Émojis du bot déjà là : { $count }.
@@ -396,21 +396,21 @@ help-start =
     Le Rummy entre amis, selon sept règles du jeu imprimées.
 
     rummy                 joue au terminal
-    rummy play            une partie au terminal, à ta façon
-    rummy web             une partie dans le navigateur, aussi avec des amis chez toi
+    rummy play            une partie au terminal, avec tes réglages
+    rummy web             une partie dans le navigateur, seul ou avec des amis chez toi
     rummy sheets          la liste des règles du jeu, ou le détail de l’une d’elles
     rummy check           est-ce une combinaison, et combien compte-t-elle ?
-    rummy solve           la meilleure pose permise
-    rummy puzzle          un chevalet que l’on peut tout juste vider : le casse-tête du jour
+    rummy solve           la meilleure pose possible
+    rummy puzzle          le casse-tête du jour : vider un chevalet en un tour
     rummy replay          rejoue un enregistrement et vérifie chaque coup
-    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils équitables ?
+    rummy verify          vérifie que le mélange d’un enregistrement était équitable
     rummy ratings         montre qui mène, ou recalcule toutes les cotes
     rummy simulate        fait jouer des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
-    rummy serve           Discord, Telegram ou les deux, jusqu’à Ctrl-C
+    rummy serve           lance le bot sur Discord, Telegram ou les deux
     rummy emoji           les tuiles en émojis du bot, sur Discord
-    rummy backup          copie la base de données pendant qu’elle sert
+    rummy backup          copie la base de données sans arrêter le bot
     rummy drain           suspend l’ouverture de nouvelles tables, ou la rétablit
     rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
     rummy doctor          vérifie réglages, dossiers, langues et terminal
@@ -423,11 +423,11 @@ help-play =
 
     Une partie au terminal contre des ordinateurs.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      qui joue, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
-    --name NOM         comment tu t’appelles
-    --seed N           chaque fois le même mélange
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
+    --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
+    --name NOM         ton nom
+    --seed N           donne toujours le même mélange
+    --rule NOM=VALEUR  une règle maison, peut se répéter ; « rummy sheets JEU » les énumère
     --learn            commence par une leçon de quelques tours
     --resume           reprend la dernière partie inachevée
     --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données
@@ -442,32 +442,32 @@ help-check =
 
     Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
 
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --rule NOM=VALEUR  une règle maison, peut se répéter
     --json             pour les programmes
 help-solve =
     rummy solve JEU --table "TABLE" --rack "TUILES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
 
-    La meilleure pose permise, une étoile à chaque tuile posée. Par exemple :
+    La meilleure pose possible, avec une étoile à chaque tuile posée. Par exemple :
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      les combinaisons sur la table, avec | entre elles ; par défaut : il n’y a rien
-    --rack TUILES      les tuiles ou les cartes en main ; avec des cartes, après la pioche
+    --table TABLE      les combinaisons de la table, séparées par | ; par défaut : une table vide
+    --rack TUILES      tes tuiles ou tes cartes ; avec des cartes, après la pioche
     --closed           avant la première pose
-    --aim BUT          ce qu’il faut le plus : tiles (des tuiles), ou points (ce qu’elles compteraient sur le chevalet)
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --aim BUT          ce qui doit quitter ton chevalet : tiles (le plus de tuiles) ou points (le plus de points)
+    --rule NOM=VALEUR  une règle maison, peut se répéter
     --json             pour les programmes
 help-puzzle =
     rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
 
-    Une table, et un chevalet que l’on peut vider en un tour. Chaque jour, c’est le même pour tous.
+    Une table, et un chevalet que l’on peut vider en un tour. Chaque jour, le même casse-tête pour tous.
 
     --sheet JEU          un jeu qui se joue avec des tuiles ; par défaut : rummikub
-    --seed N             un autre que celui du jour
-    --today              celui du jour (en UTC), comme sans numéro
-    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile) : combien il faut déplacer sur la table
+    --seed N             un autre casse-tête que celui du jour
+    --today              le casse-tête du jour (en UTC) ; c’est ce qui vaut par défaut
+    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile), selon ce qu’il faut déplacer sur la table
     --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
     --solution           montre une solution
-    --rule NOM=VALEUR    une règle maison, plusieurs fois s’il le faut
+    --rule NOM=VALEUR    une règle maison, peut se répéter
     --json               pour les programmes
 help-replay =
     rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
@@ -489,62 +489,62 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Montre par jeu qui mène, toutes discussions confondues. Avec SQLite, arrête d’abord le bot.
+    Montre qui mène à chaque jeu, toutes discussions confondues. Avec SQLite, arrête d’abord le bot.
 
     --rebuild       recalcule toutes les cotes à partir des manches terminées
-    --database URL  où sont les parties ; sans : selon les réglages
-    --json          chaque cote, celles de chaque discussion aussi, pour les programmes
+    --database URL  où sont gardées les parties ; par défaut : selon les réglages
+    --json          toutes les cotes, aussi celles de chaque discussion, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
     Fait jouer des ordinateurs entre eux et montre comment leurs parties finissent.
 
-    --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
-    --games N          combien de fois jouer ; par défaut : 100
-    --match            chaque fois une partie entière ; par défaut : une manche
-    --pairs            les niveaux deux par deux, dans les deux ordres des places
-    --seed N           chaque fois les mêmes
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --seats LISTE      les joueurs, séparés par des virgules : easy, normal ou hard
+    --games N          nombre de parties ; par défaut : 100
+    --match            des parties entières ; par défaut : une manche chacune
+    --pairs            oppose les niveaux deux à deux, dans les deux ordres
+    --seed N           joue toujours les mêmes parties
+    --rule NOM=VALEUR  une règle maison, peut se répéter
     --json             pour les programmes
 help-lines =
     rummy lines [--pause SECONDES] [--database URL] [--seed N]
 
     Un objet JSON par ligne, à l’entrée et à la sortie : des parties entières pour les programmes.
 
-    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; par défaut : 1
-    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; par défaut : là où
-                      RUMMY_DATABASE_URL le dit, et s’il ne dit rien, nulle part
-    --seed N          chaque fois le même mélange
+    --pause SECONDES  combien de temps les ordinateurs attendent avant d’agir, de 0 à 60 ; par défaut : 1
+    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; par défaut : ce que
+                      dit RUMMY_DATABASE_URL, sinon nulle part
+    --seed N          donne toujours le même mélange
 help-serve =
     rummy serve
 
-    Sert Discord, si RUMMY_DISCORD_TOKEN est donné, et Telegram, si RUMMY_TELEGRAM_TOKEN l’est,
+    Lance le bot sur Discord, si RUMMY_DISCORD_TOKEN est défini, et sur Telegram, si RUMMY_TELEGRAM_TOKEN l’est,
     jusqu’à ce qu’on l’arrête.
-    Les tables sont gardées là où le dit RUMMY_DATABASE_URL, sinon dans un fichier de ton dossier de données.
+    Les tables sont gardées dans la base de RUMMY_DATABASE_URL, sinon dans un fichier de ton dossier de données.
 help-emoji =
     rummy emoji
 
-    Envoie à Discord les tuiles et les cartes comme émojis de ton bot, celles qui manquent encore : une
+    Envoie à Discord, comme émojis de ton bot, les tuiles et les cartes qui manquent encore : une
     fois suffit. Avec « settings affichage emoji », une table est montrée ainsi.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 
-    Copie la base de données, même pendant que le programme sert, et ouvre la copie pour voir si elle est saine.
-    Alors seulement elle prend la place d’une plus ancienne.
+    Copie la base de données sans arrêter le bot, et vérifie que la copie est intacte.
+    Alors seulement, elle remplace une copie plus ancienne.
 
-    FICHIER         où va la copie, ou un dossier pour elle ; par défaut : à côté de la base de données
-    --database URL  quelle base de données ; par défaut : celle que nomme RUMMY_DATABASE_URL
+    FICHIER         le fichier de la copie, ou le dossier où la mettre ; par défaut : à côté de la base de données
+    --database URL  quelle base de données ; par défaut : celle de RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
-    Porte tout du fichier SQLite dans une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
-    Le programme ne doit pas tourner pendant ce temps. Le fichier reste comme il est.
+    Déplace tout du fichier SQLite vers une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
+    Arrête d’abord le programme. Le fichier reste tel quel.
 
-    URL             vers où, comme postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; par défaut : celle que nomme RUMMY_DATABASE_URL
+    URL             la destination, comme postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  l’origine, comme sqlite:///rummy.sqlite3 ; par défaut : celle de RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 
-    Vérifie les réglages, les dossiers, les langues et le terminal, et dit quoi faire pour chaque faute.
+    Vérifie les réglages, les dossiers, les langues et le terminal, et dit comment corriger chaque problème.
 
-    --live  demande aussi aux plateformes si les jetons d’accès et les réglages y sont justes
+    --live  vérifie aussi les jetons et les réglages auprès des plateformes

@@ -57,7 +57,7 @@ stats-other-none = { $name } n’a encore terminé aucune manche.
 stats-hidden = { $name } garde ses statistiques pour soi.
 stats-points = Points : { $points }
 stats-first = Premières poses : { $first }
-stats-longest = Plus longue pose en un tour : { $longest }
+stats-longest = Maximum posé en un tour : { $longest }
 stats-hints = Indices utilisés : { $hints }
 stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
 stats-time-short = Durée moyenne d’un tour : { $seconds } s
@@ -148,9 +148,9 @@ review-most = C’était le maximum.
 review-out = Tu pouvais terminer : { $tiles }.
 review-possible = C’était possible : { $tiles }.
 review-more = { $count ->
-        [one] Une de plus était possible : { $tiles }.
-        [many] { $count } de plus étaient possibles : { $tiles }.
-       *[other] { $count } de plus étaient possibles : { $tiles }.
+        [one] On pouvait encore en poser une : { $tiles }.
+        [many] On pouvait encore en poser { $count } : { $tiles }.
+       *[other] On pouvait encore en poser { $count } : { $tiles }.
     }
 review-spared = { $count ->
         [one] Le joker n’était pas nécessaire.
@@ -185,7 +185,7 @@ review-awaited = { $names } veut montrer le bilan à tous. Il manque l’accord 
 ## Ne pas devoir attendre
 
 word-call = être prévenu quand une table s’ouvre ici : « call », « call toujours », « call jamais »
-word-watch = regarder une table depuis ailleurs, si l’hôte le permet : « watch BCDF », « watch non »
+word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch non »
 discord-option-when = une fois, toujours ou jamais
 note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
 note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. « call jamais » arrête cela.
@@ -194,7 +194,7 @@ note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
 table-call-in-a-chat = Dis-le dans la discussion où les tables s’ouvrent.
-table-not-watched = Seuls les joueurs voient cette table. Son hôte peut permettre de la regarder.
+table-not-watched = Cette table n’accepte pas de spectateurs. L’hôte peut les autoriser.
 table-enough-watchers = { $needed } personnes regardent déjà.
 
 ## Une personne sur deux plateformes

@@ -31,11 +31,11 @@ owner-drain-off = On peut de nouveau ouvrir des tables.
 
 cli-drain-on = Plus aucune nouvelle table, jusqu’à « rummy drain off ». Les parties en cours continuent.
 cli-drain-off = On peut ouvrir des tables.
-cli-drain-none = Personne n’a encore servi depuis cette base de données, ou seulement une version plus ancienne.
+cli-drain-none = Aucun bot n’a encore utilisé cette base de données, ou seulement une version plus ancienne.
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Aucun programme qui sert depuis une base de données n’ouvre plus de table ; ce qui se joue continue.
-    « off » y met fin. Sans mot, dit ce qu’il en est. C’est fait en quelques secondes, et tient après un redémarrage.
+    Les bots qui utilisent cette base de données n’ouvrent plus de table ; les parties en cours continuent.
+    « off » y met fin. Sans argument, montre où on en est. L’effet vient en quelques secondes et survit à un redémarrage.
 
-    --database URL  quelle base de données ; sinon : RUMMY_DATABASE_URL
+    --database URL  quelle base de données ; par défaut : celle de RUMMY_DATABASE_URL

@@ -95,15 +95,15 @@ refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou
 refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile : « return » et la tuile.
 refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
 refusal-stock-not-empty = Il reste des tuiles à piocher : on passe seulement quand la pioche est vide.
-refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take stock ».
-refusal-must-draw = Prends d’abord une carte : « take stock » ou « take discard ».
+refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take pioche ».
+refusal-must-draw = Prends d’abord une carte : « take pioche » ou « take défausse ».
 refusal-must-discard = Pour finir ton tour, défausse-toi d’une carte : « discard » et la carte.
 refusal-discard-same-card = Tu viens de prendre { $tiles } sur la défausse : défausse-toi d’une autre carte.
 refusal-last-card-must-be-discarded = Garde une carte : la dernière doit aller à la défausse.
 
 ## Surveiller les combinaisons des autres
 
-refusal-no-false-meld = La dernière pose est juste : il n’y a rien à contester.
+refusal-no-false-meld = La dernière pose est valide : il n’y a rien à contester.
 refusal-must-be-accepted = Trop tard : le joueur suivant a joué, la combinaison reste. Chacun peut la corriger à son tour.
 
 ## La table
@@ -131,5 +131,5 @@ refusal-no-place = { $tiles } : { $count ->
        *[other] pas de place pour toutes ces tuiles
     }, même en transformant la table.
 refusal-not-found = { $tiles } : je n’ai pas trouvé de place à temps. Tu peux écrire la table toi-même : « arrange ».
-refusal-no-repair = Je ne trouve pas de table valable qui s’en approche.
+refusal-no-repair = Je ne trouve pas de table valide qui s’en approche.
 refusal-left-on-rack = Il reste sur le chevalet : { $tiles }.

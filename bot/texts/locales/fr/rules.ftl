@@ -23,7 +23,7 @@ chapter-begin = Avant de commencer
 chapter-turn = Ton tour
 chapter-melds = Séries et suites
 chapter-first = La première pose
-chapter-table = Ce qui est sur la table
+chapter-table = Sur la table
 chapter-joker = Jokers
 chapter-stock = Quand la pioche est vide
 chapter-time = Temps
@@ -134,14 +134,14 @@ rule-next-starter = { $next_starter ->
 
 ## Ton tour
 
-rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou tu en pioches une : jamais les deux. Tu peux piocher même si tu pourrais poser. C’est ensuite au joueur à ta gauche.
+rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou tu en pioches une : jamais les deux. Tu peux piocher même si tu pourrais poser. C’est ensuite au joueur à ta gauche de jouer.
 rule-drawn = La tuile que tu pioches ne se pose qu’à partir de ton prochain tour.
 rule-one-action = { $one_action ->
         [true] À chaque tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
        *[false] À chaque tour, tu peux poser et compléter autant de combinaisons que tu veux.
     }
-rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois te défausser d’une carte. C’est ensuite au joueur à ta gauche.
-rule-taken = Une carte prise sur la défausse n’y retourne pas pendant le même tour ; une carte de la pioche, si.
+rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois te défausser d’une carte. C’est ensuite au joueur à ta gauche de jouer.
+rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
        *[false] Tu termines en posant, en ajoutant ou en défaussant ta dernière carte. Si tu les as toutes posées, tu n’en défausses pas.
@@ -186,16 +186,16 @@ rule-handrummy = { $handrummy ->
        *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 
-## Ce qui est sur la table
+## Sur la table
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table sont à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
         [keep3] Les combinaisons de la table sont à tous : tu peux les compléter et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois restent ensemble et forment encore une série ou une suite. Tu peux aussi la défaire entièrement, mais deux de ses tuiles ne peuvent alors pas se retrouver dans une même nouvelle combinaison.
-       *[free] Les combinaisons de la table sont à tous : tu peux les compléter, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles restent ensemble.
+       *[free] Les combinaisons de la table sont à tous : tu peux les compléter, les diviser, les réunir et les transformer à ta guise. Rien n’oblige à laisser des tuiles ensemble.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Aucune tuile de la table ne va sur un chevalet
-       *[other] Quand tu poses, ajoute au moins une tuile de ton chevalet ; à la fin de ton tour, la table n’a que des séries et des suites. Aucune tuile de la table ne va sur un chevalet
+        [none] On ne reprend aucune tuile de la table sur son chevalet
+       *[other] Quand tu poses, ajoute au moins une tuile de ton chevalet ; à la fin de ton tour, il ne doit rester sur la table que des séries et des suites. On ne reprend aucune tuile de la table sur son chevalet
     }{ $loose_table_tiles ->
         [offender] , sauf quand ton temps est écoulé.
        *[restore] .
@@ -205,7 +205,7 @@ rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table,
 ## Jokers
 
 rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en contenir plusieurs, mais jamais seulement des jokers. { $sets ->
-        [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. Une série de quatre n’en prend donc pas.
+        [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. Une série de quatre n’en accepte donc pas.
        *[false] Sa place dans la suite indique le numéro qu’il remplace.
     }
 rule-joker-laid = { $joker_laid ->
@@ -242,12 +242,12 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Quand la dernière tuile est piochée sans que personne ait vidé son chevalet, la manche s’arrête. Personne ne gagne ni ne perd rien, mais elle compte comme jouée.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent à la suite, la manche est finie : celui à qui il reste le moins de points gagne.
-           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent à la suite, la manche est finie : celui à qui il reste le moins de points gagne.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent l’un après l’autre, la manche est finie : celui à qui il reste le moins de points gagne.
+           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent l’un après l’autre, la manche est finie : celui à qui il reste le moins de points gagne.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent à la suite, la manche est finie, et personne ne gagne.
-           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent à la suite, la manche est finie, et personne ne gagne.
+            [first_need] Quand quelqu’un doit piocher et que la pioche est vide, il passe, et on continue ; pose si tu peux. Quand tous passent l’un après l’autre, la manche est finie, et personne ne gagne.
+           *[last_draw] Quand la dernière tuile est piochée, on continue : si tu ne peux ou ne veux pas poser, tu passes. Quand tous passent l’un après l’autre, la manche est finie, et personne ne gagne.
         }
     }
 rule-rack-limit = { $rack_limit ->
@@ -286,7 +286,7 @@ rule-time = { $clock ->
            *[other] {" "}La règle imprimée accorde { $time_limit } secondes.
         }
     }
-rule-time-up = Quand ton temps est écoulé, ce que tu as placé compte comme posé si tout est juste et complet.
+rule-time-up = Quand ton temps est écoulé, ce que tu as placé est posé, si tout est valide et complet.
 rule-time-idle = { $idle_penalty ->
         [0] Si tu n’as encore rien placé, tu pioches une tuile, sans pénalité.
         [one] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
@@ -316,7 +316,7 @@ rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu 
 rule-scoring = { $scoring ->
         [chips] Le gagnant d’une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
         [winner_takes] Le gagnant d’une manche marque la valeur des cartes qui restent aux autres ; eux ne perdent rien.
-       *[losers_pay] Chaque autre joueur perd les points qui restent sur son chevalet, et le gagnant en gagne la somme.
+       *[losers_pay] Chaque autre joueur perd les points qui restent sur son chevalet, et le gagnant en marque la somme.
     }
 rule-joker-left = { $jokers ->
         [0] Chaque tuile restée sur un chevalet coûte son numéro en points.
@@ -328,7 +328,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Si une manche se gagne avec le moins de points restants, le gagnant reçoit le jeton ; en cas d’égalité, c’est celui qui a le moins de tuiles.
-       *[other] Si une manche se gagne avec le moins de points restants, les autres perdent seulement la différence avec le gagnant, qui en gagne la somme. En cas d’égalité, celui qui a le moins de tuiles gagne ; s’il y a encore égalité, les gagnants se partagent les points.
+       *[other] Si une manche se gagne avec le moins de points restants, les autres perdent seulement la différence avec le gagnant, qui en marque la somme. En cas d’égalité, celui qui a le moins de tuiles gagne ; s’il y a encore égalité, les gagnants se partagent les points.
     }
 rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
         [true] un as vaut { $high_ace_points }
@@ -361,7 +361,7 @@ rule-goal = { $goal_kind ->
            *[other] La partie se joue en { $goal_amount } manches ; le plus haut total gagne.
         }
     }
-rule-tie = Si plusieurs joueurs ont le même plus haut total à la fin, ils gagnent ensemble.
+rule-tie = Si plusieurs joueurs sont à égalité en tête à la fin, ils gagnent ensemble.
 
 ## Un exemple, en tuiles
 
@@ -411,9 +411,9 @@ may-unopened = Tu n’as pas encore fait ta première pose.
 may-nothing = Ce jeu ne le prévoit pas.
 may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « puis-je prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
 may-printed = { $count ->
-        [one] D’après la règle imprimée de { $sheet }, ligne { $lines }.
-        [many] D’après la règle imprimée de { $sheet }, lignes { $lines }.
-       *[other] D’après la règle imprimée de { $sheet }, lignes { $lines }.
+        [one] D’après la règle imprimée ({ $sheet }), ligne { $lines }.
+        [many] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
+       *[other] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
     }
 may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui vaut.
 may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

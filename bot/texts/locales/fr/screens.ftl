@@ -139,7 +139,7 @@ level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
 lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
 lobby-full = Toutes les places sont prises. L’hôte dit « settings », puis « start ».
-lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
+lobby-elsewhere = Pour rejoindre cette table depuis une autre discussion : « join { $code } ».
 
 ## Ce qui est convenu
 
@@ -197,7 +197,7 @@ theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles modifiables : { $rules }
 settings-how =
-    L’hôte peut les changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 »,
+    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 »,
     « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids »,
     « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
     « settings règle » montre comment changer chaque règle.
@@ -210,15 +210,15 @@ draft-table = { $count ->
        *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
 draft-wrong = { $count ->
-        [one] Cette combinaison n’est pas encore valable : { $numbers }
-        [many] Ces combinaisons ne sont pas encore valables : { $numbers }
-       *[other] Ces combinaisons ne sont pas encore valables : { $numbers }
+        [one] Combinaison pas encore valide : { $numbers }
+        [many] Combinaisons pas encore valides : { $numbers }
+       *[other] Combinaisons pas encore valides : { $numbers }
     }
 draft-hand = En main, pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
-        [1] Redis « { $word } { $tiles } » pour voir une autre façon, s’il y en a une.
-       *[other] Façon { $number }. Redis « { $word } { $tiles } » pour voir la suivante.
+        [1] Redis « { $word } { $tiles } » pour voir une autre possibilité, s’il y en a une.
+       *[other] Possibilité { $number }. Redis « { $word } { $tiles } » pour voir la suivante.
     }
 draft-ways-seen = { $count ->
         [one] Il n’y a pas d’autre façon de placer { $tiles }.
@@ -290,11 +290,11 @@ coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Po
 coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
 need-draft = { $adds ->
         [yes] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » ajoute des tuiles.
-       *[no] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » prend d’autres tuiles.
+       *[no] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » essaie d’autres tuiles.
     }
 need-short = À toi : « play » ajoute une combinaison à ton brouillon, « undo » annule la dernière étape.
 need-begin = { $family ->
-        [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
+        [cards] À toi : prends une carte dans la pioche (« take pioche ») ou sur la défausse (« take défausse »).
        *[tiles] { $stock ->
             [0] À toi : pose (« play » et tes tuiles, puis « done ») ou passe (« pass »).
            *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
@@ -338,8 +338,8 @@ hint-too-little = Tes combinaisons valent { $points ->
 hint-no-lay-draw = Tu ne peux rien poser : « draw ».
 hint-no-lay-pass = Tu ne peux rien poser : « pass ».
 hint-no-lay-done = Tu ne peux rien faire de plus : « done ».
-hint-no-lay-take-stock = Prends une carte de la pioche : « take stock ».
-hint-no-lay-take-discard = Prends la carte de la défausse, elle t’est utile : « take discard ».
+hint-no-lay-take-stock = Prends une carte de la pioche : « take pioche ».
+hint-no-lay-take-discard = Prends la carte de la défausse, elle t’est utile : « take défausse ».
 hint-no-lay-discard = { $named ->
         [0] Tu ne peux rien poser : défausse-toi d’une carte avec « discard ».
        *[other] Tu ne peux rien poser : « discard { $typed } ».
@@ -371,7 +371,7 @@ hint-strong-holds = Un bon joueur ne poserait encore rien : il te resterait { 
         [many] { $stays } de cartes
        *[other] { $stays } cartes
     }, et d’autres pourraient compléter tes combinaisons.
-hint-again = Redis « hint » pour en savoir plus.
+hint-again = Demande « hint » encore une fois pour en savoir plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.
         [one] Il te reste un indice dans cette partie.
@@ -479,7 +479,7 @@ score-after = { $rounds ->
 stats-none = Tu n’as encore terminé aucune manche.
 stats-rounds = Manches terminées : { $rounds }, gagnées : { $won }
 stats-matches = Parties : { $matches }, gagnées : { $won }
-stats-laid = Tuiles et cartes posées : { $laid }, dont { $most } au plus en un tour
+stats-laid = Tuiles et cartes posées : { $laid } ; maximum en un tour : { $most }
 tables-none = Tu n’es à aucune table. « new rummikub » en ouvre une.
 tables-mine = { $code } : { $sheet }, à toi de jouer
 tables-lobby = { $code } : { $sheet }, pas encore commencée
@@ -491,7 +491,7 @@ pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $c
 
 ## Ce que les tables ne font pas
 
-table-no-table = Il n’y a pas de table comme ça ici. « new » en ouvre une.
+table-no-table = Aucune table trouvée ici. « new » en ouvre une.
 table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » et son code l’affichent ici aussi.
 table-closed = Cette table est fermée. « new » en ouvre une autre.
 table-not-at-table = Tu n’es pas à cette table. « join » te donne une place.
@@ -516,7 +516,7 @@ table-paused = Partie en pause. « resume » la relance.
 table-auto-chooses = « auto » ne sert qu’avec les tuiles : aux cartes, c’est à toi de choisir ta défausse.
 table-auto-tells = « auto » n’est pas permis ici : cela montrerait si tu peux poser.
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
-table-too-early = Tu pourras relancer { $name } après { $time }.
+table-too-early = Tu pourras relancer { $name } si son tour dépasse { $time }.
 table-nudged-already = Quelqu’un a déjà relancé.
 table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut l’appeler à tout moment.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
@@ -567,13 +567,13 @@ note-clock-runs-by = { $name } a relancé la partie.
 note-clock-runs-already = La partie n’est pas en pause.
 note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
-        [0] J’ai passé pour toi : rien à poser, rien à piocher. « auto off » arrête cela.
-       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. « auto off » arrête cela.
+        [0] J’ai passé pour toi : rien à poser, rien à piocher. « auto non » arrête cela.
+       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. « auto non » arrête cela.
     }
-note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. « auto off » arrête cela.
-note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto off » arrête cela.
+note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. « auto non » arrête cela.
+note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto non » arrête cela.
 note-auto-off = Je ne pioche plus pour toi.
-note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto off » : j’arrête.
+note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto non » : j’arrête.
 auto-left = « auto » te laisse ce tour : il faut que tu décides toi-même.
 note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. « quiet non » arrête cela.
 note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. « quiet non » arrête cela.
@@ -633,7 +633,7 @@ record-running = La manche n’est pas finie : ce que tu ne vois pas encore y 
 ## Aide
 
 help-now = Ce que tu peux dire maintenant :
-help-more = « help tout » montre tous les mots, « rules » explique le jeu.
+help-more = « help tout » montre toutes les commandes, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
 help-looking = Pour consulter
@@ -653,11 +653,11 @@ mishap-no-meld = La table n’a pas de combinaison { $number }.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
 mishap-move-nowhere = Il n’y a pas de « { $tile } » à déplacer.
-mishap-move-several = Il y a plusieurs { $tile } : { $places }. Précise d’où : « { $example } ».
+mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où la prendre : « { $example } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-rack = ton chevalet
 mishap-nothing = Précise lesquelles.
-mishap-take = D’où ? « take stock » ou « take discard ».
+mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-move-where = Où ? Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
 mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
 mishap-word-first = Dis d’abord le mot : « { $example } ».
@@ -733,7 +733,7 @@ button-tables = Mes tables
 button-table = Table
 button-table-code = Table { $code }
 button-help = Aide
-button-help-all = Tous les mots
+button-help-all = Toutes les commandes
 button-play = Mettre sur la table
 button-play-done = { $counted ->
         [yes] { $count ->

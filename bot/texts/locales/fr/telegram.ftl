@@ -8,7 +8,7 @@ telegram-welcome =
 telegram-welcome-new = Nouvelle table
 telegram-welcome-rules = Les règles
 telegram-greeting =
-    Le Rummy entre amis : ajoute-moi à un groupe et appuie là-bas sur « Nouvelle table ». Tes tuiles s’affichent ici, où toi seul les vois.
+    Le Rummy entre amis : ajoute-moi à un groupe, puis appuie dans ce groupe sur « Nouvelle table ». Tes tuiles s’affichent ici, pour toi seul.
     « learn » te guide dans une première partie, « help » montre le reste.
 telegram-greeting-button = M’ajouter à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.

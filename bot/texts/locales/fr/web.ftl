@@ -11,7 +11,7 @@ web-page-pile = Défausse, cartes : { $n }, { $piece } sur le dessus
 web-page-stock = Pioche : { $n }
 web-page-new-meld = Nouvelle combinaison
 web-page-meld = Combinaison { $n }
-web-page-meld-wrong = Combinaison { $n }, pas encore valable
+web-page-meld-wrong = Combinaison { $n }, pas encore valide
 web-page-held = Pas encore placé
 web-page-joker = joker
 web-page-stands-for = joker à la place de { $piece }
@@ -89,7 +89,7 @@ doctor-web-certificate-ends = Le certificat de { $host } expire dans { $days } {
     }. Vérifie pourquoi le proxy ne l’a pas renouvelé.
 doctor-web-away = Personne ne répond à { $url } : { $why }. « rummy serve » tourne-t-il, et le proxy ou le tunnel mène-t-il à RUMMY_WEB_LISTEN ?
 doctor-web-odd = { $url } répond, mais pas comme la page. Le proxy mène-t-il à RUMMY_WEB_LISTEN, avec tout le chemin ?
-doctor-web-host = Le proxy de { $host } change l’en-tête Host. Règle-le pour qu’il le garde ; Caddy le fait.
+doctor-web-host = Le proxy de { $host } change l’en-tête Host. Règle-le pour qu’il ne le change pas, comme Caddy.
 doctor-web-sockets = { $url } ne laisse pas passer les WebSockets : la page ne peut pas se connecter. Le proxy doit transmettre « Upgrade » et l’en-tête Origin.
 doctor-web-plain = Telegram n’ouvre comme Mini App que des adresses https. Les joueurs y reçoivent des liens privés vers { $url }.
 doctor-app-alone = RUMMY_TELEGRAM_APP est défini, mais pas RUMMY_WEB_URL : il n’y a pas de page à ouvrir.
@@ -107,15 +107,15 @@ help-web =
     rummy web [--sheet JEU] [--seats you,easy,normal] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
-    Une partie dans le navigateur contre des ordinateurs, et avec des amis dans la même maison.
+    Une partie dans le navigateur contre des ordinateurs, et avec des amis chez toi.
 
-    --sheet JEU        l’un de ceux que donne « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      qui joue, séparés par des virgules : you, et easy, normal ou hard
+    --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
+    --seats LISTE      les joueurs, séparés par des virgules : you, et easy, normal ou hard
     --guests           attend des invités sur cette machine avant la partie
     --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; par défaut : cette machine seule
-    --port N           sinon : 7310, ou un port libre
+    --port N           par défaut : 7310, ou un port libre
     --no-browser       n’ouvre pas de navigateur
-    --name NOM         comment tu t’appelles
-    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --name NOM         ton nom
+    --rule NOM=VALEUR  une règle maison, peut se répéter ; « rummy sheets JEU » les énumère
     --resume           reprend la dernière partie inachevée
     --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données

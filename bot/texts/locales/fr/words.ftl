@@ -3,7 +3,7 @@
 ## Une table et ses gens
 
 word-new = ouvrir une table : « new rummikub »
-word-join = prendre place ; « join » et un code : à la table qui a ce code
+word-join = prendre place à une table ; avec son code, depuis une autre discussion : « join BCDF »
 word-leave = quitter la table pour de bon
 word-start = commencer la partie
 word-stop = fermer la table pour tous
@@ -27,10 +27,10 @@ word-settings = les réglages de cette table
 word-language = changer de langue : « language en »
 word-notify = où te prévenir : « notify privé », « notify discussion », « notify partout », « notify silence »
 word-quiet = tes heures calmes, où les longs tours sont suspendus : « quiet 22-8 Paris » ; sinon « quiet non »
-word-help = ce que tu peux dire maintenant ; « help tout » : tous les mots
+word-help = ce que tu peux dire maintenant ; « help tout » : toutes les commandes
 word-web = un lien privé vers cette table dans ton navigateur ; « web non » le ferme
 word-stats = tes statistiques ; « stats » et un nom : celles d’un autre joueur
-word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; avec une table : ta réponse
+word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; réponse : « puzzle » et toute la table
 word-privacy = ce que je garde sur toi ; « privacy exporter », « privacy oublier », « privacy cacher »
 word-quit = quitter le programme ; la partie est gardée
 
@@ -39,19 +39,19 @@ word-quit = quitter le programme ; la partie est gardée
 word-rack = montrer ton chevalet ou tes cartes
 word-sort = trier ton jeu : « sort couleur » ou « sort chiffre »
 word-group = garder des tuiles ensemble : « group r4 r5 » ; « group » seul : ne plus les garder
-word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; encore une fois : une autre façon
-word-arrange = écrire toute la table, une barre entre combinaisons ; « #2 » : la 2, « ... » : les autres
+word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; le répéter montre une autre possibilité
+word-arrange = écrire toute la table, une barre entre les combinaisons ; « #2 » : la 2, « ... » : les autres
 word-move = déplacer une tuile : « move r8 3 » vers la combinaison 3, « move r8 nouveau » à part
 word-split = couper une suite : « split 3 r6 » commence la seconde partie par r6
 word-pick = prendre en main des tuiles de ton chevalet, chacune à part : « pick r7 »
 word-undo = annuler la dernière étape
 word-reset = recommencer ton tour
-word-repair = transformer ton brouillon en la table valable la plus proche
-word-done = poser ce que tu as placé et finir ; aux cartes : finir sans défausser, la main vide
-word-draw = piocher ; avec des tuiles, ton tour est fini
+word-repair = transformer ton brouillon en la table valide la plus proche
+word-done = poser ce que tu as placé et finir ; aux cartes : finir la main vide, sans défausser
+word-draw = piocher ; si la table joue avec des tuiles, cela finit ton tour
 word-pass = passer ton tour ; seulement quand la pioche est vide
 word-return = remettre une tuile quand ton chevalet est plein : « return r7 »
-word-take = prendre une carte : « take stock » dans la pioche, « take discard » sur la défausse
+word-take = prendre une carte : « take pioche » dans la pioche, « take défausse » sur la défausse
 word-meld = poser une combinaison : « meld 7H 8H 9H »
 word-layoff = compléter une combinaison : « layoff 10H 2 » ajoute à la combinaison 2
 word-discard = te défausser d’une carte : ton tour est fini

@@ -15,12 +15,12 @@ mishap-plan-word = «{ $word }» non si può preparare.
 note-plan-laid = Ho calato per te quello che avevi preparato: { $tiles }.
 plan-back = Non c’è più posto per: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Puoi calare quello che hai preparato: { $tiles }. «plan done» lo cala, «plan use» prima lo mostra.
+        [yes] Puoi calare quello che hai preparato: { $tiles }. «plan fatto» lo cala, «plan usa» prima lo mostra.
        *[no] Puoi calare quello che hai preparato: { $tiles }.
     }
 plan-fits-none = Non puoi più calare quello che hai preparato: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }. «plan done» cala, «plan use» prima mostra.
+        [yes] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }. «plan fatto» cala, «plan usa» prima mostra.
        *[no] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }.
     }
 plan-gives = Poi scarti { $tiles }.
@@ -28,11 +28,11 @@ plan-head = Il tuo piano: lo vedi solo tu.
 plan-kept = Il tuo piano: { $tiles }.
 plan-lays = { $legal ->
         [no] Così le regole non lo permettono: se non lo cambi, non sarà calato per te.
-       *[yes] Sarà calato appena tocca a te, se le combinazioni che usa restano così. Per smettere: «plan lay off».
+       *[yes] Sarà calato appena tocca a te, se le combinazioni che usa restano così. Per smettere: «plan non calare».
     }
 plan-need = { $word ->
-        [meld] Per aggiungere: «plan meld 7H 8H 9H», «plan discard KS». «plan undo» torna indietro di un passo, «plan close» chiude il piano.
-       *[play] Per aggiungere: «plan r7 r8 r9». «plan undo» torna indietro di un passo, «plan lay» cala appena tocca a te, «plan close» chiude il piano.
+        [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» torna indietro di un passo, «plan chiudi» chiude il piano.
+       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» torna indietro di un passo, «plan cala» cala appena tocca a te, «plan chiudi» chiude il piano.
     }
 plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:
@@ -40,4 +40,4 @@ table-no-plan = Non hai ancora preparato niente.
 table-no-round-to-plan = Si può preparare un turno solo durante una mano.
 table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.
 table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
-word-plan = preparare il prossimo turno mentre giocano gli altri: «plan r7 r8 r9», «plan lay»
+word-plan = preparare il prossimo turno mentre giocano gli altri: «plan r7 r8 r9», «plan cala»

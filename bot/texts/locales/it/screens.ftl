@@ -294,7 +294,7 @@ need-draft = { $adds ->
     }
 need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» torna indietro di un passo.
 need-begin = { $family ->
-        [cards] Tocca a te: prendi una carta. «take stock» o «take discard»?
+        [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
        *[tiles] { $stock ->
             [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
            *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca, «draw».
@@ -338,8 +338,8 @@ hint-too-little = Le tue combinazioni valgono { $points ->
 hint-no-lay-draw = Non puoi calare niente: pesca («draw»).
 hint-no-lay-pass = Non puoi calare niente: salta il turno («pass»).
 hint-no-lay-done = Non resta altro da fare: «done».
-hint-no-lay-take-stock = Prendi dal mazzo: «take stock».
-hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take discard».
+hint-no-lay-take-stock = Prendi dal mazzo: «take mazzo».
+hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take scarti».
 hint-no-lay-discard = { $named ->
         [0] Non puoi calare niente: scarta una carta con «discard».
        *[other] Non puoi calare niente: «discard { $typed }».
@@ -567,16 +567,16 @@ note-clock-runs-by = { $name } ha ripreso la partita.
 note-clock-runs-already = La partita non è in pausa.
 note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->
-        [0] Ho saltato il turno per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto off».
-       *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto off».
+        [0] Ho saltato il turno per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto no».
+       *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto no».
     }
-note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto off».
-note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto off».
+note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto no».
+note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto no».
 note-auto-off = Non pesco più per te.
-note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto off»: smetto.
+note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto no»: smetto.
 auto-left = Questo turno tocca a te: c’è qualcosa che «auto» non decide.
-note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet off».
-note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet off».
+note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet no».
+note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet no».
 note-quiet-off = Le ore di silenzio sono tolte.
 note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
@@ -657,7 +657,7 @@ mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: 
 mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-rack = il tuo leggio
 mishap-nothing = Indica anche quali.
-mishap-take = Da dove? «take stock» o «take discard».
+mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-move-where = Dove? Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
 mishap-move-target = «{ $text }» non è un posto. Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
 mishap-word-first = Scrivi prima la parola: «{ $example }».

@@ -15,12 +15,12 @@ mishap-plan-word = “{ $word }” kun je niet plannen.
 note-plan-laid = Je plan is voor je uitgelegd: { $tiles }.
 plan-back = Past niet meer: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Je plan kan: { $tiles }. “plan done” legt het uit, “plan use” toont het eerst.
+        [yes] Je plan kan: { $tiles }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
        *[no] Je plan kan: { $tiles }.
     }
 plan-fits-none = Je plan kan niet meer: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }. “plan done” legt het uit, “plan use” toont het eerst.
+        [yes] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
        *[no] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }.
     }
 plan-gives = Daarna gooi je { $tiles } weg.
@@ -28,11 +28,11 @@ plan-head = Je plan: alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Zo mag het niet van de regels: verander je plan, anders leg ik het niet uit.
-       *[yes] Ik leg het uit zodra je aan de beurt bent, als die combinaties zo blijven. Stoppen: “plan lay off”.
+       *[yes] Ik leg het uit zodra je aan de beurt bent, als die combinaties zo blijven. Stoppen: “plan niet uitleggen”.
     }
 plan-need = { $word ->
-        [meld] Voeg toe: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” gaat een stap terug, “plan close” sluit het plan.
-       *[play] Voeg toe: “plan r7 r8 r9”. “plan undo” gaat een stap terug, “plan lay” legt uit zodra je aan de beurt bent, “plan close” sluit het plan.
+        [meld] Voeg toe: “plan leggen 7H 8H 9H”, “plan weggooien KS”. “plan terug” gaat een stap terug, “plan sluiten” sluit het plan.
+       *[play] Voeg toe: “plan r7 r8 r9”. “plan terug” gaat een stap terug, “plan uitleggen” legt uit zodra je aan de beurt bent, “plan sluiten” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt uitleggen.
 plan-refused = Zo kun je je plan { $tiles } niet uitleggen:
@@ -40,4 +40,4 @@ table-no-plan = Er is nog niets gepland.
 table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
 table-plan-after-draw = Hier neem je eerst een kaart. Daarna krijg je je plan aangeboden.
 table-plan-does-not-fit = Van je plan past nu niets op tafel.
-word-plan = je volgende beurt voorbereiden terwijl anderen spelen: “plan r7 r8 r9”, “plan lay”
+word-plan = je volgende beurt voorbereiden terwijl anderen spelen: “plan r7 r8 r9”, “plan uitleggen”

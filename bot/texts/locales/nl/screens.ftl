@@ -264,7 +264,7 @@ need-draft = { $adds ->
     }
 need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
 need-begin = { $family ->
-        [cards] Jij bent aan de beurt: neem een kaart. “take stock” of “take discard”?
+        [cards] Jij bent aan de beurt: neem een kaart. “take stapel” of “take aflegstapel”?
        *[tiles] { $stock ->
             [0] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pas met “pass”.
            *[other] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pak een steen met “draw”.
@@ -306,8 +306,8 @@ hint-too-little = Je combinaties zijn samen { $needed ->
 hint-no-lay-draw = Je kunt niets uitleggen: pak een steen (“draw”).
 hint-no-lay-pass = Je kunt niets uitleggen: pas (“pass”).
 hint-no-lay-done = Er valt niets meer te doen: “done”.
-hint-no-lay-take-stock = Neem van de stapel: “take stock”.
-hint-no-lay-take-discard = De open kaart komt je van pas: “take discard”.
+hint-no-lay-take-stock = Neem van de stapel: “take stapel”.
+hint-no-lay-take-discard = De open kaart komt je van pas: “take aflegstapel”.
 hint-no-lay-discard = { $named ->
         [0] Je kunt niets uitleggen: gooi met “discard” een kaart weg.
        *[other] Je kunt niets uitleggen: “discard { $typed }”.
@@ -519,16 +519,16 @@ note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
 note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
 note-drew-for-you = { $count ->
-        [0] Ik heb voor je gepast: je kon niet uitleggen en de pot was leeg. Stoppen: “auto off”.
-       *[other] Ik heb { $tiles } voor je gepakt: je kon niet uitleggen. Stoppen: “auto off”.
+        [0] Ik heb voor je gepast: je kon niet uitleggen en de pot was leeg. Stoppen: “auto uit”.
+       *[other] Ik heb { $tiles } voor je gepakt: je kon niet uitleggen. Stoppen: “auto uit”.
     }
-note-auto-round = Als je niet kunt uitleggen, pak ik voor je, tot het eind van de ronde. Stoppen: “auto off”.
-note-auto-first = Ik pak voor je tot je eerste uitleg mogelijk is. Stoppen: “auto off”.
+note-auto-round = Als je niet kunt uitleggen, pak ik voor je, tot het eind van de ronde. Stoppen: “auto uit”.
+note-auto-first = Ik pak voor je tot je eerste uitleg mogelijk is. Stoppen: “auto uit”.
 note-auto-off = Ik pak niet meer voor je.
-note-auto-how = Met “auto” pak ik voor je als je niet kunt uitleggen, met “auto eerste” tot je eerste uitleg. Stoppen: “auto off”.
+note-auto-how = Met “auto” pak ik voor je als je niet kunt uitleggen, met “auto eerste” tot je eerste uitleg. Stoppen: “auto uit”.
 auto-left = Deze beurt is aan jou: “auto” kan hier niet voor je kiezen.
-note-quiet = Stil van { $begins } tot { $ends }, de tijd van { $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Stoppen: “quiet off”.
-note-quiet-fixed = Stil van { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Met een stad telt ook de zomertijd. Stoppen: “quiet off”.
+note-quiet = Stil van { $begins } tot { $ends }, de tijd van { $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Stoppen: “quiet uit”.
+note-quiet-fixed = Stil van { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
 note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Dan lopen beurten van een uur of langer niet af en wachten meldingen.
 note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
@@ -609,7 +609,7 @@ mishap-move-several = Er is meer dan één { $tile }: { $places }. Typ erbij waa
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-rack = je plankje
 mishap-nothing = Typ erbij welke.
-mishap-take = Waarvandaan? “take stock” of “take discard”.
+mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-move-where = Waarheen? Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
 mishap-move-target = “{ $text }” is geen plaats. Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
