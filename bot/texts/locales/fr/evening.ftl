@@ -1,7 +1,7 @@
 # Un mélange que chacun peut vérifier
 
 fairness-sealed = Mélange scellé : { $seal }
-fairness-sealed-next = Prochain mélange scellé : { $seal }
+fairness-sealed-next = Prochain mélange scellé : { $seal }
 fairness-cut = Coupé par : { $names }
 fairness-seed = Graine de cette manche : { $seed }
 fairness-words = Mots de la coupe : { $words }
@@ -11,8 +11,8 @@ note-cut = { $drawn ->
        *[no] Ton mot entre dans le prochain mélange : « { $word } ».
     }
 note-cut-in-chat = { $drawn ->
-        [yes] J’ai tiré un mot pour { $name } : « { $word } » entre dans le prochain mélange.
-       *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
+        [yes] J’ai tiré un mot pour { $name } : « { $word } » entre dans le prochain mélange.
+       *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
 table-dealt-already = C’est déjà distribué. Tu pourras couper de nouveau après cette manche.
 table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à couper. Le prochain le sera.
@@ -56,11 +56,11 @@ top-own = { $what } : place { $place } sur { $of }, { $figure }
 stats-other-none = { $name } n’a encore terminé aucune manche.
 stats-hidden = { $name } garde ses statistiques pour soi.
 stats-points = Points : { $points }
-stats-first = Premières poses : { $first }
-stats-longest = Maximum posé en un tour : { $longest }
+stats-first = Premières poses : { $first }
+stats-longest = Maximum posé en un tour : { $longest }
 stats-hints = Indices utilisés : { $hints }
 stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
-stats-time-short = Durée moyenne d’un tour : { $seconds } s
+stats-time-short = Durée moyenne d’un tour : { $seconds } s
 word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
 privacy-hidden = Tu ne figures dans aucun classement, et personne ne voit tes statistiques.
 privacy-listed = Tu figures dans les classements des discussions où tu joues.
@@ -85,7 +85,7 @@ daily-streak = { $days ->
        *[other] { $days } jours de suite 🔥
     }
 daily-once = Tu n’as qu’un essai, sans indices.
-daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
+daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
 daily-share-where = Dis « daily partager » dans la discussion où la montrer.
 daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
 daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
@@ -146,7 +146,7 @@ review-drew = { $named ->
     }
 review-most = C’était le maximum.
 review-out = Tu pouvais terminer : { $tiles }.
-review-possible = C’était possible : { $tiles }.
+review-possible = C’était possible : { $tiles }.
 review-more = { $count ->
         [one] On pouvait encore en poser une : { $tiles }.
         [many] On pouvait encore en poser { $count } : { $tiles }.
