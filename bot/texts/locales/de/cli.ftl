@@ -2,7 +2,7 @@
 
 ## Fehler im Geschriebenen
 
-cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ sagt, was jeder tut.
+cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ erklärt jeden.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } braucht einen Wert.
         [choice] { $argument } kann nicht „{ $value }“ sein. Es gibt: { $choices }.
@@ -16,7 +16,7 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } ist eine Zahl von 0 bis { $most }, nicht „{ $value }“.
        *[other] Das lässt sich nicht lesen.
     } „{ $command } --help“ zeigt, wie man es schreibt.
-cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $languages }.
+cli-language = Die Sprache „{ $wanted }“ gibt es hier nicht. Es gibt: { $languages }.
 cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie joker=4.
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
@@ -26,7 +26,7 @@ cli-players = Zu { $seats } lässt sich { $sheet } nicht spielen: Es ist für { 
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
 cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
 cli-seats-you = Ein Platz ist deiner: Schreib einmal „you“, wie in you,easy.
-cli-too-long = Das ist mehr, als irgendein Spiel hat: Höchstens { $most } Zeichen werden auf einmal gelesen.
+cli-too-long = Das ist zu lang: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
         [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
        *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5; check nimmt eine Kombination.
@@ -44,10 +44,10 @@ cli-ratings-rebuilt = Neu berechnet aus { $rounds ->
         [one] { $ratings } Wertung
        *[other] { $ratings } Wertungen
     }.
-cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
+cli-settings = Diese Einstellungen haben einen ungültigen Wert: { $keys }. „rummy doctor“ sagt mehr.
 cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
-cli-fault = Das hätte nicht geschehen dürfen; es ist ein Fehler des Programms, nicht deiner. Er steht als { $id } in { $file }.
+cli-fault = Das hätte nicht passieren dürfen: Das ist ein Fehler im Programm, nicht deiner. Er steht als { $id } in { $file }.
 
 ## play
 
@@ -62,10 +62,10 @@ cli-serve-ready = Bereit: Es kann gespielt werden. Strg-C beendet das Programm.
 cli-serve-again = Das Programm versucht es weiter. Strg-C beendet es.
 cli-serve-answered = { $platform } antwortet wieder.
 cli-serve-ended = Beendet.
-cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.
+cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Im Developer Portal bekommst du ein neues: deine Anwendung, Bot, Reset Token.
 cli-emoji-nothing = Es gibt keinen Bot, der Emoji haben könnte: Setze RUMMY_DISCORD_TOKEN.
-cli-emoji-begins = Steine und Karten werden gemalt …
-cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emoji mehr. Was oben ist, bleibt; sag später noch einmal „rummy emoji“.
+cli-emoji-begins = Steine und Karten werden gezeichnet …
+cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emoji mehr. Was oben ist, bleibt; ruf später noch einmal „rummy emoji“ auf.
 cli-emoji =
     { $new ->
         [0] Alle { $count } Emoji sind da.
@@ -86,10 +86,10 @@ cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 ## Die Datenbank
 
 database-url = RUMMY_DATABASE_URL oder --database nennt keine Datenbank. Schreibe sqlite:/// und den Pfad einer Datei, wie in sqlite:///rummy.sqlite3, oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
-database-newer = Die Datenbank stammt von einer neueren Version des Programms. Es wurde nichts angerührt: Installiere jene Version wieder oder nimm die Sicherung, die sie angelegt hat.
+database-newer = Die Datenbank stammt von einer neueren Version des Programms. Es wurde nichts verändert: Installiere diese neuere Version oder nimm die Sicherung, die sie angelegt hat.
 database-locked = Ein anderes Programm hat die Datenbank geöffnet. Beende es zuerst oder nenne eine andere Datei.
-database-read-only = In die Datenbank kann nicht geschrieben werden. Mach ihre Datei und ihren Ordner zu deinen.
-database-full = Der Datenträger ist voll. Schaffe Platz und beginne von neuem; nichts, was beantwortet war, ist verloren.
+database-read-only = In die Datenbank kann nicht geschrieben werden. Du brauchst Schreibrechte für die Datei und ihren Ordner.
+database-full = Der Datenträger ist voll. Schaffe Platz und starte neu. Kein bestätigter Zug ist verloren.
 database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
 database-folder = Den Ordner dieser Datenbank gibt es nicht. Leg ihn zuerst an, oder berichtige den Pfad.
@@ -109,7 +109,7 @@ cli-backup = { $file } enthält die Datenbank, wie sie jetzt ist: { $count ->
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Die Kopie wurde geöffnet und ist unbeschädigt.
 cli-backup-server = Diese Datenbank hält PostgreSQL, das sie auch kopiert, während das Programm läuft: pg_dump --format=custom --file=rummy.dump ADRESSE
 cli-backup-same = Das ist die Datenbank selbst. Nenne eine andere Datei.
-backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts angerührt.
+backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts verändert.
 
 ## move
 
@@ -118,7 +118,7 @@ cli-move = { $name } enthält jetzt alles: { $count ->
        *[other] { $count } Tische
     }, { $rows } Zeilen, jede verglichen. Setze RUMMY_DATABASE_URL darauf, und starte kein Programm mehr mit der alten Datei: Heb sie als Kopie auf.
 move-no-server = Wohin alles soll, ist keine Adresse wie postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
-move-not-empty = In dieser Datenbank ist schon etwas. Es wurde nichts angerührt: Nenne eine leere.
+move-not-empty = In dieser Datenbank ist schon etwas. Es wurde nichts verändert: Nenne eine leere.
 move-different = Nicht alles kam so an, wie es war, also wurde dort nichts behalten. Die Datei ist, wie sie war; versuche es noch einmal, und sieh nach Speicher und Datenträger.
 
 ## check und sheets
@@ -130,7 +130,7 @@ cli-meld = { $kind ->
         [yes] . Ausgelegt zählt das { $value }.
        *[no] .
     }
-cli-sheet-fields = Was es sagt und wo es gedruckt ist (C.. ist eine Lesart, wo der Druck eine Lücke lässt); mit * ist bezeichnet, was Hausregeln ändern können:
+cli-sheet-fields = Was das Blatt regelt und wo es gedruckt steht (C.. ist eine Auslegung, wo der Druck eine Lücke lässt); mit * ist markiert, was Hausregeln ändern können:
 
 ## solve
 
@@ -280,31 +280,31 @@ cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigi
 
 ## doctor
 
-cli-doctor-fine = Es ist alles in Ordnung.
+cli-doctor-fine = Alles in Ordnung.
 cli-doctor-wrong = { $count ->
-        [one] Eins ist nicht in Ordnung.
-       *[other] { $count } Dinge sind nicht in Ordnung.
+        [one] Es gibt ein Problem.
+       *[other] Es gibt { $count } Probleme.
     }
 doctor-env-file = Die Datei .env wird gelesen.
 doctor-env-file-none = Eine Datei .env gibt es hier nicht; das macht nichts.
-doctor-env-file-broken = Die Datei .env lässt sich nicht als Text lesen. Schreib sie neu, nach .env.example.
+doctor-env-file-broken = Die Datei .env ist kein lesbarer Text. Schreib sie neu, nach dem Muster von .env.example.
 doctor-env-file-open = Andere auf diesem Rechner können .env lesen, und darin steht ein Token oder Passwort: Gib „chmod 600 .env“ ein.
-doctor-key-unknown = { $setting } ist keine Einstellung und bewirkt nichts. Nimm es heraus; .env.example nennt alle, die es gibt.
+doctor-key-unknown = { $setting } ist keine Einstellung und bewirkt nichts. Lösch die Zeile; .env.example nennt alle Einstellungen.
 doctor-key-near = { $setting } ist keine Einstellung und bewirkt nichts. Ist { $near } gemeint?
-doctor-values = Die Einstellungen haben Werte, die sie haben können.
-doctor-value-wrong = { $setting } hat einen Wert, den es nicht haben kann. Was möglich ist, steht in .env.example.
-doctor-language-unknown = RUMMY_LANGUAGE ist keine der Sprachen, die hier gesprochen werden: { $languages }. Bis dahin wird Englisch gesprochen.
-doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Leer gelassen ist es eine Datei in deinem Datenordner.
-doctor-metrics = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort, nur auf diesem Rechner: /health, /ready, /metrics.
-doctor-metrics-open = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort: /health, /ready, /metrics. Lesen kann das jeder, der diesen Rechner erreicht; Namen und Bretter stehen nicht darin.
+doctor-values = Alle Einstellungen haben gültige Werte.
+doctor-value-wrong = { $setting } hat einen ungültigen Wert. Was möglich ist, steht in .env.example.
+doctor-language-unknown = RUMMY_LANGUAGE nennt keine verfügbare Sprache. Es gibt: { $languages }. Bis dahin gilt Englisch.
+doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Bleibt es leer, dient eine Datei in deinem Datenordner.
+doctor-metrics = Die Überwachung antwortet unter http://{ $place }, nur auf diesem Rechner: /health, /ready, /metrics.
+doctor-metrics-open = Die Überwachung antwortet unter http://{ $place }: /health, /ready, /metrics. Jeder, der diesen Rechner erreicht, kann das lesen; Namen und Bretter stehen nicht darin.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedient Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
 doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
-doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
-doctor-log-wrong = In { $folder } kann nicht geschrieben werden, darum lassen sich Fehler nicht protokollieren. Mach ihn zu deinem, oder setz XDG_STATE_HOME auf einen Ordner, der es ist.
-doctor-files-open = Andere Benutzer dieses Rechners können { $files } in { $folder } lesen. Verschließe diese Dateien vor ihnen: chmod 600.
-doctor-folder-shared = Andere Benutzer dieses Rechners können in { $folder } schreiben und so ersetzen, was dort aufbewahrt wird. Nimm ihnen das: chmod go-w { $folder }.
-doctor-folder-listed = Andere Benutzer dieses Rechners können die Namen der Dateien in { $folder } sehen; was das Programm dort aufbewahrt, kannst nur du lesen. chmod 700 { $folder } verbirgt auch die Namen.
+doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also wird keine Partie gespeichert. Gib dir dort Schreibrechte, oder setz XDG_DATA_HOME auf einen anderen Ordner.
+doctor-log-wrong = In { $folder } kann nicht geschrieben werden, also werden keine Fehler protokolliert. Gib dir dort Schreibrechte, oder setz XDG_STATE_HOME auf einen anderen Ordner.
+doctor-files-open = Andere Benutzer dieses Rechners können { $files } in { $folder } lesen. Schütze diese Dateien: chmod 600.
+doctor-folder-shared = Andere Benutzer dieses Rechners können in { $folder } schreiben und so ersetzen, was dort liegt. Entzieh ihnen dieses Recht: chmod go-w { $folder }.
+doctor-folder-listed = Andere Benutzer dieses Rechners sehen die Dateinamen in { $folder }; den Inhalt kannst nur du lesen. chmod 700 { $folder } verbirgt auch die Namen.
 doctor-database-new = { $file } gibt es noch nicht: Der erste Start legt die Datei an.
 doctor-database = { $file } ist unbeschädigt: { $count ->
         [one] ein offener Tisch
@@ -313,7 +313,7 @@ doctor-database = { $file } ist unbeschädigt: { $count ->
         [yes] ; ein Programm hat sie offen.
        *[no] .
     }
-doctor-database-older = { $file } ist von einer älteren Version. Der nächste Start kopiert die Datei und bringt sie auf den neuen Stand.
+doctor-database-older = { $file } stammt von einer älteren Version. Der nächste Start sichert die Datei und aktualisiert sie.
 doctor-database-log = Das Protokoll neben { $file } ist auf { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB gewachsen. Beende alle Programme, die die Datei lange offen haben, und starte neu.
 doctor-database-trouble = { $file }: { $what }
 doctor-server-new = { $name } ist da und leer: Der erste Start legt die Tabellen an.
@@ -325,71 +325,71 @@ doctor-server = { $name } antwortet: { $count ->
         [one] ein Programm hat sie offen.
        *[other] { $programs } Programme haben sie offen.
     }
-doctor-server-older = { $name } ist von einer älteren Version. Der nächste Start bringt sie auf den neuen Stand: Mach vorher mit pg_dump eine Kopie.
+doctor-server-older = { $name } stammt von einer älteren Version. Der nächste Start aktualisiert sie: Mach vorher mit pg_dump eine Sicherung.
 doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB frei. Schaffe Platz, bevor er voll ist.
-doctor-pictures = Bilder lassen sich malen, und ihre Schrift ist da.
-doctor-pictures-wrong = Bilder lassen sich nicht malen. Installiere das Programm neu; bis dahin stehen Tische als Text da.
-doctor-processes = Computerspieler können in eigenen Prozessen denken.
-doctor-processes-none = Computerspieler können nicht in eigenen Prozessen denken: In /dev/shm lässt sich nichts schreiben. Sie teilen sich die Zeit dieses Programms, und Partien mit vielen von ihnen sind langsam.
-doctor-languages = Jeden Text gibt es in jeder Sprache: { $languages }.
+doctor-pictures = Bilder lassen sich zeichnen, und die Schrift dafür ist da.
+doctor-pictures-wrong = Bilder lassen sich nicht zeichnen. Installiere das Programm neu; bis dahin werden Tische als Text gezeigt.
+doctor-processes = Computerspieler können in eigenen Prozessen rechnen.
+doctor-processes-none = Computerspieler können nicht in eigenen Prozessen rechnen: In /dev/shm kann nicht geschrieben werden. Sie rechnen in diesem Programm mit, und Partien mit vielen von ihnen sind langsam.
+doctor-languages = Alle Texte sind in allen Sprachen da: { $languages }.
 doctor-text-missing = { $count ->
         [one] Ein Text fehlt
        *[other] { $count } Texte fehlen
-    } in der Sprache { $spoken }, darunter { $text }. Installier das Programm neu.
-doctor-terminal = Das Terminal ist { $columns } breit und { $lines } hoch und zeigt Farben.
-doctor-terminal-plain = Die Ausgabe ist kein Terminal: Sie ist reiner Text, ohne Farben.
-doctor-terminal-dumb = Das Terminal sagt, dass es keine Farben zeigt (TERM ist { $term }): Steine und Karten erkennst du an ihren Buchstaben.
-doctor-terminal-narrow = Das Terminal ist { $columns } breit: Mach es 60 breit oder breiter, sonst brechen lange Tische um.
+    } in der Sprache { $spoken }, darunter { $text }. Installiere das Programm neu.
+doctor-terminal = Das Terminal hat { $columns } Spalten und { $lines } Zeilen und zeigt Farben.
+doctor-terminal-plain = Die Ausgabe geht nicht an ein Terminal: nur Text, ohne Farben.
+doctor-terminal-dumb = Das Terminal meldet, dass es keine Farben zeigt (TERM ist { $term }): Steine und Karten erkennst du an ihren Buchstaben.
+doctor-terminal-narrow = Das Terminal hat nur { $columns } Spalten: Mach es mindestens 60 Spalten breit, sonst werden lange Tische umgebrochen.
 doctor-terminal-encoding = Das Terminal erwartet { $encoding }, aber das Programm schreibt UTF-8. Setz LANG auf eine Sprache mit UTF-8, wie de_DE.UTF-8.
-doctor-live-nothing = Kein Dienst hat ein Token, also gibt es am Netz nichts zu fragen.
-doctor-telegram = Telegram kennt den Bot als { $name }. Der Link, der ihn in eine Gruppe bringt: { $link }
+doctor-live-nothing = Kein Dienst hat ein Token, also gibt es online nichts zu prüfen.
+doctor-telegram = Telegram kennt den Bot als { $name }. Mit diesem Link kommt er in eine Gruppe: { $link }
 doctor-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
-doctor-telegram-away = Telegram antwortet nicht. Ist dieser Rechner am Netz? RUMMY_TELEGRAM_API muss, wenn es gesetzt ist, einen laufenden Bot-API-Server nennen.
-doctor-telegram-odd = Diese Adresse antwortet, aber nicht so wie Telegram. Stimmt RUMMY_TELEGRAM_API?
-doctor-telegram-conflict = Ein anderes Programm fragt Telegram schon nach den Nachrichten dieses Bots, und nur eines darf das: Beende das andere.
-doctor-telegram-groups = Der Bot darf nicht in Gruppen. Sag @BotFather: /setjoingroups, Enable.
-doctor-telegram-private = Der Privatmodus ist an: In Gruppen hört der Bot Befehle und Antworten auf ihn, und mehr braucht er nicht.
+doctor-telegram-away = Telegram antwortet nicht. Ist dieser Rechner online? RUMMY_TELEGRAM_API muss, wenn es gesetzt ist, einen laufenden Bot-API-Server nennen.
+doctor-telegram-odd = Diese Adresse antwortet, aber nicht wie Telegram. Stimmt RUMMY_TELEGRAM_API?
+doctor-telegram-conflict = Ein anderes Programm ruft die Nachrichten dieses Bots schon bei Telegram ab. Das darf nur eines: Beende das andere.
+doctor-telegram-groups = Der Bot darf nicht zu Gruppen hinzugefügt werden. Schick @BotFather /setjoingroups, Enable.
+doctor-telegram-private = Der Privatmodus ist an: In Gruppen bekommt der Bot nur Befehle und Antworten, und mehr braucht er nicht.
 doctor-telegram-overhears = Der Privatmodus ist aus: Der Bot bekommt alles, was in Gruppen geschrieben wird, und liest davon nur Befehle und Antworten. @BotFather schaltet ihn an: /setprivacy.
-doctor-telegram-inline = Der Inline-Modus ist an: Spieler können ihre Züge in der Gruppe wählen. Ob Telegram die Wahl meldet, verrät es nicht: Stell bei @BotFather /setinlinefeedback auf 100 %. Bis dahin muss jeder Zug mit „Bestätigen“ bestätigt werden.
-doctor-telegram-no-inline = Der Inline-Modus ist aus. Damit Spieler ziehen können, ohne die Gruppe zu verlassen, sag @BotFather: /setinline, dann /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram bringt Neues derzeit zu einem Webhook. „rummy serve“ nimmt ihn weg und fragt selbst.
-doctor-discord = Discord kennt den Bot: { $name }. Der Link, der ihn einlädt: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
-doctor-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.
-doctor-discord-away = Discord antwortet nicht. Ist dieser Rechner am Netz? RUMMY_DISCORD_API muss, wenn es gesetzt ist, einen Server nennen, der läuft.
-doctor-discord-odd = Diese Adresse antwortet, aber nicht so wie Discord. Stimmt RUMMY_DISCORD_API?
-doctor-discord-endpoint = Im Developer Portal ist eine Interactions Endpoint URL gesetzt: Befehle und Klicks gehen dorthin und erreichen dieses Programm nie. Mach sie leer.
-doctor-discord-public = Jeder kann den Bot auf einen Server holen. Soll das nur dir offenstehen, schalte im Developer Portal Public Bot aus.
+doctor-telegram-inline = Der Inline-Modus ist an: Spieler können ihre Züge in der Gruppe wählen. Telegram sagt nicht, ob es die Wahl meldet: Stell bei @BotFather /setinlinefeedback auf 100 %. Bis dahin muss jeder Zug mit „Bestätigen“ bestätigt werden.
+doctor-telegram-no-inline = Der Inline-Modus ist aus. Damit Spieler ziehen können, ohne die Gruppe zu verlassen, schick @BotFather /setinline, dann /setinlinefeedback, 100 %.
+doctor-telegram-webhook = Telegram schickt Nachrichten derzeit an einen Webhook. „rummy serve“ entfernt ihn und ruft sie selbst ab.
+doctor-discord = Discord kennt den Bot als { $name }. Mit diesem Link lädst du ihn ein: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Im Developer Portal bekommst du ein neues: deine Anwendung, Bot, Reset Token.
+doctor-discord-away = Discord antwortet nicht. Ist dieser Rechner online? RUMMY_DISCORD_API muss, wenn es gesetzt ist, einen Server nennen, der läuft.
+doctor-discord-odd = Diese Adresse antwortet, aber nicht wie Discord. Stimmt RUMMY_DISCORD_API?
+doctor-discord-endpoint = Im Developer Portal ist eine Interactions Endpoint URL gesetzt: Befehle und Klicks gehen dorthin und erreichen dieses Programm nie. Lösch sie dort.
+doctor-discord-public = Jeder kann den Bot auf einen Server holen. Soll das nur dir möglich sein, schalte im Developer Portal Public Bot aus.
 doctor-discord-own = Nur du kannst den Bot auf einen Server holen.
 doctor-discord-commands = Die Befehle sind da.
 doctor-discord-new = Die Befehle sind noch nicht da: Das nächste „rummy serve“ bietet sie an.
 doctor-discord-emoji =
     { $count ->
-        [0] Noch keine Steine als Emoji: „rummy emoji“ lädt sie hoch, für alle, die Tische in Emoji mögen.
+        [0] Noch keine Steine als Emoji: „rummy emoji“ lädt sie hoch.
        *[other] { $count } eigene Emoji des Bots sind da.
     }
 
 ## Wie man die Befehle schreibt: --help
 
 help-start =
-    Rummy mit Freunden, nach sieben gedruckten Regelblättern.
+    Rummy mit Freunden, nach sieben gedruckten Spielanleitungen.
 
     rummy                 spielt am Terminal
     rummy play            eine Partie am Terminal, wie du sie willst
     rummy web             eine Partie im Browser, auch mit Freunden im selben Haus
     rummy sheets          zeigt die Liste der Regelblätter oder eines davon ganz
-    rummy check           ist das eine Kombination, und was zählt sie?
-    rummy solve           das beste erlaubte Auslegen
+    rummy check           ist das eine Kombination, und was ist sie wert?
+    rummy solve           der beste erlaubte Zug
     rummy puzzle          das Rätsel des Tages: ein Brett in einem Zug leeren
     rummy replay          spielt eine Mitschrift nach und prüft jeden Zug
     rummy verify          prüft, ob in einer Mitschrift fair gemischt wurde
     rummy ratings         zeigt, wer vorn liegt, oder berechnet alle Wertungen neu
     rummy simulate        lässt Computer gegeneinander spielen
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
-    rummy init            fragt nach Token und schreibt die Einstellungen für „rummy serve“
+    rummy init            fragt nach Tokens und schreibt die Einstellungen für „rummy serve“
     rummy serve           startet den Bot auf Discord, Telegram oder beiden
     rummy emoji           Steine als eigene Emoji des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird
-    rummy drain           lässt vorerst keine neuen Tische zu, oder wieder
+    rummy drain           eröffnet vorerst keine neuen Tische, oder wieder welche
     rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
@@ -405,61 +405,61 @@ help-play =
     --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: you, und easy, normal oder hard
     --name NAME       wie du heißt
     --seed N          jedes Mal gleich gemischt
-    --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
     --learn           beginnt mit einer Übung von ein paar Zügen
     --resume          setzt die letzte unbeendete Partie fort
-    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
+    --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
     rummy sheets [BLATT] [--json]
 
-    Die Regelblätter, oder alles, was eines von ihnen sagt, und wo es gedruckt ist.
+    Die Regelblätter, oder alle Regeln eines Blatts und wo sie gedruckt stehen.
 
     --json  für Programme
 help-check =
     rummy check BLATT "STEINE" [--rule NAME=WERT] [--json]
 
-    Ist das eine Kombination, und was zählt sie ausgelegt? So etwa: rummy check rummikub "r9 r10 J"
+    Ist das eine Kombination, und was ist sie ausgelegt wert? Zum Beispiel: rummy check rummikub "r9 r10 J"
 
-    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-solve =
     rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--effort N] [--rule NAME=WERT] [--json]
 
-    Das beste erlaubte Auslegen, mit einem Stern an jedem gelegten Stein. Zum Beispiel:
+    Der beste erlaubte Zug, mit einem * an jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TISCH     die Kombinationen, die liegen, mit | dazwischen; Vorgabe: keine
-    --rack STEINE     die Steine oder Karten zur Hand; bei Karten nach dem Nehmen
+    --rack STEINE     die Steine oder Karten, die du hast; bei Karten nach dem Nehmen
     --closed          vor der Erstauslage
     --aim ZIEL        was möglichst viel sein soll: tiles (Steine) oder points (Punkte vom Brett)
-    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-puzzle =
     rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty easy] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
 
     Ein Tisch und ein Brett, das du in einem Zug leeren kannst. Am selben Tag bekommen alle dasselbe Rätsel.
 
-    --sheet BLATT      eines, das mit Steinen gespielt wird; Vorgabe: rummikub
+    --sheet BLATT      ein Regelblatt mit Steinen; Vorgabe: rummikub
     --seed N           ein anderes als das des Tages
     --today            das des Tages (nach UTC), wie ohne Nummer
     --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel du auf dem Tisch umbauen musst
     --answer TISCH     deine Antwort, der ganze Tisch mit | dazwischen: Stimmt sie?
     --solution         zeigt eine Lösung
-    --rule NAME=WERT   eine Hausregel, auch mehrmals
+    --rule NAME=WERT   eine Hausregel, mehrfach möglich
     --json             für Programme
 help-replay =
     rummy replay DATEI [--json] [--keep-going] [--gif DATEI [--round N]]
 
-    Spielt eine Mitschrift nach und zeigt, ob jeder Zug erlaubt war. DATEI kann - sein: die Standardeingabe.
+    Spielt eine Mitschrift nach und zeigt, ob jeder Zug erlaubt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
     --json        eine Zeile JSON für jeden Zug, für Programme
     --keep-going  hält beim ersten abgelehnten Zug nicht an
-    --gif DATEI   schreibt eine Runde als bewegtes Bild
+    --gif DATEI   schreibt eine Runde als animiertes GIF
     --round N     welche Runde; ohne Angabe die letzte
 help-verify =
     rummy verify DATEI [--json]
 
-    Berechnet das Mischen einer Mitschrift neu aus dem, was vor dem Austeilen festgelegt war. DATEI kann - sein: die Standardeingabe.
+    Berechnet das Mischen einer Mitschrift neu aus dem, was vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
     Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
 
@@ -480,24 +480,25 @@ help-simulate =
     --seats LISTE     wer spielt, mit Kommas dazwischen: easy, normal oder hard
     --games N         wie viele Spiele; Vorgabe: 100
     --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
-    --pairs           je zwei der Stufen gegeneinander, in beiden Reihenfolgen
+    --pairs           je zwei Stufen gegeneinander, in beiden Reihenfolgen
     --seed N          jedes Mal dieselben Spiele
-    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-lines =
     rummy lines [--pause SEKUNDEN] [--database URL] [--seed N]
 
-    Ein JSON-Objekt je Zeile, als Eingabe und Ausgabe: ganze Spiele für Programme.
+    Ein JSON-Objekt pro Zeile, als Ein- und Ausgabe: ganze Spiele für Programme.
 
     --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; Vorgabe: 1
-    --database URL    wo Tische bleiben, wie sqlite:///rummy.sqlite3; Vorgabe: nirgends
+    --database URL    wo Tische gespeichert werden, etwa sqlite:///rummy.sqlite3; Vorgabe: der Ort aus
+                      RUMMY_DATABASE_URL, und wenn das leer ist, nirgends
     --seed N          jedes Mal gleich gemischt
 help-serve =
     rummy serve
 
-    Bedient Discord, wenn RUMMY_DISCORD_TOKEN gesetzt ist, und Telegram, wenn RUMMY_TELEGRAM_TOKEN es ist,
-    bis es beendet wird.
-    Tische bleiben, wo RUMMY_DATABASE_URL sagt, sonst in einer Datei in deinem Datenordner.
+    Bedient Discord, wenn RUMMY_DISCORD_TOKEN gesetzt ist, und Telegram, wenn RUMMY_TELEGRAM_TOKEN gesetzt ist,
+    bis du es beendest.
+    Tische werden dort gespeichert, wo RUMMY_DATABASE_URL es angibt, sonst in einer Datei in deinem Datenordner.
 help-emoji =
     rummy emoji
 
@@ -507,7 +508,7 @@ help-backup =
     rummy backup [DATEI] [--database URL]
 
     Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie unbeschädigt ist.
-    Erst dann kommt sie an die Stelle einer älteren.
+    Erst dann ersetzt sie eine ältere.
 
     DATEI           wohin die Kopie kommt, oder ein Ordner dafür; Vorgabe: neben die Datenbank
     --database URL  welche Datenbank; Vorgabe: die aus RUMMY_DATABASE_URL
@@ -517,8 +518,8 @@ help-move =
     Überträgt alles aus der SQLite-Datei in eine leere PostgreSQL-Datenbank: alles, Zeile für Zeile verglichen, oder nichts.
     Das Programm darf dabei nicht laufen. Die Datei bleibt, wie sie ist.
 
-    URL             wohin, als postgresql://BENUTZER:PASSWORT@RECHNER/NAME
-    --database URL  woher, als sqlite:///rummy.sqlite3; Vorgabe: die aus RUMMY_DATABASE_URL
+    URL             wohin, etwa postgresql://BENUTZER:PASSWORT@RECHNER/NAME
+    --database URL  woher, etwa sqlite:///rummy.sqlite3; Vorgabe: die aus RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -58,10 +58,10 @@ stats-points = Punkte: { $points }
 stats-first = Erstauslagen: { $first }
 stats-longest = Die meisten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
-stats-time = Ein Zug im Schnitt: { $minutes } min { $seconds } s
-stats-time-short = Ein Zug im Schnitt: { $seconds } s
+stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
+stats-time-short = Durchschnitt pro Zug: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
-privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Zahlen.
+privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Statistik.
 privacy-listed = Du stehst jetzt auf den Listen der Chats, in denen du spielst.
 button-privacy-hide = Nicht auf Listen zeigen
 button-privacy-show = Auf Listen zeigen
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = Du hast einen Versuch, ohne Tipps.
 daily-dealt = { $name }, deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
-daily-share-where = Sag „daily teilen“ in dem Chat, in dem du sie zeigen willst.
+daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du sie zeigen willst.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
 daily-line = { $place }. { $name }: { $points ->
@@ -107,7 +107,7 @@ button-daily-share = Teilen
 word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily liste“, „daily teilen“
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
-table-daily-in-a-chat = Sag das in einem Chat.
+table-daily-in-a-chat = Schreib das in einem Chat.
 table-daily-not-in-charge = Das dürfen nur Administratoren dieses Chats oder der Gastgeber eines Tisches hier.
 table-daily-fixed = Die Hand des Tages ist für alle gleich, daran kannst du nichts ändern.
 table-daily-no-help = Die Hand des Tages spielen alle ohne Tipps.
@@ -141,15 +141,15 @@ review-out = Ausmachen war möglich: { $tiles }.
 review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
         [one] Eins mehr war möglich: { $tiles }.
-       *[other] { $count } mehr waren möglich: { $tiles }.
+       *[other] { $count } weitere wären möglich gewesen: { $tiles }.
     }
 review-spared = { $count ->
         [one] Der Joker war nicht nötig.
        *[other] { $count } Joker waren nicht nötig.
     }
 review-first = { $count ->
-        [one] Die Erstauslage war einen Zug früher möglich, in Zug { $possible }.
-       *[other] Die Erstauslage war { $count } Züge früher möglich, in Zug { $possible }.
+        [one] Die Erstauslage wäre schon einen Zug früher möglich gewesen, in Zug { $possible }.
+       *[other] Die Erstauslage wäre schon { $count } Züge früher möglich gewesen, in Zug { $possible }.
     }
 review-first-never = Eine Erstauslage war in Zug { $possible } möglich.
 review-summed = { $turns ->
@@ -171,7 +171,7 @@ review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es f
 ## Nicht warten müssen
 
 word-call = gerufen werden, wenn hier ein Tisch aufmacht: „call“, „call immer“, „call off“
-word-watch = einem Tisch von anderswo zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
+word-watch = von außerhalb an einem Tisch zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufmacht.
 note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call off“ beendet das.
@@ -179,16 +179,16 @@ note-call-off = { $name }, ich rufe dich hier nicht mehr.
 note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
 button-watch-off = Nicht mehr zuschauen
-table-call-in-a-chat = Sag das in dem Chat, um dessen Tische es geht.
+table-call-in-a-chat = Schreib das in dem Chat, um dessen Tische es geht.
 table-not-watched = Diesen Tisch sehen nur die Mitspieler. Der Gastgeber kann das Zuschauen erlauben.
 table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen
 
 word-link = auf zwei Plattformen eine Person sein: hier „link“, dort „link CODE“
-note-link-code = Sag mir auf der anderen Plattform binnen { $minutes } Minuten: „link { $code }“. Das vereint deine Wertungen und Zahlen, unter deinem Namen von hier.
+note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Das vereint deine Wertungen und Zahlen, unter deinem Namen von hier.
 note-linked = Verbunden: Du bist auf beiden Plattformen eine Person, auf Listen steht { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
 link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.
-link-same-platform = Sag den Code auf deiner anderen Plattform, nicht auf dieser.
+link-same-platform = Schick den Code auf deiner anderen Plattform, nicht auf dieser.
 table-daily-elsewhere = Du hast die heutige Hand auf deiner anderen Plattform begonnen. Spiel sie dort.

@@ -9,7 +9,7 @@ learn-first = { $points ->
         [0] Jetzt hast du eine eigene Kombination: drei aufeinanderfolgende Steine einer Farbe. Bring sie auf den Tisch, dann leg sie aus.
        *[other] Jetzt sind deine Kombinationen { $points } Punkte wert, genug für die Erstauslage. Bring sie auf den Tisch, dann leg sie aus.
     }
-learn-table = Jetzt darfst du den Tisch nutzen, denn deine Erstauslage liegt. Leg diese Steine und schau, wie sich der Tisch ändert.{ $last ->
+learn-table = Deine Erstauslage liegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine und schau, wie sich der Tisch ändert.{ $last ->
         [yes] {" "}Es sind deine letzten: Leg alle aus, und du gewinnst die Runde.
        *[no] {""}
     }

@@ -3,15 +3,15 @@
 limit-drain = Zurzeit keine neuen Tische: Dieser Bot wird gleich aktualisiert. Laufende Partien gehen weiter.
 note-announcement = 📣 Vom Betreiber dieses Bots:
     { $text }
-owner-help = Du betreibst diesen Bot, also kannst du sagen: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. „drain“ eröffnet keine neuen Tische, bis „drain off“.
-owner-announce-how = Was soll ich durchsagen? Sag „announce“ und dann den Text.
+owner-help = Du betreibst diesen Bot, also kannst du schreiben: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. „drain“ eröffnet keine neuen Tische, bis „drain off“.
+owner-announce-how = Was soll ich durchsagen? Schreib „announce“ und dann den Text.
 owner-announced = { $count ->
         [0] Kein Tisch ist offen, also hat es niemand erfahren.
         [one] Ein Chat oder eine Person erfährt es.
        *[other] { $count } Chats und Personen erfahren es.
     }
 owner-banned = { $who } ist gesperrt, bis du „allow { $who }“ sagst.
-owner-ban-none = Niemand ist gesperrt. Sag „ban“ und dann telegram:123, discord:456, „here“ oder einen Namen vom Tisch.
+owner-ban-none = Niemand ist gesperrt. Schreib „ban“ und dann telegram:123, discord:456, „here“ oder einen Namen vom Tisch.
 owner-ban-list = Gesperrt: { $who }. „allow“ mit einem davon hebt das auf.
 owner-ban-how = Das kenne ich nicht. Nenn eine Person oder einen Chat als DIENST:NUMMER, mit einem dieser Dienste: { $platforms }.
 owner-ban-owner = Wer diesen Bot betreibt, lässt sich nicht sperren.

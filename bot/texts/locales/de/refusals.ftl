@@ -44,7 +44,7 @@ refusal-too-short = { $family ->
 refusal-no-number-tile = Eine Kombination braucht mindestens einen Stein, der kein Joker ist.
 refusal-sets-not-allowed = Gruppen gibt es hier nicht, nur Reihen: eine Farbe, aufeinanderfolgende Zahlen.
 refusal-mixed-colours = { $family ->
-        [cards] Weder eine Gruppe (ein Wert) noch eine Reihe (eine Farbe).
+        [cards] Das ist weder eine Gruppe (gleicher Wert) noch eine Reihe (gleiche Farbe).
        *[tiles] Weder eine Gruppe (eine Zahl) noch eine Reihe (eine Farbe).
     }
 refusal-dup-colour = { $family ->
@@ -60,8 +60,8 @@ refusal-wrap = { $family ->
        *[tiles] Eine Reihe fängt nicht von vorn an: Nach der höchsten Zahl kommt nichts mehr, auch kein Joker.
     }
 refusal-not-consecutive = { $family ->
-        [cards] Die Werte einer Reihe haben keine Lücken.
-       *[tiles] Die Zahlen einer Reihe haben keine Lücken. Ein Joker füllt eine Lücke von genau einem Stein.
+        [cards] In einer Reihe darf kein Wert fehlen.
+       *[tiles] In einer Reihe darf keine Zahl fehlen. Ein Joker ersetzt genau einen Stein.
     }
 refusal-ace-high = Das Ass ist hier niedrig: Es kommt vor die 2, nicht nach dem König.
 
@@ -72,9 +72,9 @@ refusal-no-rack-tile-played = { $family ->
        *[tiles] Leg mindestens einen eigenen Stein aus, oder zieh.
     }
 refusal-not-opened = { $needed ->
-        [0] Leg zuerst eine Kombination nur von deinem Brett aus. Danach darfst du den Tisch nutzen.
-        [1] Zuerst kommt deine Erstauslage: mindestens 1 Punkt, nur von deinem Brett. Danach darfst du den Tisch nutzen.
-       *[other] Zuerst kommt deine Erstauslage: mindestens { $needed } Punkte, nur von deinem Brett. Danach darfst du den Tisch nutzen.
+        [0] Leg zuerst eine Kombination nur von deinem Brett aus. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
+        [1] Zuerst kommt deine Erstauslage: mindestens 1 Punkt, nur von deinem Brett. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
+       *[other] Zuerst kommt deine Erstauslage: mindestens { $needed } Punkte, nur von deinem Brett. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
 refusal-handrummy-own-melds-only = Das ganze Brett auf einmal braucht keine Mindestpunkte, aber nur eigene Kombinationen zählen.
 refusal-below-threshold = Deine Erstauslage ist { $needed ->
@@ -95,7 +95,7 @@ refusal-one-action-only = Eins pro Zug: Leg eine Kombination aus, oder leg an ei
 refusal-rack-limit = Dein Brett ist voll. Leg zuerst einen Stein zurück: „return“ und der Stein.
 refusal-stock-empty = Der Vorrat ist leer. Leg etwas aus, oder setz mit „pass“ aus.
 refusal-stock-not-empty = Du kannst noch ziehen: Aussetzen geht erst, wenn der Vorrat leer ist.
-refusal-nothing-to-draw = Die Ablage ist leer. Sag „take vorrat“.
+refusal-nothing-to-draw = Die Ablage ist leer. Schreib „take vorrat“.
 refusal-must-draw = Nimm zuerst eine Karte: „take vorrat“ oder „take ablage“.
 refusal-must-discard = Dein Zug endet mit einem Abwurf: „discard“ und eine Karte.
 refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
@@ -122,7 +122,7 @@ refusal-no-end = { $tiles }: { $several ->
         [one] Zu einer Reihe fehlt { $lacking }.
        *[other] Zu einer Reihe fehlt einer von { $lacking }.
     }
-refusal-no-company = { $tiles }: Nichts, was du nennst oder vom Tisch nehmen darfst, passt dazu.
+refusal-no-company = { $tiles }: Dazu passt nichts von dem, was du nennst oder vom Tisch nehmen darfst.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz

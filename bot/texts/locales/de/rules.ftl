@@ -5,7 +5,7 @@ rules-which = Welche Regeln? „rules“ und eines davon:
 rules-short = In Kürze:
 rules-example = Beispiele
 rules-other = Bei { $other } dagegen:
-rules-house = { $here } (Hausregel. Gedruckt ist: { $printed })
+rules-house = { $here } (Hausregel. In der Anleitung steht: { $printed })
 rules-ask = { $family ->
         [cards] Frag einfach nach, zum Beispiel: „rules punkte“ oder „darf ich anlegen?“
        *[tiles] Frag einfach nach, zum Beispiel: „rules joker“ oder „darf ich den Joker nehmen?“
@@ -23,7 +23,7 @@ chapter-begin = Bevor es losgeht
 chapter-turn = Dein Zug
 chapter-melds = Gruppen und Reihen
 chapter-first = Die Erstauslage
-chapter-table = Den Tisch nutzen
+chapter-table = Was auf dem Tisch liegt
 chapter-joker = Joker
 chapter-stock = Wenn der Vorrat leer ist
 chapter-time = Zeit
@@ -37,10 +37,10 @@ short-turn = { $family ->
        *[tiles] Leg in deinem Zug Steine aus oder zieh einen.
     }
 short-first = { $first_laying ->
-        [none] Vom ersten Zug an darfst du alles auf dem Tisch nutzen.
-        [0] Beginn mit einer Kombination von deinem Brett, egal wie viel sie wert ist.
-        [1] Beginn mit Kombinationen von deinem Brett, die mindestens 1 Punkt wert sind.
-       *[other] Beginn mit Kombinationen von deinem Brett, die mindestens { $first_laying } Punkte wert sind.
+        [none] Vom ersten Zug an darfst du mit allem spielen, was auf dem Tisch liegt.
+        [0] Beginne mit einer Kombination von deinem Brett, egal wie viel sie wert ist.
+        [1] Beginne mit Kombinationen von deinem Brett, die mindestens 1 Punkt wert sind.
+       *[other] Beginne mit Kombinationen von deinem Brett, die mindestens { $first_laying } Punkte wert sind.
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
@@ -155,21 +155,21 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat der letzte Spieler etwas Falsches ausgelegt, sag „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt sie, und nur wer am Zug ist, darf sie berichtigen.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat der letzte Spieler etwas Falsches ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt sie, und nur wer am Zug ist, darf sie berichtigen.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
 ## Das erste Auslegen
 
 rule-first-laying = { $first_laying ->
-        [none] Es gibt keine Erstauslage: Vom ersten Zug an darfst du den Tisch nutzen.
-        [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du den Tisch nicht nutzen.
-        [1] Deine Erstauslage muss mindestens 1 Punkt wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du den Tisch nicht nutzen. Kannst oder willst du noch nicht auslegen, ziehst du.
-       *[other] Deine Erstauslage muss mindestens { $first_laying } Punkte wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du den Tisch nicht nutzen. Kannst oder willst du noch nicht auslegen, ziehst du.
+        [none] Es gibt keine Erstauslage: Vom ersten Zug an darfst du mit dem spielen, was auf dem Tisch liegt.
+        [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern.
+        [1] Deine Erstauslage muss mindestens 1 Punkt wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern. Kannst oder willst du noch nicht auslegen, ziehst du.
+       *[other] Deine Erstauslage muss mindestens { $first_laying } Punkte wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern. Kannst oder willst du noch nicht auslegen, ziehst du.
     }
 rule-same-turn = { $same_turn ->
-        [true] Liegt deine Erstauslage, darfst du den Tisch schon im selben Zug nutzen.
-       *[false] Bei der Erstauslage darfst du nur neue Kombinationen von deinem Brett auslegen. Den Tisch darfst du ab dem nächsten Zug nutzen.
+        [true] Liegt deine Erstauslage, darfst du schon im selben Zug mit dem spielen, was auf dem Tisch liegt.
+       *[false] Bei der Erstauslage darfst du nur neue Kombinationen von deinem Brett auslegen. Ab dem nächsten Zug darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
@@ -195,7 +195,7 @@ rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal v
 ## Joker
 
 rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination dürfen mehrere liegen, aber nie nur Joker. { $sets ->
-        [true] In einer Reihe zeigt sein Platz die Zahl. In einer Gruppe steht er für eine fehlende Farbe, darum passt an eine Vierergruppe keiner.
+        [true] In einer Reihe zeigt sein Platz die Zahl. In einer Gruppe steht er für eine fehlende Farbe, darum passt an eine Vierergruppe keiner mehr.
        *[false] Sein Platz in der Reihe zeigt die Zahl.
     }
 rule-joker-laid = { $joker_laid ->
@@ -231,8 +231,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Ist der letzte Stein gezogen und kein Brett leer, wird die Runde abgebrochen: Niemand gewinnt oder verliert etwas, aber sie gilt als gespielt.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Muss jemand ziehen und der Vorrat ist leer, setzt er aus, und ihr spielt weiter. Setzen alle nacheinander aus, ist die Runde zu Ende, und die wenigsten Restpunkte gewinnen.
-           *[last_draw] Ist der letzte Stein gezogen, spielt ihr weiter: Wer nicht auslegen kann oder will, setzt aus. Setzen alle nacheinander aus, ist die Runde zu Ende, und die wenigsten Restpunkte gewinnen.
+            [first_need] Muss jemand ziehen und der Vorrat ist leer, setzt er aus, und ihr spielt weiter. Setzen alle nacheinander aus, ist die Runde zu Ende, und wer die wenigsten Restpunkte hat, gewinnt.
+           *[last_draw] Ist der letzte Stein gezogen, spielt ihr weiter: Wer nicht auslegen kann oder will, setzt aus. Setzen alle nacheinander aus, ist die Runde zu Ende, und wer die wenigsten Restpunkte hat, gewinnt.
         }
        *[skip] { $stock_out_at ->
             [first_need] Muss jemand ziehen und der Vorrat ist leer, setzt er aus, und ihr spielt weiter. Setzen alle nacheinander aus, ist die Runde zu Ende, und niemand gewinnt sie.
@@ -261,7 +261,7 @@ rule-time = { $clock ->
         }
         [tnone] Die Bedenkzeit ist unbegrenzt.{ $time_limit ->
             [0] {""}
-           *[other] {" "}Gedruckt sind { $time_limit } Sekunden.
+           *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
        *[other] Die Bedenkzeit pro Zug beträgt { $clock ->
             [t2m] 2 Minuten
@@ -270,8 +270,8 @@ rule-time = { $clock ->
             [t24h] einen Tag
            *[t3d] drei Tage
         }.{ $time_limit ->
-            [0] {" "}Gedruckt ist keine.
-           *[other] {" "}Gedruckt sind { $time_limit } Sekunden.
+            [0] {" "}In der Anleitung steht keine.
+           *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
     }
 rule-time-up = Läuft deine Zeit ab und ist alles Gelegte richtig und vollständig, gilt es als ausgelegt.
@@ -339,8 +339,8 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Die Partie hat { $goal_amount } Runde; wer danach die meisten Punkte hat, gewinnt.
-           *[other] Die Partie hat { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
+            [one] Die Partie geht über { $goal_amount } Runde; wer danach die meisten Punkte hat, gewinnt.
+           *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }
 rule-tie = Haben am Ende mehrere die meisten Punkte, teilen sie sich den Sieg.
@@ -392,8 +392,8 @@ may-unopened = Deine Erstauslage steht noch aus.
 may-nothing = So etwas gibt es auf diesem Regelblatt nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
 may-printed = { $count ->
-        [one] Gedruckt auf dem Blatt { $sheet }, Zeile { $lines }.
-       *[other] Gedruckt auf dem Blatt { $sheet }, Zeilen { $lines }.
+        [one] Quelle: Spielanleitung { $sheet }, Zeile { $lines }.
+       *[other] Quelle: Spielanleitung { $sheet }, Zeilen { $lines }.
     }
-may-silent = Das gedruckte Blatt lässt das offen; ich folge Anmerkung { $readings } der Regeln.
+may-silent = Die gedruckte Anleitung lässt das offen; ich folge Anmerkung { $readings } der Regeln.
 may-house = Die Abweichung ist eine Hausregel dieses Tisches.

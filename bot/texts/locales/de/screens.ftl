@@ -126,8 +126,8 @@ lobby-elsewhere = In einem anderen Chat kommst du mit „join { $code }“ an di
 ## Was gilt
 
 goal-rounds = { $amount ->
-        [one] Die Partie hat eine Runde.
-       *[other] Die Partie hat { $amount } Runden.
+        [one] Die Partie geht über eine Runde.
+       *[other] Die Partie geht über { $amount } Runden.
     }
 goal-target = Wer zuerst { $amount ->
         [one] { $amount } Punkt
@@ -138,8 +138,8 @@ goal-chips = { $amount ->
        *[other] Wer zuerst { $amount } Chips hat, gewinnt die Partie.
     }
 clock-sheet = { $seconds ->
-        [0] Unbegrenzte Bedenkzeit, wie gedruckt.
-       *[other] Bedenkzeit: { $seconds } Sekunden pro Zug, wie gedruckt.
+        [0] Unbegrenzte Bedenkzeit, laut Anleitung.
+       *[other] Bedenkzeit: { $seconds } Sekunden pro Zug, laut Anleitung.
     }
 clock-2m = Bedenkzeit: 2 Minuten pro Zug.
 clock-5m = Bedenkzeit: 5 Minuten pro Zug.
@@ -188,14 +188,14 @@ draft-table = { $count ->
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
 draft-wrong = { $count ->
-        [one] Noch keine Kombination: { $numbers }
-       *[other] Noch keine Kombinationen: { $numbers }
+        [one] Noch ungültig: { $numbers }
+       *[other] Noch ungültig: { $numbers }
     }
 draft-hand = In der Hand, noch nicht gelegt: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] „{ $word } { $tiles }“ noch einmal zeigt eine andere Möglichkeit, falls es eine gibt.
-       *[other] Möglichkeit { $number }. „{ $word } { $tiles }“ noch einmal zeigt die nächste.
+        [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, falls es eine gibt.
+       *[other] Möglichkeit { $number }. Noch einmal „{ $word } { $tiles }“ zeigt die nächste.
     }
 draft-ways-seen = { $count ->
         [one] Für { $tiles } gibt es nur diese Möglichkeit.
@@ -232,15 +232,15 @@ need-enough = Genug für deine Erstauslage: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-coach-begin-opened = Tipp: Tippe Steine an und leg sie. Einer genügt, wenn er an eine Kombination passt.
+coach-begin-opened = Tipp: Tippe Steine an und leg sie auf den Tisch. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tipp: Tippe Reihen mit mindestens 1 Punkt an und leg sie.
-           *[other] Tipp: Tippe Reihen mit mindestens { $points } Punkten an und leg sie.
+            [1] Tipp: Tippe Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
+           *[other] Tipp: Tippe Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
         }
        *[yes] { $points ->
-            [1] Tipp: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie.
-           *[other] Tipp: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie.
+            [1] Tipp: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
+           *[other] Tipp: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
         }
     }
 coach-begin-own = { $sets ->
@@ -262,10 +262,10 @@ coach-short = Tipp: Das reicht noch nicht. Leg eine weitere Kombination, oder ni
 coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
 coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
-        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ nimmt mehr dazu.
-       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ nennt andere Steine.
+        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
+       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
     }
-need-short = Du bist am Zug: „play“ nimmt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
+need-short = Du bist am Zug: „play“ legt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
 need-begin = { $family ->
         [cards] Du bist am Zug: „take vorrat“ oder „take ablage“ nimmt eine Karte.
        *[tiles] { $stock ->
@@ -338,7 +338,7 @@ hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: { $stays ->
         [one] Eine Karte bliebe
        *[other] { $stays } Karten blieben
     } übrig. An deine Kombinationen könnten andere anlegen.
-hint-again = „hint“ noch einmal verrät mehr.
+hint-again = Noch einmal „hint“, und du erfährst mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
         [one] Du hast noch einen Tipp in dieser Partie.
@@ -436,7 +436,7 @@ score-after = { $rounds ->
 stats-none = Du hast noch keine Runde zu Ende gespielt.
 stats-rounds = Runden: { $rounds }, gewonnen: { $won }
 stats-matches = Partien: { $matches }, gewonnen: { $won }
-stats-laid = Steine und Karten ausgelegt: { $laid }, die meisten in einem Zug: { $most }
+stats-laid = Steine und Karten ausgelegt: { $laid }, höchstens { $most } in einem Zug
 tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
 tables-mine = { $code }: { $sheet }, du bist am Zug
 tables-lobby = { $code }: { $sheet }, noch nicht begonnen
@@ -456,7 +456,7 @@ table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Es braucht mindestens { $needed } Spieler. Sag „join“, oder hol einen Computer dazu: „settings computer mittel“.
+table-too-few = Ihr braucht mindestens { $needed } Spieler. Lass jemanden mit „join“ mitspielen, oder hol einen Computer dazu: „settings computer mittel“.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
 table-no-round = Gerade läuft keine Runde.
@@ -473,7 +473,7 @@ table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier kein „auto“: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
-table-too-early = Du kannst { $name } nach { $time } anstupsen.
+table-too-early = Du kannst { $name } erst nach { $time } anstupsen.
 table-nudged-already = Jemand hat schon angestupst.
 table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
 table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.
@@ -488,7 +488,7 @@ table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
     } dieser Partie verbraucht. Du kannst mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
-table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Sag „easy“, „normal“ oder „hard“.
+table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „easy“, „normal“ oder „hard“.
 
 ## Hinweise
 
@@ -528,12 +528,12 @@ note-drew-for-you = { $count ->
 note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto aus“ beendet das.
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ beendet das.
 note-auto-off = Ich ziehe nicht mehr für dich.
-note-auto-how = Sag „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
+note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
 auto-left = „auto“ überlässt dir diesen Zug: Hier kannst nur du entscheiden.
 note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. „quiet aus“ beendet das.
 note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
 note-quiet-off = Keine Ruhezeit mehr.
-note-quiet-how = Sag von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten.
+note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
@@ -563,16 +563,16 @@ sure-leave = Die Partie läuft noch, und du gibst deinen Platz auf. Noch einmal 
 sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Noch einmal „{ $word }“ bestätigt das.
-sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Sag noch einmal „{ $word }“, oder warte, bis alle bereit sind.
+sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Schreib noch einmal „{ $word }“, oder warte, bis alle bereit sind.
 note-wishes = Gespeichert, für alles, was nur du siehst.
-note-wishes-how = Sag „settings mein“ und wie du es sehen möchtest: { $choices }.
+note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
 note-notify-dm = Ich sage es dir privat.
 note-notify-group = Ich sage es dir im Chat des Tisches.
 note-notify-both = Ich sage es dir privat und im Chat des Tisches.
 note-notify-quiet = Ich zeige dir alles ohne Ton.
 note-language = Ich spreche jetzt Deutsch mit dir.
-note-languages = Ich spreche: { $languages }. Sag „language { $example }“.
+note-languages = Ich spreche: { $languages }. Schreib „language { $example }“.
 note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. „done“ legt ihn aus; noch einmal „{ $word }“ verwirft ihn.
 note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es liegen.
@@ -587,8 +587,8 @@ record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? d
 
 ## Hilfe
 
-help-now = Das kannst du jetzt sagen:
-help-more = „help alles“ zeigt alle Wörter, „rules“ erklärt das Spiel.
+help-now = Das kannst du jetzt schreiben:
+help-more = „help alles“ zeigt alle Befehle, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
 help-looking = Zum Ansehen
@@ -608,24 +608,24 @@ mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nirgends wegnehmen.
-mishap-move-several = { $tile } gibt es mehrmals: { $places }. Sag dazu, woher: „{ $example }“.
+mishap-move-several = { $tile } gibt es an mehreren Stellen: { $places }. Schreib dazu, woher: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-rack = dein Brett
-mishap-nothing = Welche denn? Sag das dazu.
+mishap-nothing = Welche denn? Schreib es dazu.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
-mishap-word-first = Sag zuerst das Wort: „{ $example }“.
+mishap-word-first = Schreib zuerst das Wort: „{ $example }“.
 mishap-word-elsewhere = { $family ->
-        [cards] „{ $word }“ gibt es mit Karten nicht. Sag „meld“, „layoff“ oder „discard“ und deine Karten.
-       *[tiles] „{ $word }“ gibt es mit Steinen nicht. Sag „play“ und deine Steine, oder „draw“.
+        [cards] „{ $word }“ gibt es mit Karten nicht. Schreib „meld“, „layoff“ oder „discard“ und deine Karten.
+       *[tiles] „{ $word }“ gibt es mit Steinen nicht. Schreib „play“ und deine Steine, oder „draw“.
     }
-mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du sagen kannst.
+mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
 mishap-alone = „{ $word }“ steht allein: „{ $text }“ verstehe ich nicht. Nichts hat sich geändert.
-mishap-whom = Wen? Sag „{ $word } NAME“.
+mishap-whom = Wen? Schreib „{ $word } NAME“.
 mishap-follows = „{ $text }“ sagt nach „{ $word }“ nichts. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
-mishap-watch-code = Hier ist kein Tisch offen. Sag auch den Code des Tisches: „watch BCDF“.
+mishap-watch-code = Hier ist kein Tisch offen. Schreib auch den Code des Tisches: „watch BCDF“.
 mishap-order = Zu „sort“ gehört „colour“ oder „number“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
@@ -678,17 +678,17 @@ button-rack = { $family ->
        *[tiles] Mein Brett
     }
 button-score = Stand
-button-replay = Wiederholung
+button-replay = Runde ansehen
 button-history = Verlauf
 history-none = Noch war niemand am Zug.
-button-record = Mitschrift
+button-record = Partie herunterladen
 button-next-ready = Nächste Runde
 button-rematch = Revanche
 button-tables = Meine Tische
 button-table = Tisch
 button-table-code = Tisch { $code }
 button-help = Hilfe
-button-help-all = Alle Wörter
+button-help-all = Alle Befehle
 button-play = Auf den Tisch
 button-play-done = { $counted ->
         [yes] { $count ->
@@ -751,7 +751,7 @@ button-sort-colour = Nach Farben ordnen
 
 limit-banned = Du kannst hier nicht mitspielen. Frag den Betreiber des Bots.
 limit-chat = In diesem Chat wird nicht gespielt. Frag den Betreiber des Bots.
-limit-private = Tische gibt es hier nur in Gruppen. Sag „new“ in einer Gruppe; dort kannst du mitspielen.
+limit-private = Tische gibt es hier nur in Gruppen. Schreib „new“ in einer Gruppe; dort kannst du mitspielen.
 limit-tables-chat = { $most ->
         [one] In diesem Chat gibt es schon einen Tisch, mehr sind nicht erlaubt
        *[other] In diesem Chat gibt es schon { $most } Tische, mehr sind nicht erlaubt
@@ -772,7 +772,7 @@ privacy-about =
     Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur als Nummer.
 privacy-file = Alles, was ich über dich speichere.
-privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Sag „privacy vergessen ja“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
 button-privacy-export = Alles über mich, als Datei
 button-privacy-forget = Vergiss mich

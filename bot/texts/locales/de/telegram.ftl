@@ -4,12 +4,12 @@ telegram-invite = { $name }, öffne bitte einen privaten Chat mit mir: Dort zeig
 telegram-invite-button = Privaten Chat öffnen
 telegram-welcome =
     Rummy mit Freunden: Der Tisch ist hier, deine Steine sind im privaten Chat mit mir.
-    „new“ eröffnet einen Tisch, „help“ zeigt, was es sonst gibt.
+    „new“ eröffnet einen Tisch, „help“ zeigt, was es sonst noch gibt.
 telegram-welcome-new = Neuer Tisch
 telegram-welcome-rules = Die Regeln
 telegram-greeting =
     Rummy mit Freunden: Füg mich zu einer Gruppe hinzu und drück dort auf „Neuer Tisch“. Deine Steine erscheinen hier, wo nur du sie siehst.
-    „learn“ führt dich durch ein erstes Spiel, „help“ zeigt, was es sonst gibt.
+    „learn“ führt dich durch ein erstes Spiel, „help“ zeigt, was es sonst noch gibt.
 telegram-greeting-button = Zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
 telegram-choose = Tippe zuerst an, was du willst: Es bekommt ein ✓.

@@ -115,6 +115,6 @@ help-web =
     --port N          ohne: 7310, oder ein freier
     --no-browser      öffnet keinen Browser
     --name NAME       wie du heißt
-    --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
     --resume          setzt die letzte unbeendete Partie fort
-    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
+    --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner

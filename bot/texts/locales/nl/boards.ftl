@@ -22,7 +22,7 @@ board-seat-turn = { $name }, aan de beurt
 board-seat-time = { $name }, aan de beurt tot { $time }
 board-wrong = { $number }. Nog geen combinatie: { $pieces }
 board-loose = Nog zonder plek: { $pieces }
-board-missing = Mist nog op tafel: { $pieces }
+board-missing = Ontbreekt op tafel: { $pieces }
 board-rack = { $family ->
         [cards] Je hand, { $count }: { $pieces }
        *[tiles] Je plankje, { $count }: { $pieces }

@@ -62,7 +62,7 @@ cli-serve-ready = Klaar: er kan worden gespeeld. Ctrl-C beëindigt het programma
 cli-serve-again = Het programma blijft het proberen. Ctrl-C beëindigt het.
 cli-serve-answered = { $platform } antwoordt weer.
 cli-serve-ended = Beëindigd.
-cli-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. De Developer Portal maakt een nieuw: je applicatie, Bot, Reset Token.
+cli-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. In de Developer Portal krijg je een nieuw token: je applicatie, Bot, Reset Token.
 cli-emoji-nothing = Er is geen bot voor de emoji: stel RUMMY_DISCORD_TOKEN in.
 cli-emoji-begins = Ik teken de stenen en kaarten…
 cli-emoji-away = Discord reageert niet, of neemt nu geen emoji meer aan. Wat er staat, blijft; typ later nog eens “rummy emoji”.
@@ -79,7 +79,7 @@ cli-no-room =
         [unknown] De naam in { $place } heeft hier geen adres. Stel met { $setting } een adres of een andere naam in.
        *[other] Het programma kan niet luisteren op { $place }: { $why }. Stel een ander adres in met { $setting }.
     }
-cli-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het geldige: /mybots, API Token.
+cli-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het juiste: /mybots, API Token.
 cli-telegram-webhook = Telegram bezorgt niets op het adres in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Het accepteert https-adressen op poort 443, 80, 88 of 8443 die vanaf internet bereikbaar zijn. Verbeter het, of laat het leeg: dan haalt het programma berichten zelf op.
 cli-plays-here = Geen enkel platform heeft een token, dus speel je hier in de terminal.
 
@@ -288,12 +288,12 @@ cli-doctor-wrong = { $count ->
 doctor-env-file = Het bestand .env wordt gelezen.
 doctor-env-file-none = Er is hier geen bestand .env; dat is niet erg.
 doctor-env-file-broken = Het bestand .env is geen leesbare tekst. Schrijf het opnieuw, op basis van .env.example.
-doctor-env-file-open = Anderen op deze computer kunnen .env lezen, met een token of wachtwoord erin: typ “chmod 600 .env”.
-doctor-key-unknown = { $setting } is geen instelling en doet dus niets. Haal haar weg; .env.example noemt ze allemaal.
+doctor-env-file-open = Anderen op deze computer kunnen .env lezen, en daar staat een token of wachtwoord in: typ “chmod 600 .env”.
+doctor-key-unknown = { $setting } is geen instelling en doet dus niets. Haal die regel weg; .env.example noemt alle instellingen.
 doctor-key-near = { $setting } is geen instelling en doet dus niets. Bedoelde je { $near }?
 doctor-values = Alle instellingen hebben een geldige waarde.
 doctor-value-wrong = { $setting } heeft een ongeldige waarde. In .env.example staat wat wel kan.
-doctor-language-unknown = RUMMY_LANGUAGE is geen van de talen die er zijn: { $languages }. Voorlopig wordt het Engels.
+doctor-language-unknown = RUMMY_LANGUAGE is geen van de beschikbare talen: { $languages }. Tot dan is het Engels.
 doctor-database-wrong = RUMMY_DATABASE_URL begint niet met sqlite:/// en niet met postgresql://. Laat het leeg voor een bestand in je gegevensmap.
 doctor-metrics = De monitoring antwoordt op http://{ $place }, alleen op deze computer: /health, /ready, /metrics.
 doctor-metrics-open = De monitoring antwoordt op http://{ $place }: /health, /ready, /metrics. Iedereen die deze computer bereikt, kan dat lezen; er staan geen namen en geen plankjes in.
@@ -305,7 +305,7 @@ doctor-log-wrong = In { $folder } kan niet worden geschreven, dus fouten worden 
 doctor-files-open = Andere gebruikers van deze computer kunnen { $files } in { $folder } lezen. Sluit die bestanden af: chmod 600.
 doctor-folder-shared = Andere gebruikers van deze computer kunnen in { $folder } schrijven en zo vervangen wat daar staat. Neem hun dat recht af: chmod go-w { $folder }.
 doctor-folder-listed = Andere gebruikers van deze computer zien de bestandsnamen in { $folder }; de inhoud kun alleen jij lezen. chmod 700 { $folder } verbergt ook de namen.
-doctor-database-new = { $file } is er nog niet: bij de eerste start wordt het gemaakt.
+doctor-database-new = { $file } is er nog niet: het wordt bij de eerste start gemaakt.
 doctor-database = { $file } is in orde: { $count ->
         [one] één open tafel
        *[other] { $count } open tafels
@@ -316,7 +316,7 @@ doctor-database = { $file } is in orde: { $count ->
 doctor-database-older = { $file } komt van een oudere versie. De volgende start kopieert het en werkt het bij.
 doctor-database-log = Het logboek naast { $file } is gegroeid tot { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Sluit programma’s die het bestand lang openhouden, en start opnieuw.
 doctor-database-trouble = { $file }: { $what }
-doctor-server-new = { $name } is er en is leeg: bij de eerste start komen de tabellen.
+doctor-server-new = { $name } bestaat en is leeg: de eerste start maakt de tabellen aan.
 doctor-server = { $name } reageert: { $count ->
         [one] één open tafel
        *[other] { $count } open tafels
@@ -328,36 +328,36 @@ doctor-server = { $name } reageert: { $count ->
 doctor-server-older = { $name } komt van een oudere versie. De volgende start werkt haar bij: maak eerst een kopie met pg_dump.
 doctor-disk = Op de schijf van { $folder } is nog maar { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB vrij. Maak ruimte voor hij vol is.
 doctor-pictures = Afbeeldingen kunnen worden getekend, en het lettertype is er.
-doctor-pictures-wrong = Afbeeldingen kunnen niet worden getekend. Installeer het programma opnieuw; tot dan zijn tafels tekst.
-doctor-processes = Computerspelers kunnen eigen processen gebruiken.
-doctor-processes-none = Computerspelers kunnen geen eigen processen gebruiken: in /dev/shm kan niet worden geschreven. Ze delen de tijd van dit programma, en met veel van hen is het traag.
+doctor-pictures-wrong = Afbeeldingen kunnen niet worden getekend. Installeer het programma opnieuw; tot dan zie je tafels als tekst.
+doctor-processes = Computerspelers kunnen in eigen processen rekenen.
+doctor-processes-none = Computerspelers kunnen niet in eigen processen rekenen: in /dev/shm kan niet worden geschreven. Ze rekenen in dit programma mee, en met veel computers wordt het traag.
 doctor-languages = Alle teksten zijn er in elke taal: { $languages }.
 doctor-text-missing = { $count ->
         [one] Er ontbreekt één tekst
        *[other] Er ontbreken { $count } teksten
     } in de taal { $spoken }, waaronder { $text }. Installeer het programma opnieuw.
-doctor-terminal = De terminal is { $columns } breed en { $lines } hoog en toont kleuren.
-doctor-terminal-plain = De uitvoer is geen terminal: alleen tekst, zonder kleuren.
-doctor-terminal-dumb = De terminal zegt dat hij geen kleuren toont (TERM is { $term }): stenen en kaarten herken je aan hun letters.
-doctor-terminal-narrow = De terminal is { $columns } breed: maak hem minstens 60, anders breken lange tafels af.
+doctor-terminal = De terminal heeft { $columns } kolommen en { $lines } regels en toont kleuren.
+doctor-terminal-plain = De uitvoer gaat niet naar een terminal: alleen tekst, zonder kleuren.
+doctor-terminal-dumb = De terminal meldt dat hij geen kleuren toont (TERM is { $term }): stenen en kaarten herken je aan hun letters.
+doctor-terminal-narrow = De terminal heeft maar { $columns } kolommen: maak hem minstens 60 kolommen breed, anders worden lange tafels afgebroken.
 doctor-terminal-encoding = De terminal verwacht { $encoding }, maar het programma schrijft UTF-8. Zet LANG op een taal met UTF-8, zoals nl_NL.UTF-8.
-doctor-live-nothing = Geen enkel platform heeft een token, dus online valt er niets te vragen.
+doctor-live-nothing = Geen enkel platform heeft een token, dus online valt er niets te controleren.
 doctor-telegram = Telegram kent de bot als { $name }. Met deze link komt hij in een groep: { $link }
-doctor-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het geldige: /mybots, API Token.
+doctor-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het juiste: /mybots, API Token.
 doctor-telegram-away = Telegram reageert niet. Is deze computer online? RUMMY_TELEGRAM_API moet, als het is ingesteld, een Bot API-server noemen die draait.
 doctor-telegram-odd = Dit adres reageert, maar niet als Telegram. Klopt RUMMY_TELEGRAM_API?
 doctor-telegram-conflict = Een ander programma haalt de berichten van deze bot al bij Telegram op, en dat mag er maar één: stop het andere.
-doctor-telegram-groups = De bot mag niet aan groepen worden toegevoegd. Zeg tegen @BotFather: /setjoingroups, Enable.
-doctor-telegram-private = De privacymodus staat aan: in groepen krijgt de bot opdrachten en antwoorden, en meer is niet nodig.
+doctor-telegram-groups = De bot mag niet aan groepen worden toegevoegd. Stuur @BotFather /setjoingroups, Enable.
+doctor-telegram-private = De privacymodus staat aan: in groepen krijgt de bot alleen opdrachten en antwoorden, en meer is niet nodig.
 doctor-telegram-overhears = De privacymodus staat uit: de bot krijgt alles wat er in groepen wordt geschreven, maar leest alleen opdrachten en antwoorden. @BotFather zet de modus aan: /setprivacy.
 doctor-telegram-inline = De inline-modus staat aan: spelers kunnen hun zetten in de groep kiezen. Telegram zegt niet of het keuzes meldt: zet /setinlinefeedback bij @BotFather op 100 %. Tot dan moet elke zet worden bevestigd.
-doctor-telegram-no-inline = De inline-modus staat uit. Wil je dat spelers in de groep kunnen zetten, zeg dan tegen @BotFather: /setinline, dan /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram bezorgt berichten nu bij een webhook. “rummy serve” haalt die weg en haalt ze zelf op.
+doctor-telegram-no-inline = De inline-modus staat uit. Wil je dat spelers hun zet in de groep kunnen doen, stuur @BotFather dan /setinline, daarna /setinlinefeedback, 100 %.
+doctor-telegram-webhook = Telegram bezorgt berichten nu bij een webhook. “rummy serve” verwijdert die en haalt de berichten zelf op.
 doctor-discord = Discord kent de bot als { $name }. Met deze link nodig je hem uit: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
-doctor-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. De Developer Portal maakt een nieuw: je applicatie, Bot, Reset Token.
+doctor-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. In de Developer Portal krijg je een nieuw token: je applicatie, Bot, Reset Token.
 doctor-discord-away = Discord reageert niet. Is deze computer online? RUMMY_DISCORD_API moet, als het is ingesteld, een server noemen die draait.
 doctor-discord-odd = Dit adres reageert, maar niet als Discord. Klopt RUMMY_DISCORD_API?
-doctor-discord-endpoint = In de Developer Portal staat een Interactions Endpoint URL: opdrachten en knoppen gaan daarheen en bereiken dit programma nooit. Maak hem leeg.
+doctor-discord-endpoint = In de Developer Portal staat een Interactions Endpoint URL: opdrachten en knoppen gaan daarheen en bereiken dit programma nooit. Verwijder hem daar.
 doctor-discord-public = Iedereen kan de bot naar een server halen. Wil je hem voor jezelf houden, zet dan Public Bot uit in de Developer Portal.
 doctor-discord-own = Alleen jij kunt de bot naar een server halen.
 doctor-discord-commands = De opdrachten zijn er.
@@ -371,7 +371,7 @@ doctor-discord-emoji =
 ## Hoe je de opdrachten schrijft: --help
 
 help-start =
-    Rummy met vrienden, volgens zeven gedrukte spelregels.
+    Rummy met vrienden, volgens zeven gedrukte spelregelboekjes.
 
     rummy                 speelt in de terminal
     rummy play            een partij in de terminal, zoals jij die wilt
@@ -389,7 +389,7 @@ help-start =
     rummy serve           Discord, Telegram of beide, tot je het stopt
     rummy emoji           stenen als eigen emoji van de bot, op Discord
     rummy backup          kopieert de database terwijl ze in gebruik is
-    rummy drain           opent even geen nieuwe tafels, of weer wel
+    rummy drain           opent voorlopig geen nieuwe tafels, of weer wel
     rummy move URL        brengt alles van het SQLite-bestand naar een PostgreSQL-server
     rummy doctor          controleert instellingen, mappen, talen en de terminal
 
@@ -405,7 +405,7 @@ help-play =
     --seats LIJST       wie er spelen, met komma’s ertussen, op volgorde: you, en easy, normal of hard
     --name NAAM         hoe je heet
     --seed N            elke keer hetzelfde geschud
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één; “rummy sheets SPEL” noemt ze
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag; “rummy sheets SPEL” noemt ze
     --learn             begint met een les van een paar beurten
     --resume            gaat verder met de laatste partij die niet af is
     --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; standaard: in je gegevensmap
@@ -420,7 +420,7 @@ help-check =
 
     Is dit een combinatie, en wat is die waard als je haar uitlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
 
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-solve =
     rummy solve SPEL --table "TAFEL" --rack "STENEN" [--closed] [--aim tiles] [--effort N] [--rule NAAM=WAARDE] [--json]
@@ -432,7 +432,7 @@ help-solve =
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
     --closed            vóór je eerste uitleg
     --aim DOEL          wat zo hoog mogelijk moet: tiles (stenen) of points (punten van het plankje)
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-puzzle =
     rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty easy] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
@@ -440,26 +440,26 @@ help-puzzle =
     Een tafel, en een plankje dat in één beurt leeg kan. Elke dag krijgt iedereen dezelfde puzzel.
 
     --sheet SPEL        een spel met stenen; standaard: rummikub
-    --seed N            een andere dan die van de dag
-    --today             die van de dag (volgens UTC), zoals zonder nummer
+    --seed N            een andere puzzel dan die van de dag
+    --today             de puzzel van de dag (volgens UTC), net als zonder nummer
     --difficulty GRAAD  easy (makkelijk), normal (gemiddeld) of hard (moeilijk): hoeveel je op tafel moet ombouwen
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-replay =
     rummy replay BESTAND [--json] [--keep-going] [--gif BESTAND [--round N]]
 
-    Speelt een verslag na en toont of elke zet mag. BESTAND mag - zijn: de standaardinvoer.
+    Speelt een verslag na en toont of elke zet mag. Met - als BESTAND wordt de standaardinvoer gelezen.
 
     --json         een regel JSON per zet, voor programma’s
     --keep-going   houdt niet op bij de eerste geweigerde zet
-    --gif BESTAND  schrijft een ronde als bewegend beeld
+    --gif BESTAND  schrijft een ronde als geanimeerde GIF
     --round N      welke ronde; standaard: de laatste
 help-verify =
     rummy verify BESTAND [--json]
 
-    Rekent het schudden van een verslag na uit wat vóór het delen vastlag. BESTAND mag - zijn voor de standaardinvoer.
+    Rekent het schudden van een verslag na uit wat vóór het delen vastlag. Met - als BESTAND wordt de standaardinvoer gelezen.
 
     Exitstatus: 0 eerlijk, 1 wijkt af, 2 onleesbaar of niet te controleren. docs/fairness.md zegt wat dat bewijst.
 
@@ -467,7 +467,7 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Toont per spel wie er over alle chats voorstaat. Stop bij SQLite eerst de bot.
+    Toont per spel wie er in alle chats samen voorstaat. Stop bij SQLite eerst de bot.
 
     --rebuild       berekent alle ratings opnieuw uit de uitgespeelde rondes
     --database URL  waar de partijen staan; standaard: zoals ingesteld
@@ -482,7 +482,7 @@ help-simulate =
     --match             een spel is een hele partij; standaard: één ronde
     --pairs             telkens twee niveaus tegen elkaar, in beide volgordes
     --seed N            elke keer dezelfde spellen
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-lines =
     rummy lines [--pause SECONDEN] [--database URL] [--seed N]
@@ -496,7 +496,7 @@ help-lines =
 help-serve =
     rummy serve
 
-    Bedient Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en Telegram, als RUMMY_TELEGRAM_TOKEN dat is,
+    Bedient Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en Telegram, als RUMMY_TELEGRAM_TOKEN is ingesteld,
     tot je het stopt.
     Tafels worden bewaard waar RUMMY_DATABASE_URL zegt, anders in een bestand in je gegevensmap.
 help-emoji =
@@ -515,7 +515,7 @@ help-backup =
 help-move =
     rummy move URL [--database URL]
 
-    Verplaatst alles van het SQLite-bestand naar een lege PostgreSQL-database: alles, rij voor rij vergeleken, of niets.
+    Kopieert alles uit het SQLite-bestand naar een lege PostgreSQL-database: alles, rij voor rij gecontroleerd, of niets.
     Stop eerst het programma. Het bestand blijft zoals het is.
 
     URL             waarheen, zoals postgresql://USER:PASSWORD@HOST/NAME

@@ -125,8 +125,8 @@ discord-option-which = iedereen, of het nummer van een beurt
 review-by-sight = Elke beurt wordt alleen beoordeeld op wat de speler kon zien.
 review-none = Je hebt in deze ronde geen beurt gespeeld.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niets uitgelegd. Er kon niets.
-       *[no] { $first }. Niets uitgelegd. Er kon niets.
+        [yes] { $first }–{ $last }. Niets uitgelegd. Er kon ook niets.
+       *[no] { $first }. Niets uitgelegd. Er kon ook niets.
     }
 review-laid = { $named ->
         [yes] { $name }, beurt { $number }: { $tiles } uitgelegd.
@@ -148,8 +148,8 @@ review-spared = { $count ->
        *[other] { $count } jokers waren niet nodig.
     }
 review-first = { $count ->
-        [one] De eerste uitleg kon één beurt eerder, in beurt { $possible }.
-       *[other] De eerste uitleg kon { $count } beurten eerder, in beurt { $possible }.
+        [one] De eerste uitleg had één beurt eerder gekund, in beurt { $possible }.
+       *[other] De eerste uitleg had { $count } beurten eerder gekund, in beurt { $possible }.
     }
 review-first-never = Een eerste uitleg kon in beurt { $possible }.
 review-summed = { $turns ->

@@ -32,7 +32,7 @@ refusal-table-tile-missing = { $count ->
         [one] { $tiles } lag op tafel en moet daar blijven: leg hem in een combinatie.
        *[other] { $tiles } lagen op tafel en moeten daar blijven: leg ze in een combinatie.
     }
-refusal-joker-must-be-used = Er mist een joker die op tafel lag: leg hem eerst in een combinatie.
+refusal-joker-must-be-used = Er ontbreekt een joker die op tafel lag: leg hem eerst in een combinatie.
 refusal-tile-to-rack = { $tiles } ligt op tafel: van de tafel gaat niets terug naar je plankje.
 
 ## De combinaties
@@ -60,8 +60,8 @@ refusal-wrap = { $family ->
        *[tiles] Een rij begint niet opnieuw: na het hoogste getal komt geen 1, en een joker past niet voorbij de uiteinden.
     }
 refusal-not-consecutive = { $family ->
-        [cards] In een rij volgen de waarden elkaar zonder gat op.
-       *[tiles] In een rij volgen de getallen elkaar zonder gat op; een joker vult precies het gat.
+        [cards] In een rij mag geen waarde ontbreken.
+       *[tiles] In een rij mag geen getal ontbreken; een joker vervangt precies één steen.
     }
 refusal-ace-high = De aas is hier laag: hij komt vóór de 2, niet na de heer.
 
@@ -80,10 +80,10 @@ refusal-handrummy-own-melds-only = Voor Handrummy heb je geen punten nodig, maar
 refusal-below-threshold = Je eerste uitleg is { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
-    } waard: er { $missing ->
-        [one] mist nog { $missing } punt
-       *[other] missen nog { $missing } punten
-    }. Leg meer eigen combinaties uit, of pak een steen.
+    } waard: je komt nog { $missing ->
+        [one] { $missing } punt
+       *[other] { $missing } punten
+    } tekort. Leg meer eigen combinaties uit, of pak een steen.
 refusal-same-turn-forbidden = In de beurt van je eerste uitleg leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
 refusal-joker-not-replaced = Een joker op tafel blijft dezelfde steen, tot die steen zelf op zijn plek komt.
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
@@ -113,16 +113,16 @@ refusal-wrong-starter = Deze ronde begint iemand anders.
 
 ## Waarom stenen die iemand noemt geen plek vinden
 
-refusal-no-third = { $tiles }: er mist een derde { $needed }.
+refusal-no-third = { $tiles }: er ontbreekt een derde { $needed }.
 refusal-gap = { $tiles }: daartussen { $several ->
-        [one] mist
-       *[other] missen
+        [one] ontbreekt
+       *[other] ontbreken
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
-        [one] voor een rij mist { $lacking }.
-       *[other] voor een rij mist een van { $lacking }.
+        [one] voor een rij ontbreekt { $lacking }.
+       *[other] voor een rij ontbreekt een van { $lacking }.
     }
-refusal-no-company = { $tiles }: niets van wat je noemde of van de tafel past erbij.
+refusal-no-company = { $tiles }: daar past niets bij van wat je noemde of van tafel mag pakken.
 refusal-no-place = { $tiles }: { $count ->
         [one] daarvoor
        *[other] daarvoor samen

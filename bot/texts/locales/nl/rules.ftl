@@ -197,7 +197,7 @@ rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die
 ## Jokers
 
 rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
-        [true] In een rij zegt zijn plek welk getal hij is. In een groep is hij een kleur die nog mist, dus bij een groep van vier past er geen meer.
+        [true] In een rij zegt zijn plek welk getal hij is. In een groep is hij een kleur die nog ontbreekt, dus bij een groep van vier past er geen meer.
        *[false] Zijn plek in de rij zegt welk getal hij is.
     }
 rule-joker-laid = { $joker_laid ->

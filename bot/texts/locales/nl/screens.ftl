@@ -50,7 +50,7 @@ time-weekday = { $day ->
 ## Wie begint
 
 start-drawn = { $name } { $tile }
-start-highest = Gepakt om te bepalen wie begint: { $draws }. { $name } begint.
+start-highest = Loting: { $draws }. { $name } begint.
 start-lot = { $name } begint: zo is er geloot.
 start-youngest = { $name } is de jongste en begint.
 start-left = { $name } begint.
@@ -58,7 +58,7 @@ start-left-of-dealer = { $name } zit links van de gever en begint.
 
 ## Wat er is gedaan
 
-deed-draw = { $name } heeft gepakt.
+deed-draw = { $name } heeft een steen gepakt.
 deed-lay = { $name } heeft { $tiles } uitgelegd.
 deed-pass = { $name } heeft gepast.
 deed-return = { $name } heeft een steen teruggelegd in de pot.
@@ -74,7 +74,7 @@ deed-object = { $name } heeft bezwaar gemaakt tegen de laatste zet.
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
 deed-bell = { $told ->
         [0] De tijd is om! { $name }: niets uit te leggen, niets te pakken.
-       *[other] De tijd is om! { $name }: { $figures }.
+       *[other] De tijd is om! { $name } heeft { $figures }.
     }
 bell-laid = { $family ->
         [cards] { $count } { $count ->
@@ -189,7 +189,7 @@ draft-wrong = { $count ->
        *[other] Nog geen combinaties: { $numbers }
     }
 draft-hand = In je hand, nog zonder plek: { $tiles }
-draft-missing = Mist nog op tafel: { $tiles }
+draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
         [1] Typ nog een keer “{ $word } { $tiles }” om te zien of het ook anders kan.
        *[other] Mogelijkheid { $number }. Typ nog een keer “{ $word } { $tiles }” voor de volgende.
@@ -218,13 +218,13 @@ need-first-laying = { $points ->
     }
 need-in-hand = In je hand: { $tiles }
 need-picked = Eerste uitleg: { $needed ->
-        [one] { $points } gekozen, nodig is { $needed } punt
-       *[other] { $points } gekozen, nodig zijn { $needed } punten
+        [one] { $points } van { $needed } punt gekozen
+       *[other] { $points } van de { $needed } punten gekozen
     }.
-need-drafted = Je eerste uitleg is { $points } waard, nodig { $needed ->
-        [one] is { $needed } punt
-       *[other] zijn { $needed } punten
-    }.
+need-drafted = Je eerste uitleg is { $points } van de { $needed ->
+        [one] { $needed } punt
+       *[other] { $needed } punten
+    } waard.
 need-enough = Genoeg voor je eerste uitleg: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -445,7 +445,7 @@ pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het
 
 ## Wat tafels niet doen
 
-table-no-table = Die tafel is er hier niet. “new” opent er een.
+table-no-table = Die tafel bestaat hier niet. Met “new” open je er een.
 table-elsewhere = Hier staat geen tafel, maar je speelt elders. “tables” brengt je erheen; “join” met de code toont de tafel ook hier.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
 table-not-at-table = Je zit niet aan deze tafel. “join” vraagt om een plaats.
@@ -470,7 +470,7 @@ table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
 table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
-table-too-early = Je kunt { $name } na { $time } aansporen.
+table-too-early = Je kunt { $name } pas na { $time } een seintje geven.
 table-nudged-already = Iemand heeft al aangespoord.
 table-not-away = Een computer valt alleen in voor wie de laatste keer de tijd liet verlopen; de host mag dat altijd.
 table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
@@ -543,7 +543,7 @@ note-zone-near = “{ $place }” ken ik niet. Bedoel je { $near }? “settings 
 note-zone-nowhere = Een tijdzone hoort bij een chat, en geen chat toont deze tafel.
 note-turn-waits = Jij bent aan de beurt, { $name }: je stille uren zijn voorbij.
 note-nudge = { $name } wacht op je: jij bent aan de beurt.
-note-nudged = Aangespoord.
+note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.
 note-stopped = Tafel { $code } is gesloten.
 note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. De partij gaat door; “join { $code }” haalt hem terug, daar of in een andere chat.
@@ -605,7 +605,7 @@ mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
-mishap-move-several = Er is meer dan één { $tile }: { $places }. Typ erbij waarvandaan: “{ $example }”.
+mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij welke: “{ $example }”.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-rack = je plankje
 mishap-nothing = Typ erbij welke.
@@ -667,7 +667,7 @@ button-settings = Instellingen
 button-settings-computers-fewer = Eén computer minder
 button-auto = Pak voor mij
 button-auto-off = Pak niet meer voor mij
-button-nudge = Spoor aan
+button-nudge = Geef een seintje
 button-resume = Ga verder
 button-im-back = Ik ben er weer
 button-rack = { $family ->

@@ -56,7 +56,7 @@ web-page-reload = Er is een nieuwere versie: laad de pagina opnieuw.
 web-page-picked = Opgepakt: { $n }
 web-page-put-back = Teruggelegd.
 web-page-placed = Neergelegd.
-web-page-missing = Mist nog op tafel: { $pieces }
+web-page-missing = Ontbreekt op tafel: { $pieces }
 web-page-away = afwezig
 web-page-won = gewonnen
 web-page-last-lay = nieuw
@@ -115,6 +115,6 @@ help-web =
     --port N            zonder: 7310, of een vrije poort
     --no-browser        opent geen browser
     --name NAAM         hoe je heet
-    --rule NAAM=WAARDE  een huisregel, ook meer dan één; “rummy sheets SPEL” noemt ze
+    --rule NAAM=WAARDE  een huisregel; meer dan één mag; “rummy sheets SPEL” noemt ze
     --resume            gaat verder met de laatste partij die niet af is
     --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; standaard: in je gegevensmap

@@ -208,7 +208,7 @@ async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
         assert "Meinst du Wien?" in all_said(await game.says("ann", "quiet 22-8 Viena"))
         assert "Ruhezeit: 23:00 bis 07:30" in all_said(await game.says("ann", "quiet 23-7:30"))
         assert "Keine Ruhezeit" in all_said(await game.says("ann", "quiet aus"))
-        assert "Sag von wann" in all_said(await game.says("ann", "quiet"))
+        assert "Schreib, von wann" in all_said(await game.says("ann", "quiet"))
 
 
 @pytest.mark.parametrize(
