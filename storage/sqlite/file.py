@@ -20,7 +20,6 @@ from storage.sql.failures import check_writable, in_our_words
 from storage.sql.opened import Database, database_on
 from storage.sql.writer import Writer
 from storage.sqlite.backup import back_up
-from storage.sqlite.driver import connecting
 from storage.sqlite.file_guard import (
     TOUCH_HEAD,
     check_log,
@@ -99,10 +98,10 @@ def _make_private(file: Path) -> None:
         close_to_others(file.with_name(f"{file.name}{ending}"))
 
 
-def _engine(file: Path, *begin: str, **options: Any) -> AsyncEngine:  # noqa: ANN401 - the driver's
+def _engine(file: Path, *begin: str) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(real(file))),
-        connect_args={"timeout": WAIT, **options},
+        connect_args={"timeout": WAIT},
         pool_size=1,
         max_overflow=0,
         pool_timeout=None,
@@ -137,7 +136,7 @@ def writing_file(file: Path) -> AsyncEngine:
 
     Each transaction writes the mark of the file into the log.
     """
-    return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD, async_creator_fn=connecting)
+    return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD)
 
 
 async def prepare_file(file: Path) -> None:

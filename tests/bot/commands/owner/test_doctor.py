@@ -100,7 +100,7 @@ def test_texts_that_are_missing_are_counted(
 
 
 def test_without_a_token_nobody_is_asked_on_the_net(rummy: Rummy) -> None:
-    assert "nothing to ask on the net" in rummy("doctor", "--live").out
+    assert "nothing to check online" in rummy("doctor", "--live").out
 
 
 def test_it_speaks_german(rummy: Rummy) -> None:
@@ -149,7 +149,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_sound_database_is_found_so(rummy: Rummy, database: Path) -> None:
     answer = rummy("doctor")
     assert (answer.status, found_wrong(answer)) == (0, [])
-    assert f"{database} is sound: one open table, 0." in answer.out
+    assert f"{database} is intact: one open table, 0." in answer.out
     assert "Pictures can be painted" in answer.out
 
 
