@@ -99,7 +99,7 @@ async def test_whoever_watched_in_the_chat_sees_it_there_and_nowhere_else() -> N
     async with cast() as game:
         await a_round(game, "kids")
         assert (await shown(game, "Cem")).kind is ScreenKind.REPLAY
-        assert "No such table here" in (await shown(game, "Cem", None)).text
+        assert "There’s no such table here" in (await shown(game, "Cem", None)).text
 
 
 async def test_it_is_painted_as_one_file_that_moves() -> None:

@@ -95,7 +95,7 @@ class Set:
             names=NAMES[:seats],
             scores=_STANDING[self.sheet.scoring][seats],
             draft="Your draft, not laid yet",
-            empty="Nothing lies on the table yet",
+            empty="The table is still empty",
         )
         return replace(plain, **said)  # type: ignore[arg-type]
 

@@ -2,7 +2,7 @@
 
 board-title = { $title }, { $more }
 board-draft = Your draft, not laid yet
-board-empty = Nothing lies on the table yet
+board-empty = The table is still empty
 board-stock = Stock: { $count }
 board-pile = Discard pile: { $top } on top of { $count }
 board-pile-empty = Discard pile: empty

@@ -79,7 +79,7 @@ cli-no-room =
         [unknown] The name in { $place } has no address here. Set an address or another name in { $setting }.
        *[other] The program cannot listen at { $place }: { $why }. Set another address in { $setting }.
     }
-cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
+cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the valid one: /mybots, API Token.
 cli-telegram-webhook = Telegram does not bring updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then updates are asked for.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
@@ -293,19 +293,19 @@ doctor-key-unknown = { $setting } is not a setting, so it does nothing. Remove i
 doctor-key-near = { $setting } is not a setting, so it does nothing. Did you mean { $near }?
 doctor-values = All settings have valid values.
 doctor-value-wrong = { $setting } has an invalid value. .env.example says what it takes.
-doctor-language-unknown = RUMMY_LANGUAGE is none of the available languages: { $languages }. English is used instead.
+doctor-language-unknown = RUMMY_LANGUAGE is not an available language: { $languages }. English is used instead.
 doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
 doctor-metrics = Health and metrics are served at http://{ $place }, on this machine only: /health, /ready, /metrics.
 doctor-metrics-open = Health and metrics are served at http://{ $place }: /health, /ready, /metrics. Everybody who reaches this machine can read them; they contain no names and no racks.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Telegram. “rummy doctor --live” asks Telegram whether it is right.
 doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
 doctor-folder = { $folder } can be written.
-doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
-doctor-log-wrong = { $folder } cannot be written, so faults cannot be logged. Make it yours, or set XDG_STATE_HOME to a folder that is.
-doctor-files-open = Other users of this machine can read { $files } in { $folder }. Close these files to them: chmod 600.
-doctor-folder-shared = Other users of this machine can write to { $folder }, and so replace what is kept there. Take that from them: chmod go-w { $folder }.
-doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; what the program keeps there only you can read. chmod 700 { $folder } hides the names, too.
-doctor-database-new = { $file } is not there yet: the first start makes it.
+doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Change its owner, or set XDG_DATA_HOME to a folder you can write.
+doctor-log-wrong = { $folder } cannot be written, so faults cannot be logged. Change its owner, or set XDG_STATE_HOME to a folder you can write.
+doctor-files-open = Other users of this machine can read { $files } in { $folder }. Remove that permission: chmod 600.
+doctor-folder-shared = Other users of this machine can write to { $folder }, so they can replace what is kept there. Remove that permission: chmod go-w { $folder }.
+doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; only you can read what the program keeps there. chmod 700 { $folder } hides the names, too.
+doctor-database-new = { $file } does not exist yet: the first start creates it.
 doctor-database = { $file } is intact: { $count ->
         [one] one open table
        *[other] { $count } open tables
@@ -316,7 +316,7 @@ doctor-database = { $file } is intact: { $count ->
 doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
 doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. End every program that has the file open for long, and start them again.
 doctor-database-trouble = { $file }: { $what }
-doctor-server-new = { $name } is there and empty: the first start makes the tables.
+doctor-server-new = { $name } is there and empty: the first start creates the tables.
 doctor-server = { $name } answers: { $count ->
         [one] one open table
        *[other] { $count } open tables
@@ -329,35 +329,35 @@ doctor-server-older = { $name } is from an older version. The next start brings 
 doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Make room before it is full.
 doctor-pictures = Pictures can be painted, and their font is there.
 doctor-pictures-wrong = Pictures cannot be painted. Reinstall the program; until then tables are shown as text.
-doctor-processes = Computer players can think in processes of their own.
-doctor-processes-none = Computer players cannot think in processes of their own: /dev/shm cannot be written. They share this program’s time, and games with many of them are slow.
+doctor-processes = Computer players can use their own processes.
+doctor-processes-none = Computer players cannot use their own processes: /dev/shm cannot be written. They share this program’s time, and games with many of them are slow.
 doctor-languages = Every text exists in every language: { $languages }.
 doctor-text-missing = { $count ->
         [one] One text is
        *[other] { $count } texts are
     } missing in the language { $spoken }, { $text } among them. Reinstall the program.
 doctor-terminal = The terminal is { $columns } wide and { $lines } high and shows colours.
-doctor-terminal-plain = The output is no terminal: it is plain text, without colours.
+doctor-terminal-plain = The output is not a terminal: it is plain text, without colours.
 doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
 doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
-doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a language with UTF-8, as en_US.UTF-8.
+doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a UTF-8 locale, such as en_US.UTF-8.
 doctor-live-nothing = No platform has a token, so there is nothing to check online.
 doctor-telegram = Telegram knows the bot as { $name }. The link that adds it to a group: { $link }
-doctor-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
-doctor-telegram-away = Telegram does not answer. Is this machine online? RUMMY_TELEGRAM_API, if set, has to name a Bot API server that runs.
+doctor-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the valid one: /mybots, API Token.
+doctor-telegram-away = Telegram does not answer. Is this machine online? RUMMY_TELEGRAM_API, if set, has to name a running Bot API server.
 doctor-telegram-odd = That address answers, but not as Telegram does. Is RUMMY_TELEGRAM_API right?
 doctor-telegram-conflict = Another program is already asking Telegram for this bot’s updates, and only one may: stop the other one.
 doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = Privacy mode is on: in groups the bot hears commands and answers to itself, which is all it needs.
-doctor-telegram-overhears = Privacy mode is off: the bot gets all that is written in groups, and reads no more of it than commands and answers. @BotFather turns it on: /setprivacy.
+doctor-telegram-overhears = Privacy mode is off: the bot receives everything written in groups, but reads only commands and replies. @BotFather turns it on: /setprivacy.
 doctor-telegram-inline = Inline mode is on: players can choose their moves in the group. Telegram does not tell whether it reports their choices: set /setinlinefeedback to 100 % at @BotFather. Until then, each move needs a press on Confirm.
 doctor-telegram-no-inline = Inline mode is off. To let players move without leaving the group, tell @BotFather: /setinline, then /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Telegram brings updates to a webhook now. “rummy serve” takes it away and asks for them.
+doctor-telegram-webhook = Telegram sends updates to a webhook now. “rummy serve” removes it and polls for updates.
 doctor-discord = Discord knows the bot: { $name }. The link that invites it: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
-doctor-discord-away = Discord does not answer. Is this machine online? RUMMY_DISCORD_API, if set, has to name a server that runs.
+doctor-discord-away = Discord does not answer. Is this machine online? RUMMY_DISCORD_API, if set, has to name a running server.
 doctor-discord-odd = That address answers, but not as Discord does. Is RUMMY_DISCORD_API right?
-doctor-discord-endpoint = An Interactions Endpoint URL is set in the developer portal: commands and presses go there and never reach this program. Empty it.
+doctor-discord-endpoint = An Interactions Endpoint URL is set in the developer portal: commands and button presses go there and never reach this program. Clear it.
 doctor-discord-public = Anybody can bring the bot to a server. To keep it to yourself, turn Public Bot off in the developer portal.
 doctor-discord-own = Only you can bring the bot to a server.
 doctor-discord-commands = The commands are there.
@@ -402,7 +402,7 @@ help-play =
     A match at the terminal against computer players.
 
     --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
-    --seats LIST       who plays, with commas between, in the order of play: you, and easy, normal or hard
+    --seats LIST       who plays, separated by commas, in the order of play: you, and easy, normal or hard
     --name NAME        your name
     --seed N           the same shuffles every time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
@@ -412,7 +412,7 @@ help-play =
 help-sheets =
     rummy sheets [SHEET] [--json]
 
-    The rule sheets, or all that one of them says and where it is printed.
+    Lists the rule sheets, or shows one in full and where each rule is printed.
 
     --json  for programs
 help-check =
@@ -425,12 +425,12 @@ help-check =
 help-solve =
     rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
-    The best legal lay, a star at each tile that is laid. As in:
+    The best legal lay, with a star at each laid tile. As in:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      the melds that lie, with | between; default: nothing lies
+    --table TABLE      the melds on the table, separated by |; default: none
     --rack TILES       your tiles or cards; with cards, after drawing
-    --closed           before your initial meld
+    --closed           you haven’t laid your initial meld yet
     --aim AIM          what to maximize: tiles, or points off your rack
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
@@ -439,11 +439,11 @@ help-puzzle =
 
     A table, and a rack that can be emptied in one turn. Everybody gets the same puzzle on the same day.
 
-    --sheet SHEET      one that is played with tiles; default: rummikub
+    --sheet SHEET      a sheet played with tiles; default: rummikub
     --seed N           a puzzle other than today’s
     --today            today’s puzzle (in UTC); the default
     --difficulty GRADE easy, normal or hard: how much of the table has to be moved
-    --answer TABLE     your answer, the whole table with | between melds: is it right?
+    --answer TABLE     your answer, to check: the whole table, melds separated by |
     --solution         shows a solution
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
@@ -452,7 +452,7 @@ help-replay =
 
     Replays a record and shows how the rules judge each move. FILE can be - for standard input.
 
-    --json        a line of JSON a move, for programs
+    --json        one line of JSON for each move, for programs
     --keep-going  does not stop at the first move that is refused
     --gif OUT     writes a round as an animated picture
     --round N     which round; default: the last
@@ -477,7 +477,7 @@ help-simulate =
 
     Computer players play each other; shows how their games end.
 
-    --seats LIST       who plays, with commas between: easy, normal or hard
+    --seats LIST       who plays, separated by commas: easy, normal or hard
     --games N          how many games; default: 100
     --match            a game is a whole match; default: one round
     --pairs            play every pair of levels against each other, in both orders
@@ -487,29 +487,29 @@ help-simulate =
 help-lines =
     rummy lines [--pause SECONDS] [--database URL] [--seed N]
 
-    One JSON object a line, in and out: whole games for programs.
+    One JSON object per line, in and out: whole games for programs.
 
     --pause SECONDS  how long computer players wait before they act, 0 to 60; default: 1
     --database URL   where tables are kept, for example sqlite:///rummy.sqlite3; default: where
-                     RUMMY_DATABASE_URL says, and if that says nothing, nowhere
+                     RUMMY_DATABASE_URL says; if it is empty, nowhere
     --seed N         the same shuffles every time
 help-serve =
     rummy serve
 
     Serves Discord, if RUMMY_DISCORD_TOKEN is set, and Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
-    Tables are kept where RUMMY_DATABASE_URL says, else in a file in your data folder.
+    Tables are kept where RUMMY_DATABASE_URL says, otherwise in a file in your data folder.
 help-emoji =
     rummy emoji
 
-    Uploads tiles and cards as emoji of your bot on Discord, those that are not there yet: once is
-    enough. With “settings look emoji” a table is shown in them.
+    Uploads tiles and cards as emoji of your bot on Discord, only those that are missing:
+    once is enough. With “settings look emoji” tables are shown with them.
 help-backup =
     rummy backup [FILE] [--database URL]
 
-    Copies the database, also while the program serves, and checks that the copy is intact.
+    Copies the database, even while the program runs, and checks that the copy is intact.
     Only then does it replace an older one.
 
-    FILE            where the copy belongs, or a folder for it; default: beside the database
+    FILE            the file for the copy, or a folder for it; default: beside the database
     --database URL  which database; default: the one in RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]

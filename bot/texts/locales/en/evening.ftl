@@ -61,7 +61,7 @@ stats-hints = Hints used: { $hints }
 stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
-privacy-hidden = You’re now hidden from lists, and nobody sees your figures.
+privacy-hidden = You’re now hidden from lists, and nobody sees your stats.
 privacy-listed = You’re now on the lists of the chats you play in.
 button-privacy-hide = Hide me from lists
 button-privacy-show = Show me in lists
@@ -122,7 +122,7 @@ button-review-all = Show to all
 button-review-earlier = ‹ Earlier
 button-review-later = Later ›
 discord-option-which = all, or the number of a turn
-review-by-sight = Each turn is judged only by what its player could see.
+review-by-sight = Each turn is judged only by what the player could see.
 review-none = You had no turn in this round.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Nothing laid, nothing possible.

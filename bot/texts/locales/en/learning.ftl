@@ -13,7 +13,7 @@ learn-table = Now you may use the table, because your initial meld lies there. P
         [yes] {" "}They are your last: lay them all and you win the round.
        *[no] {""}
     }
-learn-joker = You hold the very tile this joker stands for. Put it there, and use the joker in another meld.{ $last ->
+learn-joker = You hold the tile this joker stands for. Put it there, and use the joker in another meld.{ $last ->
         [yes] {" "}These are your last tiles: lay them all and you win the round.
        *[no] {""}
     }

@@ -124,7 +124,7 @@ refusal-no-end = { $tiles }: { $several ->
         [one] { $lacking } is missing for a run.
        *[other] one of { $lacking } is missing for a run.
     }
-refusal-no-company = { $tiles }: nothing you named, or may use from the table, goes with it.
+refusal-no-company = { $tiles }: doesn’t fit with anything you named or may use from the table.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them

@@ -102,7 +102,7 @@ rule-hand = { $family ->
        *[tiles] Each player takes { $hand ->
             [one] { $hand } tile, which nobody else sees
            *[other] { $hand } tiles, which nobody else sees
-        }; the rest is the stock.
+        }; the rest form the stock.
     }
 
 rule-first-starter = { $first_starter ->
@@ -183,7 +183,7 @@ rule-handrummy = { $handrummy ->
 rule-table = { $rebuild ->
         [none] The melds on the table belong to everybody: you may add tiles to any of them. You can’t take tiles away, and you can’t split or join melds.
         [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of its tiles stay together as a set or run. Or take it apart completely, but then no two of its tiles may go into the same new meld.
-       *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. It doesn’t matter how many tiles of a meld stay together.
+       *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
         [none] No tile on the table before your turn goes to a rack
@@ -197,7 +197,7 @@ rule-layoff = You may add cards to any meld on the table, whoever laid it, even 
 ## Jokers
 
 rule-joker = A joker stands for any tile. A meld may have several, but never jokers only. { $sets ->
-        [true] In a run, its place shows its number; in a set, it’s a missing colour, so a set of four takes no joker.
+        [true] In a run, its place shows its number; in a set, it’s a missing colour, so you can’t add one to a set of four.
        *[false] Its place in the run shows its number.
     }
 rule-joker-laid = { $joker_laid ->
@@ -208,8 +208,8 @@ rule-joker-laid = { $joker_laid ->
         }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In your turn you may take a joker from the table: put the very tile it stands for in its place, from your rack. Use the joker in another meld in the same turn. It never goes to your rack.
-        [rack_or_table] In your turn you may take a joker from its meld: put the very tile it stands for in its place, from your rack or from the table. Use the joker in another meld in the same turn. It never goes to your rack.
+        [rack] In your turn you may take a joker from the table: put the tile it stands for in its place, from your rack. Use the joker in another meld in the same turn. It never goes to your rack.
+        [rack_or_table] In your turn you may take a joker from its meld: put the tile it stands for in its place, from your rack or from the table. Use the joker in another meld in the same turn. It never goes to your rack.
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
@@ -233,12 +233,12 @@ rule-stock-out = { $stock_out ->
            *[last_draw] When the last tile is drawn and no rack is empty, the round is void: nobody gains or loses anything, but it counts as played.
         }
         [lowest] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When everybody passes in a row, the round is over, and the player with the fewest points left wins it.
-           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When everybody passes in a row, the round is over, and the player with the fewest points left wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
+           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
         }
        *[skip] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When everybody passes in a row, the round is over, and nobody wins it.
-           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When everybody passes in a row, the round is over, and nobody wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When all players pass one after another, the round is over, and nobody wins it.
+           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When all players pass one after another, the round is over, and nobody wins it.
         }
     }
 rule-rack-limit = { $rack_limit ->
@@ -317,7 +317,7 @@ rule-blocked = { $scoring ->
         [chips] If a round is won with the fewest points left, that player takes the chip. In a tie, whoever has fewer tiles wins.
        *[other] If a round is won with the fewest points left, each of the others loses only what they hold beyond the winner’s points. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share it.
     }
-rule-card-values = Of the cards left in the other hands, { $ace_high ->
+rule-card-values = For cards left in the other hands, { $ace_high ->
         [true] an ace counts { $high_ace_points }
        *[false] an ace counts { $ace_points }
     }, a jack, queen or king { $court_points }, { $number_cards ->

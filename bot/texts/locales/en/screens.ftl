@@ -12,7 +12,7 @@ list-and = { $first } and { $last }
 screen-head = { $sheet }, table { $code }
 screen-head-round = { $sheet }, table { $code }, round { $round }
 screen-table = On the table:
-screen-table-empty = Nothing lies on the table yet.
+screen-table-empty = The table is still empty.
 count-seat = { $name }: { $count }
 count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
@@ -175,7 +175,7 @@ theme-large = Pictures show everything large.
 settings-host = Host: { $name }
 settings-rules = House rules you can set: { $rules }
 settings-how =
-    The host changes them: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
+    The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
     “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
     “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
     “settings rule” shows how to change each house rule.
@@ -448,10 +448,10 @@ pick-which-table = Which table do you mean? “table { $code }” picks one, the
 
 ## What tables do not do
 
-table-no-table = No such table here. “new” opens one.
+table-no-table = There’s no such table here. “new” opens one.
 table-elsewhere = No table is shown here. Yours is elsewhere: “tables” finds it, “join” with its code brings it here.
 table-closed = This table is closed. “new” opens another.
-table-not-at-table = You’re not at this table. “join” asks for a seat.
+table-not-at-table = You’re not at this table. Use “join” to take a seat.
 table-ready-already = You’re ready already. The others aren’t yet.
 table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
@@ -587,7 +587,7 @@ record-running = The round isn’t over, so what you can’t see is written as ?
 
 ## Help
 
-help-now = What you can say now:
+help-now = What you can do now:
 help-more = “help all” lists every word, “rules” explains the game.
 help-turn = In your turn
 help-table = Tables
@@ -608,7 +608,7 @@ mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
 mishap-move-nowhere = There is no “{ $tile }” that you can move.
-mishap-move-several = There is more than one { $tile }: { $places }. Say from where: “{ $example }”.
+mishap-move-several = There is more than one { $tile }: { $places }. Which one? “{ $example }”.
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-rack = your rack
 mishap-nothing = Which ones? Say that, too.
@@ -688,7 +688,7 @@ button-tables = My tables
 button-table = Table
 button-table-code = Table { $code }
 button-help = Help
-button-help-all = All words
+button-help-all = All commands
 button-play = Place on the table
 button-play-done = { $counted ->
         [yes] { $count ->

@@ -4,12 +4,12 @@ telegram-invite = { $name }, please open a private chat with me: there I show wh
 telegram-invite-button = Open the private chat
 telegram-welcome =
     Rummy with friends: the table is here, your tiles are in your private chat with me.
-    “new” opens a table, “help” shows what else there is.
+    “new” opens a table, “help” shows the rest.
 telegram-welcome-new = New table
 telegram-welcome-rules = The rules
 telegram-greeting =
     Rummy with friends: add me to a group and press New table there. Your tiles appear here, where only you see them.
-    “learn” takes you through a first game, “help” shows what else there is.
+    “learn” takes you through a first game, “help” shows the rest.
 telegram-greeting-button = Add me to a group
 telegram-faceless = I can’t see who you are: you’re writing as a channel or an anonymous admin. Write as yourself to play.
 telegram-choose = Tap what you want first: it gets a ✓.

@@ -3,7 +3,7 @@
 ## A table and its people
 
 word-new = open a table: “new rummikub”
-word-join = take a seat; “join” and a code: at that table
+word-join = take a seat; at a table in another chat: “join BCDF”
 word-leave = leave the table
 word-start = deal the first round
 word-stop = close the table
@@ -29,8 +29,8 @@ word-notify = choose where I tell you it’s your turn: “notify dm”, “noti
 word-quiet = set hours in which long turns wait: “quiet 22-8 Berlin”; to stop: “quiet off”
 word-help = see what you can say now; “help all”: every word
 word-web = get a private link to this table in your browser; “web off” closes it
-word-stats = see your figures; “stats” and a name: somebody else’s
-word-puzzle = solve the puzzle of the day: “puzzle”, “puzzle hard”; with a table: your answer
+word-stats = see your stats; “stats” and a name: somebody else’s
+word-puzzle = solve the puzzle of the day: “puzzle”, “puzzle hard”; to answer: “puzzle” and the whole table
 word-privacy = see what I keep about you; “privacy export”, “privacy forget”, “privacy hide”
 word-quit = leave the program; the match is kept
 
@@ -39,7 +39,7 @@ word-quit = leave the program; the match is kept
 word-rack = show your rack or hand
 word-sort = sort what you hold: “sort colour”, “sort number”
 word-group = keep tiles together: “group r4 r5”; “group” alone: no longer
-word-play = place tiles of your rack on the table: “play r7 b9”; said again: another way to place them
+word-play = place tiles of your rack on the table: “play r7 b9”; repeat it for another way to place them
 word-arrange = write the whole table, a bar between melds; “#2” is meld 2, “...” are all the others
 word-move = move a tile: “move r8 3”, “move r8 new”
 word-split = split a run: “split 3 r6”

@@ -314,18 +314,18 @@ doctor-key-unknown = { $setting } non è un’impostazione, quindi non fa niente
 doctor-key-near = { $setting } non è un’impostazione, quindi non fa niente. Intendevi { $near }?
 doctor-values = Le impostazioni hanno valori ammessi.
 doctor-value-wrong = { $setting } ha un valore non ammesso. .env.example dice che cosa accetta.
-doctor-language-unknown = RUMMY_LANGUAGE non è una delle lingue disponibili: { $languages }. Per ora si parla inglese.
+doctor-language-unknown = RUMMY_LANGUAGE non è una delle lingue disponibili: { $languages }. Per ora si usa l’inglese.
 doctor-database-wrong = RUMMY_DATABASE_URL non comincia né con sqlite:/// né con postgresql://. Lascialo vuoto per un file nella tua cartella dei dati.
 doctor-metrics = Il monitoraggio risponde su http://{ $place }, solo da questa macchina: /health, /ready, /metrics.
 doctor-metrics-open = Il monitoraggio risponde su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non contiene né nomi né leggii.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» avvia il bot su Telegram. «rummy doctor --live» chiede a Telegram se è giusto.
-doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» avvia il bot su Discord. «rummy doctor --live» chiede a Discord se è giusto.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» avvia il bot su Telegram. «rummy doctor --live» lo verifica con Telegram.
+doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» avvia il bot su Discord. «rummy doctor --live» lo verifica con Discord.
 doctor-folder = La cartella { $folder } è scrivibile.
-doctor-folder-wrong = La cartella { $folder } non è scrivibile, quindi le partite non si possono salvare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
-doctor-log-wrong = La cartella { $folder } non è scrivibile, quindi gli errori non si possono registrare. Fa’ che sia tua, o imposta XDG_STATE_HOME su una cartella che lo è.
+doctor-folder-wrong = La cartella { $folder } non è scrivibile, quindi le partite non si possono salvare. Diventane proprietario, o imposta XDG_DATA_HOME su una cartella scrivibile.
+doctor-log-wrong = La cartella { $folder } non è scrivibile, quindi gli errori non si possono registrare. Diventane proprietario, o imposta XDG_STATE_HOME su una cartella scrivibile.
 doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Togli loro il permesso: chmod 600.
 doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder }, e quindi sostituire ciò che contiene. Togli loro il permesso: chmod go-w { $folder }.
-doctor-folder-listed = Altri utenti di questa macchina vedono i nomi dei file in { $folder }, ma il contenuto lo leggi solo tu. chmod 700 { $folder } nasconde anche i nomi.
+doctor-folder-listed = Altri utenti di questa macchina vedono i nomi dei file in { $folder }, ma solo tu puoi leggerne il contenuto. chmod 700 { $folder } nasconde anche i nomi.
 doctor-database-new = { $file } non c’è ancora: lo crea il primo avvio.
 doctor-database = { $file } è integro: { $count ->
         [one] un tavolo aperto
@@ -354,7 +354,7 @@ doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFract
 doctor-pictures = Le immagini si possono disegnare, e il carattere c’è.
 doctor-pictures-wrong = Le immagini non si possono disegnare. Reinstalla il programma; per ora i tavoli sono in testo.
 doctor-processes = I giocatori computer possono usare processi propri.
-doctor-processes-none = I giocatori computer non possono usare processi propri: /dev/shm non è scrivibile. Si dividono il tempo di questo programma, e con molti di loro è lento.
+doctor-processes-none = I giocatori computer non possono usare processi propri: /dev/shm non è scrivibile. Usano quello del programma: con molti computer le partite sono lente.
 doctor-languages = I testi sono completi in ogni lingua: { $languages }.
 doctor-text-missing = { $count ->
         [one] Un testo manca
@@ -363,10 +363,10 @@ doctor-text-missing = { $count ->
     } nella lingua { $spoken }, tra cui { $text }. Reinstalla il programma.
 doctor-terminal = Il terminale è largo { $columns } e alto { $lines } e mostra i colori.
 doctor-terminal-plain = L’uscita non è un terminale: solo testo, senza colori.
-doctor-terminal-dumb = Il terminale dice che non mostra colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
+doctor-terminal-dumb = Il terminale dichiara di non mostrare colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
 doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
 doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.
-doctor-live-nothing = Nessuna piattaforma ha un token, quindi in rete non c’è niente da chiedere.
+doctor-live-nothing = Nessuna piattaforma ha un token, quindi non c’è niente da verificare in rete.
 doctor-telegram = Telegram conosce il bot come { $name }. Il link che lo aggiunge a un gruppo: { $link }
 doctor-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
 doctor-telegram-away = Telegram non risponde. Questa macchina è in rete? RUMMY_TELEGRAM_API, se impostato, deve indicare un server Bot API attivo.
@@ -377,7 +377,7 @@ doctor-telegram-private = La modalità privacy è attiva: nei gruppi il bot rice
 doctor-telegram-overhears = La modalità privacy non è attiva: il bot riceve tutto quello che si scrive nei gruppi, ma legge solo comandi e risposte. @BotFather la attiva: /setprivacy.
 doctor-telegram-inline = La modalità inline è attiva: i giocatori possono scegliere le mosse nel gruppo. Telegram non dice se segnala le scelte: con @BotFather imposta /setinlinefeedback al 100 %. Fino ad allora ogni mossa va confermata.
 doctor-telegram-no-inline = La modalità inline è disattivata. Per far giocare senza uscire dal gruppo, di’ a @BotFather: /setinline, poi /setinlinefeedback, 100 %.
-doctor-telegram-webhook = Ora Telegram manda le novità a un webhook. «rummy serve» lo toglie e le chiede da sé.
+doctor-telegram-webhook = Ora Telegram invia gli aggiornamenti a un webhook. «rummy serve» lo rimuove e li richiede direttamente.
 doctor-discord = Discord conosce il bot: { $name }. Il link che lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
 doctor-discord-away = Discord non risponde. Questa macchina è in rete? RUMMY_DISCORD_API, se impostato, deve indicare un server attivo.
@@ -399,22 +399,22 @@ help-start =
     Rummy tra amici, secondo sette regolamenti stampati.
 
     rummy                 gioca al terminale
-    rummy play            una partita al terminale, a modo tuo
-    rummy web             una partita nel browser, anche con amici in casa
-    rummy sheets          i regolamenti, o uno di loro con tutto quello che dice
+    rummy play            una partita al terminale, con le tue impostazioni
+    rummy web             una partita nel browser, anche con gli amici in casa
+    rummy sheets          elenca i regolamenti, o ne mostra uno per intero
     rummy check           è una combinazione, e quanto vale?
     rummy solve           la migliore calata valida
-    rummy puzzle          un leggio che si può giusto svuotare: il rompicapo del giorno
-    rummy replay          rigioca una registrazione secondo le regole
-    rummy verify          ricalcola le mescolate di una registrazione: erano oneste?
+    rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
+    rummy replay          rigioca una registrazione e controlla ogni mossa
+    rummy verify          controlla se le tessere erano mescolate in modo regolare
     rummy ratings         mostra chi è in testa, o ricalcola tutti i rating
-    rummy simulate        i computer tra di loro
+    rummy simulate        fa giocare i computer tra loro
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
-    rummy serve           Discord, Telegram o entrambi, finché non si ferma
+    rummy serve           avvia il bot su Discord, Telegram o entrambi
     rummy emoji           le tessere come emoji del bot, su Discord
     rummy backup          copia il database mentre è in uso
-    rummy drain           per ora non apre nuovi tavoli, o di nuovo
+    rummy drain           blocca i nuovi tavoli, o li permette di nuovo
     rummy move URL        porta tutto dal file SQLite a un server PostgreSQL
     rummy doctor          controlla impostazioni, cartelle, lingue e terminale
 
@@ -427,17 +427,17 @@ help-play =
     Una partita al terminale contro i computer.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       chi gioca, con virgole in mezzo, in ordine di gioco: you, e easy, normal o hard
+    --seats LISTA       chi gioca, separati da virgole, in ordine di gioco: you, e easy, normal o hard
     --name NOME         come ti chiami
     --seed N            ogni volta la stessa mescolata
-    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
+    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le elenca
     --learn             comincia con una lezione di qualche turno
     --resume            riprende l’ultima partita rimasta in sospeso
-    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
+    --database URL      dove si salvano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
 help-sheets =
     rummy sheets [GIOCO] [--json]
 
-    I regolamenti, o tutto quello che dice uno di loro e dove è stampato.
+    I regolamenti, o il testo completo di uno e dove è stampato.
 
     --json  per programmi
 help-check =
@@ -453,7 +453,7 @@ help-solve =
     La migliore calata valida, con un asterisco a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAVOLO      le combinazioni sul tavolo, con | in mezzo; predefinito: non c’è niente
+    --table TAVOLO      le combinazioni sul tavolo, separate da |; predefinito: non c’è niente
     --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
     --closed            prima di aver aperto
     --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
@@ -464,9 +464,9 @@ help-puzzle =
 
     Un tavolo, e un leggio che si può svuotare in un turno. Ogni giorno è lo stesso per tutti.
 
-    --sheet GIOCO       uno che si gioca con le tessere; predefinito: rummikub
+    --sheet GIOCO       un gioco con le tessere; predefinito: rummikub
     --seed N            uno diverso da quello del giorno
-    --today             quello del giorno (in UTC), come senza numero
+    --today             quello del giorno (in UTC); predefinito
     --difficulty GRADO  easy (facile), normal (medio) o hard (difficile): quanto del tavolo va spostato
     --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
     --solution          mostra una soluzione
@@ -475,7 +475,7 @@ help-puzzle =
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
 
-    Rigioca una registrazione e mostra se ogni mossa è valida. FILE può essere -: l’ingresso standard.
+    Rigioca una registrazione e mostra se ogni mossa è valida. FILE può essere - per lo standard input.
 
     --json          una riga JSON per mossa, per programmi
     --keep-going    non si ferma alla prima mossa rifiutata
@@ -502,41 +502,41 @@ help-simulate =
 
     Fa giocare i computer tra loro e mostra come finiscono le partite.
 
-    --seats LISTA       chi gioca, con virgole in mezzo: easy, normal o hard
-    --games N           quante volte giocare; predefinito: 100
+    --seats LISTA       chi gioca, separati da virgole: easy, normal o hard
+    --games N           quante partite; predefinito: 100
     --match             ogni volta una partita intera; predefinito: una mano
     --pairs             i livelli a due a due, in entrambi gli ordini dei posti
-    --seed N            ogni volta le stesse
+    --seed N            ogni volta le stesse partite
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-lines =
     rummy lines [--pause SECONDI] [--database URL] [--seed N]
 
-    Un oggetto JSON per riga, in entrata e in uscita: partite intere per programmi.
+    Un oggetto JSON per riga, in ingresso e in uscita: partite intere per programmi.
 
     --pause SECONDI  quanto aspettano i computer prima di agire, da 0 a 60; predefinito: 1
-    --database URL   dove si conservano i tavoli, come sqlite:///rummy.sqlite3; predefinito: dove
-                     dice RUMMY_DATABASE_URL, e se non dice niente, da nessuna parte
+    --database URL   dove si salvano i tavoli, come sqlite:///rummy.sqlite3; predefinito: dove
+                     indica RUMMY_DATABASE_URL; se è vuoto, da nessuna parte
     --seed N         ogni volta la stessa mescolata
 help-serve =
     rummy serve
 
-    Serve Discord, se RUMMY_DISCORD_TOKEN è impostato, e Telegram, se lo è RUMMY_TELEGRAM_TOKEN,
-    finché non si ferma.
-    I tavoli si conservano dove dice RUMMY_DATABASE_URL, altrimenti in un file nella tua cartella dei dati.
+    Avvia il bot su Discord, se RUMMY_DISCORD_TOKEN è impostato, e su Telegram, se lo è RUMMY_TELEGRAM_TOKEN,
+    finché non lo fermi.
+    I tavoli si salvano dove indica RUMMY_DATABASE_URL, altrimenti in un file nella tua cartella dei dati.
 help-emoji =
     rummy emoji
 
-    Carica su Discord tessere e carte come emoji del tuo bot, quelle che ancora mancano: basta una
-    volta. Con «settings aspetto emoji» un tavolo si mostra così.
+    Carica su Discord tessere e carte come emoji del tuo bot, quelle che ancora mancano: basta farlo
+    una volta. Con «settings aspetto emoji» il tavolo si mostra così.
 help-backup =
     rummy backup [FILE] [--database URL]
 
     Copia il database, anche mentre il programma è in funzione, e controlla che la copia sia integra.
     Solo allora prende il posto di una più vecchia.
 
-    FILE            dove va la copia, o una cartella per essa; predefinito: accanto al database
-    --database URL  quale database; predefinito: quello che nomina RUMMY_DATABASE_URL
+    FILE            dove salvare la copia: file o cartella; predefinito: accanto al database
+    --database URL  quale database; predefinito: quello in RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 
@@ -544,7 +544,7 @@ help-move =
     Prima ferma il programma. Il file resta com’è.
 
     URL             dove, come postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  da dove, come sqlite:///rummy.sqlite3; predefinito: quello che nomina RUMMY_DATABASE_URL
+    --database URL  da dove, come sqlite:///rummy.sqlite3; predefinito: quello in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

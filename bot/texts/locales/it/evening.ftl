@@ -57,7 +57,7 @@ stats-other-none = { $name } non ha ancora finito nessuna mano.
 stats-hidden = { $name } non mostra le sue statistiche.
 stats-points = Punti: { $points }
 stats-first = Aperture: { $first }
-stats-longest = Calate al massimo in un turno: { $longest }
+stats-longest = Più tessere calate in un turno: { $longest }
 stats-hints = Suggerimenti usati: { $hints }
 stats-time = Durata media di un turno: { $minutes } min { $seconds } s
 stats-time-short = Durata media di un turno: { $seconds } s
@@ -130,11 +130,11 @@ button-review-all = Mostra a tutti
 button-review-earlier = ‹ Prima
 button-review-later = Dopo ›
 discord-option-which = tutti, o il numero di un turno
-review-by-sight = Ogni turno è giudicato solo per quello che il giocatore poteva vedere.
+review-by-sight = Ogni turno è valutato solo in base a ciò che il giocatore poteva vedere.
 review-none = Non hai giocato nessun turno in questa mano.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niente calato. Niente si poteva calare.
-       *[no] { $first }. Niente calato. Niente si poteva calare.
+        [yes] { $first }–{ $last }. Niente calato. Non si poteva calare niente.
+       *[no] { $first }. Niente calato. Non si poteva calare niente.
     }
 review-laid = { $named ->
         [yes] { $name }, turno { $number }: calato { $tiles }.
@@ -149,8 +149,8 @@ review-out = Si poteva chiudere: { $tiles }.
 review-possible = Si poteva calare: { $tiles }.
 review-more = { $count ->
         [one] Se ne poteva calare un’altra: { $tiles }.
-        [many] Se ne potevano calare altre { $count }: { $tiles }.
-       *[other] Se ne potevano calare altre { $count }: { $tiles }.
+        [many] Se ne potevano calare ancora { $count }: { $tiles }.
+       *[other] Se ne potevano calare ancora { $count }: { $tiles }.
     }
 review-spared = { $count ->
         [one] Il jolly non serviva.

@@ -31,8 +31,8 @@ plan-lays = { $legal ->
        *[yes] Sarà calato appena tocca a te, se le combinazioni che usa restano così. Per smettere: «plan non calare».
     }
 plan-need = { $word ->
-        [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» torna indietro di un passo, «plan chiudi» chiude il piano.
-       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» torna indietro di un passo, «plan cala» cala appena tocca a te, «plan chiudi» chiude il piano.
+        [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» annulla l’ultima mossa, «plan chiudi» chiude il piano.
+       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» annulla l’ultima mossa, «plan cala» cala appena tocca a te, «plan chiudi» chiude il piano.
     }
 plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:

@@ -71,7 +71,7 @@ refusal-ace-high = Qui l’asso è basso: va prima del 2, non dopo il re.
 
 refusal-no-rack-tile-played = { $family ->
         [cards] Scegli almeno una carta tua.
-       *[tiles] Non hai calato tessere tue: calane almeno una, o pesca.
+       *[tiles] Cala almeno una delle tue tessere, o pesca.
     }
 refusal-not-opened = { $needed ->
         [0] Prima di usare il tavolo devi aprire, con una combinazione di sole tessere tue.
@@ -128,7 +128,7 @@ refusal-no-end = { $tiles }: { $several ->
         [many] per una scala manca una di queste tessere: { $lacking }.
        *[other] per una scala manca una di queste tessere: { $lacking }.
     }
-refusal-no-company = { $tiles }: niente di quello che hai scritto o che c’è sul tavolo ci va insieme.
+refusal-no-company = { $tiles }: non si combina con nient’altro che hai indicato, né con il tavolo.
 refusal-no-place = { $tiles }: secondo le regole sul tavolo non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere

@@ -99,12 +99,12 @@ rule-players = Si gioca da { $min_players } a { $max_players }.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Carte a testa e, tra parentesi, quanti giocano: { $printed_hands }. La carta successiva si scopre e comincia gli scarti.
+            [sheet] Carte a testa e, tra parentesi, quanti giocano: { $printed_hands }. La carta successiva si scopre e apre gli scarti.
            *[other] Ciascuno riceve { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } di carte
                *[other] { $hand } carte
-            }; la successiva si scopre e comincia gli scarti.
+            }; la successiva si scopre e apre gli scarti.
         }
        *[tiles] Ciascuno prende { $hand ->
             [one] { $hand } tessera, che gli altri non vedono
@@ -116,7 +116,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. In caso di parità si pesca di nuovo.
-           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi trova un jolly, o è alla pari, pesca di nuovo. Poi queste tessere tornano con le altre.
+           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi trova un jolly, o è in parità, pesca di nuovo. Poi queste tessere tornano con le altre.
         }
         [youngest] La prima mano la comincia il più giovane; se chi ospita non dice chi è, si tira a sorte.
         [left_of_dealer] Si tira a sorte chi dà le carte nella prima mano; comincia il giocatore alla sua sinistra.
@@ -134,7 +134,7 @@ rule-next-starter = { $next_starter ->
 
 ## Il tuo turno
 
-rule-turn-tiles = Nel tuo turno o cali almeno una tessera dal tuo leggio o ne peschi una, mai tutte e due le cose. Puoi pescare anche se potresti calare. Poi tocca al giocatore alla tua sinistra.
+rule-turn-tiles = Nel tuo turno o cali almeno una tessera dal tuo leggio o ne peschi una, mai entrambe le cose. Puoi pescare anche se potresti calare. Poi tocca al giocatore alla tua sinistra.
 rule-drawn = La tessera pescata si può calare solo dal turno successivo.
 rule-one-action = { $one_action ->
         [true] In un turno cali una sola combinazione nuova, o aggiungi tessere a una sola.
@@ -165,8 +165,8 @@ rule-ace = { $ace_high ->
        *[false] L’asso va prima del 2, mai dopo il re.
     }
 rule-false-melds = { $false_melds ->
-        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione sbagliata, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno.
-       *[refused] Una combinazione sbagliata non si può calare.
+        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione non valida, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno.
+       *[refused] Una combinazione non valida non si può calare.
     }
 
 ## L’apertura
@@ -191,7 +191,7 @@ rule-handrummy = { $handrummy ->
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
         [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere a una combinazione se ne restano insieme almeno tre, che da sole formino un gruppo o una scala. Puoi anche smontarla del tutto, ma due delle sue tessere non possono finire nella stessa combinazione nuova.
-       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
+       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Puoi dividere una combinazione in qualsiasi punto.
     }
 rule-in-the-end = { $rebuild ->
         [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
@@ -242,12 +242,12 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano si interrompe. Nessuno guadagna o perde niente, ma la mano conta come giocata.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti saltano il turno di seguito, la mano è finita: vince chi ha meno punti sul leggio.
-           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti saltano il turno di seguito, la mano è finita: vince chi ha meno punti sul leggio.
+            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita: vince chi ha meno punti sul leggio.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita: vince chi ha meno punti sul leggio.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti saltano il turno di seguito, la mano è finita e non la vince nessuno.
-           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti saltano il turno di seguito, la mano è finita e non la vince nessuno.
+            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita e non la vince nessuno.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita e non la vince nessuno.
         }
     }
 rule-rack-limit = { $rack_limit ->
@@ -286,7 +286,7 @@ rule-time = { $clock ->
            *[other] {" "}Il regolamento gli darebbe { $time_limit } secondi.
         }
     }
-rule-time-up = Se il tempo scade e tutto quello che hai sistemato è giusto e completo, vale come calato.
+rule-time-up = Se il tempo scade e tutto quello che hai sistemato è valido e completo, conta come calato.
 rule-time-idle = { $idle_penalty ->
         [0] Se non hai ancora sistemato niente, peschi una tessera, senza penalità.
         [one] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.

@@ -177,8 +177,8 @@ agreed-away = { $bells ->
     }
 assist-none = Nessun aiuto: ogni giocata si scrive o si compone a mano.
 assist-arrange = { $family ->
-        [cards] «play» trova posto alle carte che scrivi.
-       *[tiles] «play» trova posto alle tessere che scrivi.
+        [cards] «play» sistema le carte che scrivi.
+       *[tiles] «play» sistema le tessere che scrivi.
     }
 assist-hints = Suggerimenti a testa: { $hints }.
 assist-open = Tutti gli aiuti sono ammessi.
@@ -201,7 +201,7 @@ settings-how =
     «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
     «settings regola» dice come si cambia ognuna di queste regole.
-settings-mine = Quello che vedi solo tu lo scegli tu: «settings mio testo», «settings mio scuro».
+settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno
 
@@ -230,7 +230,7 @@ rack = { $family ->
        *[tiles] Il tuo leggio ({ $count }):
     }
 rack-new = { $family ->
-        [cards] Nuove fra le tue carte: { $tiles }
+        [cards] Nuove in mano: { $tiles }
        *[tiles] Nuove sul tuo leggio: { $tiles }
     }
 rack-empty = { $family ->
@@ -254,7 +254,7 @@ need-drafted = La tua apertura: { $points ->
         [many] { $points } di punti
        *[other] { $points } punti
     }, ne servono { $needed }.
-need-enough = Per aprire bastano: hai { $points ->
+need-enough = Puoi aprire: hai { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -284,7 +284,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consiglio: i punti bastano. Metti le tessere sul tavolo.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
-coach-draft = Consiglio: manca la conferma. «Cala» conferma, «Annulla» torna indietro.
+coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
@@ -292,7 +292,7 @@ need-draft = { $adds ->
         [yes] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» aggiunge tessere.
        *[no] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» sceglie altre tessere.
     }
-need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» torna indietro di un passo.
+need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultima mossa.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
        *[tiles] { $stock ->
@@ -371,7 +371,7 @@ hint-strong-holds = Un giocatore forte aspetterebbe: { $stays ->
         [many] resterebbero { $stays } di carte
        *[other] resterebbero { $stays } carte
     }, e altri possono aggiungere a quello che cali.
-hint-again = Un altro «hint» dice di più.
+hint-again = Ancora «hint» per saperne di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
         [one] Ti resta un suggerimento in questa partita.
@@ -491,7 +491,7 @@ pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripet
 
 ## Che cosa i tavoli non fanno
 
-table-no-table = Qui non c’è questo tavolo. «new» ne apre uno.
+table-no-table = Nessun tavolo trovato qui. «new» ne apre uno.
 table-elsewhere = Qui non ci sono tavoli, ma giochi altrove. «tables» ti ci porta; «join» con il codice lo mostra anche qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo. «join» chiede un posto.
@@ -499,7 +499,7 @@ table-ready-already = Sei già pronto per la prossima mano: mancano gli altri.
 table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
-table-too-few = Bisogna essere almeno in { $needed }: fate entrare qualcuno con «join», o aggiungete un computer con «settings computer medio».
+table-too-few = Servono almeno { $needed } giocatori: invita qualcuno («join»), o aggiungi un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
 table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
 table-no-round = Nessuna mano è in corso.
@@ -608,7 +608,7 @@ sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ 
 sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
 sure-daily = Per la mano del giorno hai un solo tentativo. Ripeti «{ $word }» per rinunciarci.
 sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per toglierglielo.
-sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti lo chiedono, o se ripeti «{ $word }».
+sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti sono pronti, o se ripeti «{ $word }».
 note-wishes = Salvato: vale per quello che vedi solo tu.
 note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
 note-notify-how = Dove ti avviso quando tocca a te?

@@ -8,7 +8,7 @@ telegram-welcome =
 telegram-welcome-new = Nuovo tavolo
 telegram-welcome-rules = Le regole
 telegram-greeting =
-    Rummy tra amici: aggiungimi a un gruppo e premi lì «Nuovo tavolo». Le tue tessere le vedi qui, e nessun altro le vede.
+    Rummy tra amici: aggiungimi a un gruppo e premi lì «Nuovo tavolo». Le tue tessere appaiono qui: le vedi solo tu.
     «learn» ti guida in una prima partita, «help» mostra il resto.
 telegram-greeting-button = Aggiungimi a un gruppo
 telegram-faceless = Non vedo chi sei: scrivi come canale o come amministratore anonimo. Per giocare scrivi a tuo nome.

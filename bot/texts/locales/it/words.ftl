@@ -3,7 +3,7 @@
 ## Un tavolo e la sua gente
 
 word-new = aprire un tavolo: «new rummikub»
-word-join = sedersi; «join» e un codice: al tavolo con quel codice
+word-join = sedersi; con un codice, a quel tavolo: «join BCDF»
 word-leave = lasciare il tavolo
 word-start = distribuire la prima mano
 word-stop = chiudere il tavolo
@@ -30,7 +30,7 @@ word-quiet = ore di silenzio, in cui i turni lunghi aspettano: «quiet 22-8 Roma
 word-help = che cosa puoi scrivere adesso; «help tutto»: tutti i comandi
 word-web = un link privato a questo tavolo nel browser; «web off» lo chiude
 word-stats = le tue statistiche; «stats» e un nome: quelle di qualcun altro
-word-puzzle = il rompicapo del giorno: «puzzle», «puzzle difficile»; con un tavolo: la tua risposta
+word-puzzle = il rompicapo del giorno: «puzzle», «puzzle difficile»; per rispondere: «puzzle» e tutto il tavolo
 word-privacy = che cosa conservo di te; «privacy esporta», «privacy dimentica», «privacy nascondi»
 word-quit = uscire dal programma; la partita resta salvata
 
@@ -39,11 +39,11 @@ word-quit = uscire dal programma; la partita resta salvata
 word-rack = mostrare il tuo leggio o le tue carte
 word-sort = ordinare quello che hai: «sort colore» o «sort numero»
 word-group = tenere insieme alcune tessere: «group r4 r5»; «group» da solo: non più
-word-play = mettere tessere sul tavolo: «play r7 b9»; di nuovo: in un altro modo
+word-play = mettere tessere sul tavolo: «play r7 b9»; ripetuto, mostra un altro modo
 word-arrange = scrivere tutto il tavolo, una barra tra le combinazioni; «#2» è la 2, «...» le altre
 word-move = spostare una tessera: «move r8 3», «move r8 nuova»
 word-split = dividere una scala: «split 3 r6»
-word-pick = prendere in mano tessere del leggio, ognuna per conto suo: «pick r7»
+word-pick = prendere in mano tessere del leggio, una per una: «pick r7»
 word-undo = annullare l’ultimo passo
 word-reset = ricominciare il tuo turno
 word-repair = trasformare la tua bozza nel tavolo valido più vicino
@@ -55,7 +55,7 @@ word-take = prendere una carta: «take mazzo» dal mazzo, «take scarti» dagli 
 word-meld = calare una combinazione: «meld 7H 8H 9H»
 word-layoff = aggiungere a una combinazione: «layoff 10H 2» aggiunge alla combinazione 2
 word-discard = scartare una carta: il tuo turno finisce
-word-object = contestare l’ultima giocata: contiene una combinazione sbagliata
+word-object = contestare l’ultima giocata: contiene una combinazione non valida
 word-accept = accettare l’ultima giocata
 word-hint = un suggerimento: se puoi calare, che cosa, poi come
 word-auto = pescare da sé quando non puoi calare: «auto»; «auto prima»: finché non apri

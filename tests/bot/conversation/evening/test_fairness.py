@@ -111,7 +111,7 @@ async def test_each_deal_has_a_seal_and_a_number_of_its_own() -> None:
 async def test_who_does_not_sit_there_cannot_cut_and_a_word_has_an_end() -> None:
     async with talk(seed=None) as game:
         await opened(game)
-        assert "“join” asks for a seat" in " ".join(
+        assert "Use “join” to take a seat" in " ".join(
             to(await game.says("cem", "cut x", GROUP), CHAT)
         )
         assert "40 characters" in " ".join(

@@ -203,7 +203,7 @@ async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
         assert "You’re not playing" in said(await game.says("eve", "draw"), "person:eve")
         assert "Stop watching" in keys_of(game, "eve")
         await game.says("eve", "watch off")
-        assert "No such table" in said(await game.says("eve", "score"), "person:eve")
+        assert "There’s no such table" in said(await game.says("eve", "score"), "person:eve")
         assert "Stop watching" not in keys_of(game, "eve")
         assert "Table" not in keys_of(game, "eve")
 

@@ -35,7 +35,7 @@ async def test_who_is_at_no_table_is_told_how_to_begin() -> None:
         told = await named(game, "ann", None)
         assert told == ["new", "join", "learn", "daily", "puzzle", "rules", "tables", "stats"]
         assert "help all" in game.text(ANN)
-        assert "All words" in game.buttons(ANN)
+        assert "All commands" in game.buttons(ANN)
 
 
 async def test_in_the_lobby_the_host_is_told_other_words_than_the_guests() -> None:

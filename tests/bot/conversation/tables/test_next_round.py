@@ -33,7 +33,7 @@ async def test_who_does_not_sit_there_is_given_no_seat_by_pressing_next_round() 
         await round_over(game, "5m")
         pressed = await game.presses("eve", game.buttons(GROUP)["Next round"], "g1")
         assert [one["text"] for one in pressed if "text" in one] == [
-            "You’re not at this table. “join” asks for a seat."
+            "You’re not at this table. Use “join” to take a seat."
         ]
 
 

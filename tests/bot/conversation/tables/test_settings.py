@@ -27,7 +27,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
             game, "Settings", "Rules: Rummikub", "Schmidt Rummy", "Time limit: 5 min", "1 day"
         )
         assert "Schmidt Rummy · 1 day · " in said
-        said = await pick(game, "House rules", "Laying", "Initial meld, points: 30", "25")
+        said = await pick(game, "House rules", "Laying melds", "Initial meld, points: 30", "25")
         assert "House rules: Initial meld, points: 25" in said
         groups = "Back", "Tiles, deal and first player"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
@@ -196,12 +196,12 @@ def key_of(game: Talk, label: str) -> str:
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("de", "settings regel erstauslage=25 steine 10", "Erstauslage, Punkte: 25"),
+        ("de", "settings regel erstauslage=25 steine 10", "Punkte für die Erstauslage: 25"),
         ("fr", "settings règle première-pose=25", "Points de la première pose: 25"),
         ("es", "settings regla comodines=4", "Comodines: 4"),
-        ("it", "settings regola stesso-turno=sì", "Tavolo libero dopo l’apertura: sì"),
+        ("it", "settings regola stesso-turno=sì", "Uso del tavolo già in apertura: sì"),
         ("nl", "settings regel eerste-uitleg=25", "Punten voor de eerste uitleg: 25"),
-        ("de", "settings rule first_laying=25", "Erstauslage, Punkte: 25"),
+        ("de", "settings rule first_laying=25", "Punkte für die Erstauslage: 25"),
     ],
 )
 async def test_house_rules_are_typed_by_their_names_in_the_readers_language(

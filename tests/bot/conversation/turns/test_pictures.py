@@ -22,7 +22,7 @@ async def test_a_program_reads_text_until_the_host_wants_a_picture() -> None:
         await game.says("ann", "settings look picture", "g1")
         shown = picture(game, GROUP)
         assert shown is not None
-        assert "Nothing lies on the table yet" in shown["alt"]
+        assert "The table is still empty" in shown["alt"]
         assert shown["bytes"] > 3_000
         assert picture(game, "person:ann") is None
 

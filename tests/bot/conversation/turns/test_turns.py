@@ -174,7 +174,7 @@ async def test_a_public_button_shows_the_own_rack_in_private() -> None:
         (answer,) = await game.send(person="eve", chat="g1", press=game.buttons(GROUP)["My rack"])
         assert answer == {
             "answer": "eve",
-            "text": "You’re not at this table. “join” asks for a seat.",
+            "text": "You’re not at this table. Use “join” to take a seat.",
         }
 
 
@@ -223,7 +223,7 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         assert {"Object", "Accept"} <= set(game.buttons(GROUP))
         await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
         assert "objected" in game.text(GROUP)
-        assert "Nothing lies on the table" in game.text(GROUP)
+        assert "The table is still empty" in game.text(GROUP)
         assert "Object" not in game.buttons(GROUP)
 
 

@@ -217,7 +217,7 @@ async def test_help_stands_beside_the_rack() -> None:
         assert said(rack.data).endswith("Turn 1")
         assert "play: place tiles of your rack" in said(help_.data)
         assert "close the table" not in said(help_.data)
-        await mover.presses("All words", channel)
+        await mover.presses("All commands", channel)
         await mover.until(lambda: len(mover.own(channel)) == 3)
         assert "close the table" in said(mover.own(channel)[-1].data)
         assert not any(
@@ -268,7 +268,7 @@ async def test_rules_are_leafed_through_in_one_direct_message() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
         await ann.types("help")
-        await ann.sees("What you can say now")
+        await ann.sees("What you can do now")
         calls = len(game.discord.calls)
         for name in ("Rules", "Rummikub", "Jokers"):
             await ann.presses(name)

@@ -44,7 +44,7 @@ async def test_a_command_sent_as_text_in_direct_messages_says_the_same_as_its_wo
         await ann.types("/player learn sheet:rummikub")
         await ann.sees("your first game: turn 1 of 4")
         await ann.types("/rummy")
-        await ann.sees("What you can say now")
+        await ann.sees("What you can do now")
         await ben.types("/rummy leave")
         await ben.sees("You’ve left table")
         await ann.until(lambda: "2. Ben" not in ann.reads(ann.shown(channel)[0]))

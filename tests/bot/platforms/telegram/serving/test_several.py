@@ -76,8 +76,8 @@ async def test_one_asks_for_updates_and_another_does_when_it_ends(
             first.set()
             await telegram.until(lambda: telegram.asked > asked)
             await ann.says("help")
-            await ann.sees("What you can say now")
-            assert told(ann.private, "What you can say now") == 1
+            await ann.sees("What you can do now")
+            assert told(ann.private, "What you can do now") == 1
         assert told(group, "Seats taken: 1") == 1
         assert telegram.faults == []
 
@@ -98,7 +98,7 @@ async def test_updates_are_brought_to_any_of_them_with_one_secret(postgres: str)
                     assert answer.status == 200
             ends.set()
             await ann.says("help")
-            await ann.sees("What you can say now")
+            await ann.sees("What you can do now")
         assert told(group, "Seats taken: 1") == 1
         assert await ask("SELECT count(*) FROM inbox", postgres) == [(2,)]
         assert [call.method for call in telegram.calls].count("deleteWebhook") == 1
@@ -128,9 +128,9 @@ async def test_killed_while_it_answers_the_other_asks_and_each_update_is_acted_o
                 await one.wait()
                 telegram.before = lambda _method, _given: None
                 await ann.says("help")
-                await ann.sees("What you can say now")
+                await ann.sees("What you can do now")
                 await ann.sees("Seats taken: 2", group)
                 await found(postgres, "inbox WHERE raw IS NOT NULL", 0)
-        assert told(ann.private, "What you can say now") == 1
+        assert told(ann.private, "What you can do now") == 1
         assert await ask("SELECT count(*) FROM inbox", postgres) == [(3,)]
         assert telegram.faults == []

@@ -234,7 +234,7 @@ async def test_a_word_that_belongs_to_no_turn_is_answered_in_private() -> None:
         await other.chooses((await other.asks("score"))[0], group, "score")
         await was_told(game, other, "No round finished yet")
         await other.chooses((await other.asks("help"))[0], group, "help")
-        await was_told(game, other, "What you can say now:")
+        await was_told(game, other, "What you can do now:")
         assert not any("No round finished" in content(one) for one in group.shown[before:])
 
 

@@ -74,7 +74,7 @@ async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text_until_the
         group = game.group()
         group.may_send_photos = False
         _, mover, other = await dealt(game, group)
-        assert "Nothing lies on the table yet." in content(group.shown[-1])
+        assert "The table is still empty." in content(group.shown[-1])
         group.may_send_photos = True
         await mover.says("draw")
         await mover.sees(f"{mover.user.first_name} drew", group)

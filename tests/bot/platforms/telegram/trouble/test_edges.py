@@ -89,7 +89,7 @@ async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_afte
         answer = await ben.presses("My rack", group)
         assert answer["text"].startswith("Your rack (14):")
         await ben.says("/table@rummy_bot", group)
-        await ben.sees("Nothing lies on the table yet.", group)
+        await ben.sees("The table is still empty.", group)
         await ben.starts(told.rpartition("?start=")[2])
         await game.telegram.until(lambda: any("Your rack" in content(m) for m in ben.private.shown))
 
@@ -183,7 +183,7 @@ async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
         again = {"update_id": game.telegram.latest, "message": message}
         game.telegram.updates.append(again)
         await ann.says("/help@rummy_bot", group)
-        await ann.sees("What you can say now", group)
+        await ann.sees("What you can do now", group)
         assert sum("Seats taken" in content(m) for m in group.shown) == 1
 
 
@@ -279,15 +279,15 @@ async def test_another_program_with_the_same_token_is_waited_out() -> None:
         game.telegram.refuse("getUpdates", refusals.OTHER_POLLER)
         ann = await game.friend("Ann")
         await ann.says("/help")
-        await ann.sees("What you can say now")
+        await ann.sees("What you can do now")
 
 
 async def test_every_word_is_explained_in_private_although_it_was_asked_among_others() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
         await ann.says("/help@rummy_bot", group)
-        await ann.sees("What you can say now", group)
-        await ann.presses("All words", group)
+        await ann.sees("What you can do now", group)
+        await ann.presses("All commands", group)
         await ann.sees("To look at")
         assert not any("To look at" in content(message) for message in group.shown)
 

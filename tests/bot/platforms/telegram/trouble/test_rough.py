@@ -24,7 +24,7 @@ async def test_a_table_too_old_to_be_taken_away_keeps_a_line_and_its_buttons_do_
         group.may_send_photos = False
         await other.says("draw")
         await game.telegram.until(lambda: "text" in group.shown[-1])
-        assert "Nothing lies on the table yet." in content(group.shown[-1])
+        assert "The table is still empty." in content(group.shown[-1])
         stranger = await game.friend("Eve")
         refused = await stranger.presses("My rack", group)
         assert "You’re not at this table." in refused["text"]
