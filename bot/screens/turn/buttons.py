@@ -98,8 +98,7 @@ def _possible(table_view: TableView) -> tuple[str, ...]:
 
     Where players judge melds themselves, the word for laying stays: it might be laid as it is.
     """
-    judged = table_view.sheet.as_data().get("false_melds") == "players"
-    if judged or not boards.in_hand(table_view):
+    if not boards.in_hand(table_view) or table_view.sheet.field("false_melds") == "players":
         return table_view.can
     return tuple(word for word in table_view.can if word != "done")
 
