@@ -231,17 +231,23 @@ async def no_help(
 
 
 async def _answer(services: Services, request: Request, table: TableId) -> None:
-    """Show the result of a word: a hint as a note, everything else as the table."""
+    """Show the result of a word: a hint as a note, everything else as the table.
+
+    The table is shown with a hint only if the hint lays something or takes its button away.
+    """
     table_view = await services.engine.see(table, request.person)
+    way: Delivery = "edit"
     if request.word == HINT and table_view.hint is not None:
         voice = await services.voice(request.alone, table_view)
         told = hint(voice, table_view, table_view.hint)
         said = as_done(request, voice, told.text, table_view.sheet)
         await services.show(request, request.alone, replace(told, text=said))
-        if not (table_view.hint.whole and (table_view.hint.lays or request.pressed)):
-            return  # a whole hint takes its button away
+        laid = table_view.hint.whole and table_view.hint.lays
+        if HINT in table_view.can and not laid:
+            return
+        way = "edit" if laid else "renew"
     if table_view.phase is Phase.PLAYING:
-        await services.show_table(request, request.alone, table)
+        await services.show_table(request, request.alone, table, delivery=way)
 
 
 async def strict(services: Services, request: Request, table_view: TableView) -> str:

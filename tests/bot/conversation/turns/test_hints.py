@@ -116,11 +116,21 @@ async def test_cards_have_hints_too() -> None:
     async with talk() as game:
         mover, _ = await at_a_table(game, "open", "basic")
         here = f"person:{mover}"
-        (where,) = to(await game.says(mover, "hint"), here)
+        where, _ = to(await game.says(mover, "hint"), here)
         assert where.startswith(("Take from the stock", "Take the card on the discard pile"))
+        assert "Hint" not in game.buttons(here)
         await game.says(mover, "take stock")
         said = to(await game.says(mover, "hint"), here)[0]
         assert said.startswith("There is")
+
+
+async def test_the_last_hint_takes_its_button_away() -> None:
+    async with talk() as game:
+        mover, _ = await at_a_table(game, "hints 1")
+        here = f"person:{mover}"
+        assert "Hint" in game.buttons(here)
+        await game.says(mover, "hint")
+        assert "Hint" not in game.buttons(here)
 
 
 async def test_hints_are_given_in_german() -> None:
