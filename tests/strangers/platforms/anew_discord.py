@@ -7,7 +7,16 @@ from itertools import tee
 from bot.app import Dependencies
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.connection import PLATFORM
-from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
+from bot.platforms.discord.keys import (
+    OPTIONS,
+    PUT,
+    TABLE,
+    TAKE,
+    WITH_CHOSEN,
+    Menu,
+    held_by,
+    rows,
+)
 from bot.platforms.discord.look import look_of
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
@@ -32,6 +41,8 @@ DIRECT = frozenset({"dm", "both"})
 MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
 LINK = re.compile(r"^\[[^\]]+\]\(https://[^)]+\)$", re.MULTILINE)
 STAMP = re.compile(r"[+*]?(\d+\.\d+\.\d+)[.:]")
+LATER = re.compile(rf"(?:{PUT}|{TAKE})(?!{OPTIONS - 1}$)\d+")
+"""Where a list goes on that does not show its first options."""
 TURNED = re.compile("[@\u202e]")
 """What stands before a name that is mentioned, and what turns letters round in one."""
 TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
@@ -128,9 +139,13 @@ def _words(text: str, world: World) -> str:
 
 
 def _picked(stands: Message) -> bool:
-    """Whether pieces are chosen on a message."""
-    menus = (part for part in every(stands.data["components"]) if part["type"] == SELECT)
-    return any(one.get("default") for menu in menus for one in menu["options"])
+    """Whether somebody has pieces in hand on a message, or looks at another of its lists."""
+    shown = [part for part in every(stands.data["components"]) if part.get("custom_id")]
+    options = [one for part in shown if part["type"] == SELECT for one in part["options"]]
+    return any(held_by(part["custom_id"]) for part in shown) or any(
+        one.get("default") or one["value"] == TABLE or LATER.fullmatch(one["value"])
+        for one in options
+    )
 
 
 def _standing(kept: Json, place: Channel) -> Message | None:
