@@ -23,7 +23,7 @@ board-seat-gone = { $name } (se ha ido)
 board-seat-turn = { $name }, en su turno
 board-seat-time = { $name }, en su turno hasta las { $time }
 board-wrong = { $number }. Aún no válida: { $pieces }
-board-loose = Aún sin sitio: { $pieces }
+board-loose = Sin colocar: { $pieces }
 board-missing = Falta en la mesa: { $pieces }
 board-rack = { $family ->
         [cards] Tu mano, { $count }: { $pieces }

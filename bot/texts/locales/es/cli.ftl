@@ -91,7 +91,7 @@ database-url = RUMMY_DATABASE_URL o --database no indica ninguna base de datos. 
 database-newer = La base de datos es de una versión más nueva. No se ha tocado nada: instala otra vez esa versión, o usa la copia que hizo.
 database-locked = Otro programa tiene abierta la base de datos. Ciérralo primero, o indica otro archivo.
 database-read-only = La base de datos es de solo lectura. Date permisos sobre su archivo y su carpeta.
-database-full = El disco está lleno. Haz sitio y empieza de nuevo; todo lo ya respondido está guardado.
+database-full = El disco está lleno. Libera espacio y empieza de nuevo; todo lo ya respondido está guardado.
 database-damaged = El archivo de la base de datos está dañado. Pon una copia en su lugar; guarda el dañado por si se puede reparar.
 database-gone = El archivo de la base de datos no está, o no se puede entrar en su carpeta.
 database-folder = La carpeta de esa base de datos no existe. Créala antes, o corrige la ruta.
@@ -134,7 +134,7 @@ cli-meld = { $kind ->
         [yes] . Al bajarla suma { $value }.
        *[no] .
     }
-cli-sheet-fields = Lo que dice y dónde está impreso (C..: nuestra lectura, donde el texto no dice nada); *: lo que puede cambiar una regla de la casa:
+cli-sheet-fields = Lo que dice y dónde está impreso (C..: nuestra interpretación, donde el texto no dice nada); *: lo que puede cambiar una regla de la casa:
 
 ## solve
 
@@ -316,13 +316,13 @@ doctor-values = Todos los ajustes tienen un valor válido.
 doctor-value-wrong = { $setting } tiene un valor no válido. En .env.example está lo que admite.
 doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas disponibles: { $languages }. Mientras tanto, el bot habla inglés.
 doctor-database-wrong = RUMMY_DATABASE_URL no empieza por sqlite:/// ni por postgresql://. Déjalo vacío para usar un archivo en tu carpeta de datos.
-doctor-metrics = La supervisión responde en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
-doctor-metrics-open = La supervisión responde en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera con acceso a este equipo; no contiene nombres ni soportes.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» comprueba el token.
-doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» comprueba el token.
+doctor-metrics = La monitorización está en http://{ $place }, solo desde este equipo: /health, /ready, /metrics.
+doctor-metrics-open = La monitorización está en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera con acceso a este equipo; no contiene nombres ni soportes.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» arranca el bot en Telegram. «rummy doctor --live» comprueba el token.
+doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» arranca el bot en Discord. «rummy doctor --live» comprueba el token.
 doctor-folder = Se puede escribir en { $folder }.
 doctor-folder-wrong = No se puede escribir en { $folder }: no se guarda ninguna partida. Cambia los permisos, o pon en XDG_DATA_HOME una carpeta tuya.
-doctor-log-wrong = No se puede escribir en { $folder }: no se anotan los errores. Cambia los permisos, o pon en XDG_STATE_HOME una carpeta tuya.
+doctor-log-wrong = No se puede escribir en { $folder }: no se registran los errores. Cambia los permisos, o pon en XDG_STATE_HOME una carpeta tuya.
 doctor-files-open = Otros usuarios de este equipo pueden leer { $files } en { $folder }. Para impedirlo: chmod 600.
 doctor-folder-shared = Otros usuarios de este equipo pueden escribir en { $folder } y sustituir lo que se guarda allí. Para impedirlo: chmod go-w { $folder }.
 doctor-folder-listed = Otros usuarios de este equipo ven los nombres de los archivos de { $folder }; el contenido solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
@@ -350,11 +350,11 @@ doctor-server = { $name } responde: { $count ->
        *[other] { $programs } programas la tienen abierta.
     }
 doctor-server-older = { $name } es de una versión anterior. En el próximo arranque se actualiza: haz antes una copia con pg_dump.
-doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Haz sitio antes de que se llene.
-doctor-pictures = El programa puede dibujar imágenes y tiene su tipo de letra.
+doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Libera espacio antes de que se llene.
+doctor-pictures = El programa puede dibujar imágenes y encuentra su tipo de letra.
 doctor-pictures-wrong = No se pueden dibujar imágenes. Vuelve a instalar el programa; mientras tanto, las mesas se muestran como texto.
-doctor-processes = Los ordenadores pueden pensar en procesos propios.
-doctor-processes-none = Los ordenadores no pueden pensar en procesos propios: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con muchos van lentas.
+doctor-processes = Los jugadores automáticos pueden calcular en procesos aparte.
+doctor-processes-none = Los jugadores automáticos no pueden calcular en procesos aparte: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con muchos van lentas.
 doctor-languages = Todos los textos están en todos los idiomas: { $languages }.
 doctor-text-missing = { $count ->
         [one] Falta un texto
@@ -430,7 +430,7 @@ help-play =
     --name NOMBRE        tu nombre
     --seed N             baraja siempre igual
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
-    --learn              empieza con una lección de unos turnos
+    --learn              empieza con una lección de pocos turnos
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos
 help-sheets =
@@ -449,7 +449,7 @@ help-check =
 help-solve =
     rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
 
-    La mejor jugada posible, con una estrella en cada ficha bajada. Por ejemplo:
+    La mejor jugada posible, con un asterisco en cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table MESA         las combinaciones de la mesa, separadas por |; por defecto: una mesa vacía
@@ -465,8 +465,8 @@ help-puzzle =
 
     --sheet HOJA         una que se juega con fichas; por defecto: rummikub
     --seed N             un rompecabezas distinto del de hoy
-    --today              el rompecabezas de hoy (en UTC); es lo que vale por defecto
-    --difficulty GRADO   easy (fácil), normal (medio) o hard (difícil): según cuánto hay que mover en la mesa
+    --today              el rompecabezas de hoy (en UTC); es lo predeterminado
+    --difficulty NIVEL   easy (fácil), normal (medio) o hard (difícil): según cuánto hay que mover en la mesa
     --answer MESA        tu respuesta, la mesa entera con | entre combinaciones: ¿es correcta?
     --solution           enseña una solución
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir

@@ -3,7 +3,7 @@
 discord-rummy = Rummy: mesas y preferencias
 discord-turn = Tu turno en una mesa
 discord-player = Horas de silencio, primera partida, respuestas sobre las reglas
-discord-evening = Mezclas comprobables y otras palabras para una velada
+discord-evening = Mano del día, clasificaciones y mezclas comprobables
 
 discord-option-sheet = qué reglas
 discord-option-code = el código de una mesa
@@ -23,7 +23,7 @@ discord-option-wish = qué hacer con ello
 discord-option-order = cómo ordenar
 discord-option-tiles = fichas de tu soporte: r7 r8 r9
 discord-option-tile = una ficha de tu soporte
-discord-option-table = la mesa entera, una barra entre las combinaciones
+discord-option-table = la mesa entera, con una barra entre combinaciones
 discord-option-moved = una ficha tuya o de la mesa: r8
 discord-option-to = una combinación: 3; de una a otra: 2 3; o nueva, soporte
 discord-option-at = la ficha donde empieza la segunda parte

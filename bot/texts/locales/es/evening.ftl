@@ -19,7 +19,7 @@ table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. 
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» a secas saca una
+word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» a secas elige una al azar
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
@@ -64,7 +64,7 @@ stats-time-short = Duración media de un turno: { $seconds } s
 word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
 privacy-listed = Estás en las clasificaciones de los chats donde juegas.
-button-privacy-hide = Quitarme de las listas
+button-privacy-hide = Salir de las clasificaciones
 button-privacy-show = Volver a las listas
 
 ## La mano del día
@@ -86,7 +86,7 @@ daily-streak = { $days ->
     }
 daily-once = Solo tienes un intento, sin pistas.
 daily-dealt = { $name }, tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
-daily-share-where = Di «daily compartir» en el chat donde quieras mostrarla.
+daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrarla.
 daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
 daily-line = { $place }. { $name }: { $points ->
@@ -123,7 +123,7 @@ table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 
 ## Repaso
 
-word-review = repasar tus turnos y lo que era posible; «review todos» lo enseña a todos
+word-review = repasar tus turnos y lo que podías bajar; «review todos» lo muestra a todos
 button-review = Repaso
 button-review-open = Ver los turnos
 button-review-all = Enseñar a todos
@@ -184,7 +184,7 @@ review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso 
 
 ## No tener que esperar
 
-word-call = que te avise cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
+word-call = recibir un aviso cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
 word-watch = mirar una mesa como espectador, si el anfitrión lo permite: «watch BCDF», «watch no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
@@ -200,9 +200,9 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 ## Una persona en dos plataformas
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
-note-link-code = Dime «link { $code }» en la otra plataforma, antes de { $minutes } minutos. Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
+note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
 note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.
-link-same-platform = Di este código en la otra plataforma, no aquí.
+link-same-platform = Escribe este código en la otra plataforma, no aquí.
 table-daily-elsewhere = Has empezado la mano del día en tu otra plataforma. Juégala allí.

@@ -19,10 +19,10 @@ learn-joker = En la mesa hay un comodín, y tú tienes la ficha que representa. 
     }
 learn-take = Toma la carta de los descartes: forma una escalera con dos de las tuyas. Baja la escalera y descarta la carta que menos te sirva.
 learn-layoff = Esta vez toma del montón. Luego añade tu carta al grupo de la mesa y descarta la última.
-learn-say = Di: «{ $word }»
+learn-say = Escribe: «{ $word }»
 learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:
 learn-over = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno. «rules { $sheet }» explica el resto, «new { $sheet }» abre una mesa.
 learn-over-beside = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno.
 learn-off = La lección ha terminado. «learn» la empieza otra vez.
-terminal-learn = Antes de la partida, una lección de unos turnos. «learn no» se la salta.
+terminal-learn = Antes de la partida, una lección de pocos turnos. Para saltártela: «learn no».

@@ -4,7 +4,7 @@ limit-drain = No se abren mesas nuevas por ahora: este bot se va a actualizar. L
 note-announcement = 📣 De quien lleva este bot:
     { $text }
 owner-help = Llevas este bot: «anunciar TEXTO» habla a todos los que juegan, en sus chats o en privado. «vetar» y «admitir» admiten telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa. «vaciar» no abre mesas nuevas, hasta «vaciar no».
-owner-announce-how = ¿Qué quieres anunciar? Di «anunciar» y luego el texto.
+owner-announce-how = ¿Qué quieres anunciar? Escribe «anunciar» y luego el texto.
 owner-announced = { $count ->
         [0] No se ha avisado a nadie: no hay mesas abiertas.
         [one] Aviso enviado a un chat o a una persona.
@@ -12,8 +12,8 @@ owner-announced = { $count ->
        *[other] Aviso enviado a { $count } chats y personas.
     }
 owner-banned = { $who } está vetado, hasta «admitir { $who }».
-owner-ban-none = No hay nadie vetado. Di «vetar» y luego telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa.
-owner-ban-list = Vetados: { $who }. Di «admitir» y uno de ellos para admitirlo.
+owner-ban-none = No hay nadie vetado. Escribe «vetar» y luego telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa.
+owner-ban-list = Vetados: { $who }. Escribe «admitir» y uno de ellos para admitirlo.
 owner-ban-how = Escribe PLATAFORMA:NÚMERO para una persona o un chat; PLATAFORMA es una de estas: { $platforms }.
 owner-ban-owner = No se puede: esa persona lleva este bot.
 owner-allowed = { $who } puede jugar otra vez.

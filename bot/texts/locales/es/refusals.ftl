@@ -70,7 +70,7 @@ refusal-ace-high = Aquí el as es bajo: va antes del 2, no después del rey.
 ## La primera jugada y el uso de la mesa
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Di al menos una carta tuya.
+        [cards] Escribe al menos una carta tuya.
        *[tiles] Baja al menos una ficha de tu soporte, o roba.
     }
 refusal-not-opened = { $needed ->

@@ -122,7 +122,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] Después, en cada ronda reparte la persona siguiente, hacia la izquierda; entre dos, reparte quien ha ganado y empieza la otra persona.
-           *[other] Después empieza cada vez quien está a la izquierda de quien empezó la anterior.
+           *[other] En las demás rondas empieza el jugador a la izquierda del que empezó la anterior.
         }
         [highest] Antes de cada ronda se vuelve a sacar ficha para ver quién empieza.
         [youngest] Las demás rondas también las empieza la persona más joven.
@@ -162,7 +162,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Las combinaciones las comprueban los jugadores. Si el último jugador ha bajado una no válida, di «object» antes de que juegue el siguiente. Entonces recoge sus fichas, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
+        [players] Las combinaciones las comprueban los jugadores. Si el último jugador ha bajado una no válida, escribe «object» antes de que juegue el siguiente. Entonces recoge sus fichas, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
        *[refused] Una combinación no válida no se puede bajar.
     }
 
@@ -187,7 +187,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes completarlas y transformarlas. Puedes sacar fichas de una combinación si al menos tres siguen juntas y aún forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces dos de sus fichas no pueden ir a una misma combinación nueva.
+        [keep3] Las combinaciones de la mesa son de todos: puedes completarlas y transformarlas. Puedes sacar fichas de una combinación si al menos tres siguen juntas y aún forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva.
        *[free] Las combinaciones de la mesa son de todos: puedes completarlas, dividirlas, unirlas y transformarlas a tu gusto. No hace falta dejar fichas juntas.
     }
 rule-in-the-end = { $rebuild ->
@@ -283,7 +283,7 @@ rule-time = { $clock ->
            *[other] {" "}Las reglas impresas dan { $time_limit } segundos.
         }
     }
-rule-time-up = Si se te acaba el tiempo, lo que has colocado queda bajado si todo es válido y está completo.
+rule-time-up = Si se te acaba el tiempo, lo que has colocado cuenta como bajado si todo es válido y está completo.
 rule-time-idle = { $idle_penalty ->
         [0] Si aún no has colocado nada, robas una ficha, sin penalización.
         [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
@@ -405,7 +405,7 @@ may-no-joker-lies = Ahora no hay ningún comodín en la mesa.
 may-nothing-to-object = Ahora no: no hay ninguna jugada que protestar.
 may-opened = Ya has hecho tu primera jugada.
 may-unopened = Todavía no has hecho tu primera jugada.
-may-nothing = En este juego no existe.
+may-nothing = Eso no existe en este juego.
 may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
 may-printed = { $count ->
         [one] Según las reglas impresas de { $sheet }, línea { $lines }.

@@ -53,7 +53,7 @@ time-weekday = { $day ->
 start-drawn = { $name } { $tile }
 start-highest = Sorteo de salida: { $draws }. Empieza { $name }.
 start-lot = Por sorteo, empieza { $name }.
-start-youngest = Empieza { $name }, por edad: quien es más joven.
+start-youngest = Empieza { $name }: es la persona más joven.
 start-left = Empieza { $name }.
 start-left-of-dealer = Empieza { $name }, a la izquierda de quien reparte.
 
@@ -503,7 +503,7 @@ table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien (�
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
 table-no-round = No hay ninguna ronda en juego.
-table-no-round-over = Podrás después de la primera ronda de esta partida.
+table-no-round-over = Podrás hacerlo cuando termine la primera ronda de esta partida.
 table-round-running = La ronda sigue en juego.
 table-match-running = Solo se puede entre dos partidas.
 table-match-over = La partida ha terminado. ¿Revancha? «rematch».
@@ -575,18 +575,18 @@ note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dej
 note-auto-off = Ya no robo por ti.
 note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
 auto-left = «auto» te deja este turno: tienes que decidir tú.
-note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
-note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Entonces los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
+note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
-note-quiet-how = Di las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». Entonces los turnos de una hora o más se detienen, y no te escribo.
+note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
-note-quiet-zone = ¿Hora de dónde? Di una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
-note-quiet-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
+note-quiet-zone = ¿Hora de dónde? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
+note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
 note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
 note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
-note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
-note-zone-where = No conozco «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona Madrid».
+note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Escribe una ciudad grande de tu zona horaria.
+note-zone-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria: «settings zona Madrid».
 note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona { $near }».
 note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
 note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
@@ -632,13 +632,13 @@ record-running = La ronda no ha terminado: lo que aún no ves figura como «?».
 
 ## Ayuda
 
-help-now = Ahora puedes decir:
+help-now = Ahora puedes escribir:
 help-more = «help todo» muestra todos los comandos, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
 help-looking = Para consultar
 help-host = Para el anfitrión
-help-other = Además
+help-other = Más
 help-line = { $word }: { $about }
 help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
@@ -651,23 +651,23 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
     }
 mishap-no-meld = En la mesa no hay combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
-mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
+mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = No hay ningún «{ $tile }» que mover.
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde tomarla: «{ $example }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-rack = tu soporte
-mishap-nothing = Di también cuáles.
+mishap-nothing = Escribe también cuáles.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
-mishap-move-where = ¿Adónde? Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
-mishap-move-target = «{ $text }» no es un sitio. Di el número de una combinación, «new» o «rack»: «move { $tile } 3».
-mishap-word-first = Di primero la palabra: «{ $example }».
+mishap-move-where = ¿Adónde? Escribe el número de una combinación, «new» o «rack»: «move { $tile } 3».
+mishap-move-target = «{ $text }» no es un sitio. Escribe el número de una combinación, «new» o «rack»: «move { $tile } 3».
+mishap-word-first = Escribe primero la palabra: «{ $example }».
 mishap-word-elsewhere = { $family ->
-        [cards] Con cartas no hay «{ $word }». Di «meld», «layoff» o «discard» y tus cartas.
-       *[tiles] Con fichas no hay «{ $word }». Di «play» y tus fichas, o «draw».
+        [cards] Con cartas no hay «{ $word }». Escribe «meld», «layoff» o «discard» y tus cartas.
+       *[tiles] Con fichas no hay «{ $word }». Escribe «play» y tus fichas, o «draw».
     }
-mishap-word = No conozco «{ $word }». «help» muestra lo que puedes decir.
+mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
-mishap-whom = Di también a quién: «{ $word } NOMBRE».
+mishap-whom = Escribe también a quién: «{ $word } NOMBRE».
 mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
 mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».
 mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
@@ -709,7 +709,7 @@ button-join = Sentarme
 button-start = Empezar
 button-leave = Dejar la mesa
 button-stop = Cerrar la mesa
-button-remove = Quitar el sitio
+button-remove = Sacar de la mesa
 button-rules = Reglas
 button-settings = Ajustes
 button-settings-computers-fewer = Quitar un ordenador
@@ -797,7 +797,7 @@ button-sort-colour = Ordenar por color
 
 limit-banned = Aquí no puedes jugar. Habla con quien lleva este bot.
 limit-chat = En este chat no se juega. Habla con quien lleva este bot.
-limit-private = Aquí las mesas solo se abren en grupos. Di «new» en un grupo para jugar.
+limit-private = Aquí las mesas solo se abren en grupos. Escribe «new» en un grupo para jugar.
 limit-tables-chat = { $most ->
         [one] En este chat ya hay una mesa, el máximo
         [many] En este chat ya hay { $most } de mesas, el máximo
@@ -819,10 +819,10 @@ limit-solver = { $seconds ->
 
 privacy-about =
     Guardo tu nombre, tu número en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo tus partidas, con un número aparte. Lo que escribes se borra en cuanto respondo. Las palabras con las que cortas quedan en el registro de la partida. Nada sale de este equipo.
-    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra quién eres: tus sitios siguen sin ti, y las partidas pasadas solo guardan un número.
+    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra quién eres: un ordenador ocupa tus sitios, y las partidas pasadas solo guardan un número.
 privacy-file = Todo lo que guardo sobre ti.
 privacy-sure = Atención: esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
 privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!
-button-privacy-export = Todo sobre mí, en un archivo
+button-privacy-export = Descargar mis datos
 button-privacy-forget = Olvídame
 button-privacy-sure = Sí, olvídame

@@ -65,7 +65,7 @@ watch-on = Para mirar la mesa basta el código: «watch { $code }».
 watch-off = Esta mesa no admite espectadores.
 page-thread = Un hilo para la mesa
 page-option = { $name }: { $now }
-setting-how = «settings { $name } { $example }» lo cambia. Posible: { $choices }.
+setting-how = «settings { $name } { $example }» lo cambia. Valores posibles: { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } cuenta como el jugador más joven.
        *[no] Nadie figura como el jugador más joven.
