@@ -214,7 +214,7 @@ draft-wrong = { $count ->
         [many] Combinaciones aún no válidas: { $numbers }
        *[other] Combinaciones aún no válidas: { $numbers }
     }
-draft-hand = En la mano, aún sin sitio: { $tiles }
+draft-hand = En la mano, aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
         [1] Repite «{ $word } { $tiles }» para ver otra opción, si la hay.
@@ -499,7 +499,7 @@ table-ready-already = Ya estás listo para la ronda siguiente. Faltan los demás
 table-not-host = Solo puede hacerlo el anfitrión.
 table-already-seated = Ya tienes sitio.
 table-table-full = La mesa está completa: pueden jugar { $needed }.
-table-too-few = Para jugar hacen falta al menos { $needed }. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
+table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
 table-no-round = No hay ninguna ronda en juego.

@@ -57,7 +57,7 @@ cli-you = Tu
 
 ## Che cosa verrà più avanti
 
-cli-serve-nothing = Nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca al terminale con «rummy play».
+cli-serve-nothing = Nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca nel terminale con «rummy play».
 cli-serve-connecting = Connessione a { $platform }…
 cli-serve-connected = { $platform }: collegato come { $name }. Per invitare il bot: { $link }
 cli-serve-ready = Pronto: si può giocare. Ctrl-C ferma il programma.
@@ -83,7 +83,7 @@ cli-no-room =
     }
 cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
 cli-telegram-webhook = Telegram non consegna all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443, raggiungibili da internet. Correggilo, o lascialo vuoto: allora le novità le chiede il programma.
-cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale.
+cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui nel terminale.
 
 ## Il database
 
@@ -306,7 +306,7 @@ cli-doctor-wrong = { $count ->
         [many] { $count } di cose non vanno.
        *[other] { $count } cose non vanno.
     }
-doctor-env-file = Il file .env viene letto.
+doctor-env-file = Il file .env è leggibile.
 doctor-env-file-none = Qui non c’è un file .env; va bene così.
 doctor-env-file-broken = Il file .env non è un testo leggibile. Riscrivilo a partire da .env.example.
 doctor-env-file-open = Altri su questa macchina possono leggere .env, che contiene un token o una password: scrivi «chmod 600 .env».
@@ -351,10 +351,10 @@ doctor-server = { $name } risponde: { $count ->
     }
 doctor-server-older = { $name } viene da una versione più vecchia. Il prossimo avvio lo aggiorna: prima copialo con pg_dump.
 doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Libera spazio prima che sia pieno.
-doctor-pictures = Le immagini si possono disegnare, e il carattere c’è.
-doctor-pictures-wrong = Le immagini non si possono disegnare. Reinstalla il programma; per ora i tavoli sono in testo.
-doctor-processes = I giocatori computer possono usare processi propri.
-doctor-processes-none = I giocatori computer non possono usare processi propri: /dev/shm non è scrivibile. Usano quello del programma: con molti computer le partite sono lente.
+doctor-pictures = Il programma può disegnare le immagini e trova il carattere.
+doctor-pictures-wrong = Il programma non può disegnare le immagini. Reinstallalo; per ora i tavoli si vedono come testo.
+doctor-processes = I computer possono usare processi propri.
+doctor-processes-none = I computer non possono usare processi propri: /dev/shm non è scrivibile. Usano quello del programma: con molti computer le partite sono lente.
 doctor-languages = I testi sono completi in ogni lingua: { $languages }.
 doctor-text-missing = { $count ->
         [one] Un testo manca
@@ -398,12 +398,12 @@ doctor-discord-emoji =
 help-start =
     Rummy tra amici, secondo sette regolamenti stampati.
 
-    rummy                 gioca al terminale
+    rummy                 gioca nel terminale
     rummy play            una partita al terminale, con le tue impostazioni
     rummy web             una partita nel browser, anche con gli amici in casa
     rummy sheets          elenca i regolamenti, o ne mostra uno per intero
     rummy check           è una combinazione, e quanto vale?
-    rummy solve           la migliore calata valida
+    rummy solve           la migliore giocata possibile
     rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
     rummy replay          rigioca una registrazione e controlla ogni mossa
     rummy verify          controlla se le tessere erano mescolate in modo regolare
@@ -424,7 +424,7 @@ help-play =
     rummy play [--learn] [--sheet GIOCO] [--seats you,easy] [--name NOME] [--seed N] [--rule NOME=VALORE]
     rummy play --resume [--database URL]
 
-    Una partita al terminale contro i computer.
+    Una partita nel terminale contro i computer.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       chi gioca, separati da virgole, in ordine di gioco: you, e easy, normal o hard
@@ -450,7 +450,7 @@ help-check =
 help-solve =
     rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
-    La migliore calata valida, con un asterisco a ogni tessera calata. Per esempio:
+    La migliore giocata possibile, con un asterisco a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TAVOLO      le combinazioni sul tavolo, separate da |; predefinito: non c’è niente
@@ -495,7 +495,7 @@ help-ratings =
     Mostra per gioco chi è in testa in tutte le chat. Con SQLite, ferma prima il bot.
 
     --rebuild       ricalcola tutti i rating dalle mani finite
-    --database URL  dove sono le partite; senza: come nelle impostazioni
+    --database URL  dove sono le partite; predefinito: come nelle impostazioni
     --json          ogni rating, anche quelli di ogni chat, per i programmi
 help-simulate =
     rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]

@@ -20,10 +20,10 @@ table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratte
 button-cut = Taglia
 button-verify = Verifica
 word-cut = aggiungere una parola alla prossima mescolata: «cut ciao»; «cut» da solo ne sorteggia una
-word-verify = verificare che in questa partita le mescolate siano state oneste
+word-verify = verificare che in questa partita le mescolate siano state regolari
 
-verify-fair = Mano { $round }: mescolata onesta, con le parole di { $names }.
-verify-committed = Mano { $round }: mescolata onesta, come sigillata. Nessuno ha tagliato.
+verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
+verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.
 verify-unknown = Mano { $round }: non si può verificare. Il sigillo non è ancora stato aperto.
 verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
 verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
@@ -123,7 +123,7 @@ table-daily-closed = La mano del giorno resta segreta finché non finisce il gio
 
 ## Il riepilogo
 
-word-review = rivedere i tuoi turni: che cosa hai calato e che cosa si poteva; «review tutti» per tutti
+word-review = rivedere i tuoi turni: che cosa hai calato e che cosa potevi calare; «review tutti» per tutti
 button-review = Riepilogo
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
@@ -199,9 +199,9 @@ table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme
 
-word-link = essere una persona sola su due piattaforme: «link» qui, poi «link CODICE» là
+word-link = collegare i tuoi account su due piattaforme: «link» qui, poi «link CODICE» là
 note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Rating e statistiche si uniscono, con il nome che hai qui.
-note-linked = Ora sei una persona sola su tutte e due le piattaforme: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
+note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
 note-linked-already = Il collegamento c’è già.
 link-unknown = Questo codice non vale più. «link» sull’altra piattaforma ne dà uno nuovo.
 link-same-platform = Questo codice va scritto su un’altra piattaforma.

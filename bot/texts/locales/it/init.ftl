@@ -5,7 +5,7 @@ help-init =
 
     Prepara un bot per i tuoi amici: chiede i token di Discord e di Telegram, li prova e li scrive nel
     file .env di questa cartella, che solo tu puoi leggere. Mostra i link che invitano il bot.
-    Dove systemd gestisce servizi degli utenti, offre di avviare il bot da sé.
+    Se systemd lo permette, propone di avviare il bot in automatico.
 init-begins = Le tue risposte vanno nel file { $file } di questa cartella. Premi Invio per saltare una piattaforma.
 init-how-discord = Discord: apri discord.com/developers/applications, crea un’applicazione, scegli Bot e premi Reset Token.
 init-how-telegram = Telegram: scrivi /newbot a @BotFather. Nella risposta c’è il token.

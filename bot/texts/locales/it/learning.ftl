@@ -25,4 +25,4 @@ learn-other = Va bene anche così. Ma proviamo questo:
 learn-over = Hai calato tutto e hai vinto: un turno è tutto qui. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
 learn-over-beside = Hai calato tutto e hai vinto: un turno è tutto qui.
 learn-off = La lezione è finita. «learn» la ricomincia.
-terminal-learn = Prima della partita, una lezione di pochi turni. «learn no» la salta.
+terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn no».

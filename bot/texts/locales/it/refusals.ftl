@@ -31,8 +31,8 @@ refusal-not-on-rack = { $family ->
 refusal-table-tile-missing = { $count ->
         [0] Sul tavolo non c’è una combinazione { $meld }.
         [one] { $tiles } era sul tavolo e deve restarci: mettila in una combinazione.
-        [many] { $tiles } erano sul tavolo e devono restarci: mettile in una combinazione.
-       *[other] { $tiles } erano sul tavolo e devono restarci: mettile in una combinazione.
+        [many] { $tiles } erano sul tavolo e devono restarci: mettile in combinazioni.
+       *[other] { $tiles } erano sul tavolo e devono restarci: mettile in combinazioni.
     }
 refusal-joker-must-be-used = Manca un jolly che era sul tavolo: mettilo in una combinazione prima di calare.
 refusal-tile-to-rack = { $tiles } è sul tavolo: dal tavolo niente torna sul leggio.

@@ -34,7 +34,7 @@ chapter-match = La partita
 
 short-turn = { $family ->
         [cards] Prendi una carta, cala quello che puoi e vuoi, e scartane una.
-       *[tiles] Cala delle tessere o pescane una: questo è il tuo turno.
+       *[tiles] Nel tuo turno cala delle tessere o pescane una.
     }
 short-first = { $first_laying ->
         [none] Dal primo turno puoi usare tutto quello che è sul tavolo.
@@ -95,7 +95,7 @@ rule-pieces = { $family ->
         }
     }
 
-rule-players = Si gioca da { $min_players } a { $max_players }.
+rule-players = Da { $min_players } a { $max_players } giocatori.
 
 rule-hand = { $family ->
         [cards] { $hand ->
@@ -226,7 +226,7 @@ rule-joker-first = { $exchange_first ->
        *[false] Puoi prendere un jolly solo dopo aver aperto.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] La tessera messa al posto di un jolly fa parte della sua combinazione. Un jolly non sostituito vale sempre la stessa tessera e resta nella sua combinazione: è una delle almeno tre tessere che restano insieme.
+        [keep3] La tessera messa al posto di un jolly fa parte della sua combinazione. Un jolly non sostituito vale sempre la stessa tessera e resta nella sua combinazione: conta fra le tre o più tessere che restano insieme.
        *[free] Un jolly non sostituito vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
     }
 

@@ -297,7 +297,7 @@ need-begin = { $family ->
         [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
        *[tiles] { $stock ->
             [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
-           *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca, «draw».
+           *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca con «draw».
         }
     }
 need-drawn = Tocca a te: scrivi «meld» o «layoff» e le carte; per finire «discard» e una carta.
@@ -391,7 +391,7 @@ puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, una barra tra le combinazioni: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
+puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra tra le combinazioni: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -636,7 +636,7 @@ help-now = Ora puoi scrivere:
 help-more = «help tutto» mostra tutti i comandi, «rules» spiega il gioco.
 help-turn = Nel tuo turno
 help-table = Tavoli
-help-looking = Per guardare
+help-looking = Da consultare
 help-host = Per chi ospita
 help-other = Altro
 help-line = { $word }: { $about }
@@ -709,7 +709,7 @@ button-join = Gioca
 button-start = Comincia
 button-leave = Lascia il tavolo
 button-stop = Chiudi il tavolo
-button-remove = Togli il posto
+button-remove = Togli dal tavolo
 button-rules = Regole
 button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno
@@ -818,11 +818,11 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo numero su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto, sotto un numero a parte. Quello che scrivi resta finché non l’ho eseguito. Le parole con cui tagli restano nella registrazione della partita. Niente esce da questa macchina.
+    Conservo il tuo nome e il tuo numero su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto, con un numero a parte. Quello che scrivi lo cancello appena ti ho risposto. Le parole con cui tagli restano nella registrazione della partita. Niente esce da questo computer.
     «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella chi sei: un computer continua al tuo posto, e le vecchie partite ti conoscono solo come numero.
 privacy-file = Tutto quello che conservo su di te.
 privacy-sure = Così cancello per sempre nome, numero, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
 privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, non ci siamo mai visti. Addio!
-button-privacy-export = Tutto su di me, in un file
+button-privacy-export = Scarica i miei dati
 button-privacy-forget = Dimenticami
 button-privacy-sure = Sì, dimenticami

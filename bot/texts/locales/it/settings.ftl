@@ -65,7 +65,7 @@ watch-on = Chi ha il codice può guardare: «watch { $code }».
 watch-off = Gli spettatori non sono ammessi.
 page-thread = Thread a parte
 page-option = { $name }: { $now }
-setting-how = «settings { $name } { $example }» lo cambia. Possibile: { $choices }.
+setting-how = «settings { $name } { $example }» lo cambia. Valori ammessi: { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } conta come il giocatore più giovane.
        *[no] Nessuno è indicato come il più giovane.

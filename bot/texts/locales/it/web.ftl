@@ -11,7 +11,7 @@ web-page-pile = Scarti, carte: { $n }, in cima { $piece }
 web-page-stock = Mazzo: { $n }
 web-page-new-meld = Nuova combinazione
 web-page-meld = Combinazione { $n }
-web-page-meld-wrong = Combinazione { $n }, non ancora giusta
+web-page-meld-wrong = Combinazione { $n }, non ancora valida
 web-page-held = Da sistemare
 web-page-joker = jolly
 web-page-stands-for = jolly per { $piece }
@@ -110,12 +110,12 @@ help-web =
     Una partita nel browser contro i computer, e con amici nella stessa casa.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       chi gioca, con virgole in mezzo: you, e easy, normal o hard
+    --seats LISTA       i giocatori, separati da virgole: you, e easy, normal o hard
     --guests            aspetta ospiti su questa macchina prima della partita
     --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
-    --port N            se manca: 7310, o uno libero
+    --port N            predefinito: 7310, o uno libero
     --no-browser        non apre il browser
     --name NOME         come ti chiami
-    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
+    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le elenca
     --resume            riprende l’ultima partita rimasta in sospeso
     --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
