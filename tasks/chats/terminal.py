@@ -158,7 +158,7 @@ def drawing(frames: Sequence[Frame]) -> str:
     return "\n".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} {letters} role="img">',
-            "<title>A match at the terminal</title>",
+            "<title>A match in the terminal</title>",
             f"<style>{''.join(_timed(frames))}</style>",
             f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>',
             f'<path d="{bar}" fill="{BAR}"/>',

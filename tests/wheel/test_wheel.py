@@ -87,7 +87,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["backup"], "", 2, "not there"),
     (["move", "sqlite:///x"], "", 2, "postgresql://"),
     (["drain"], "", 2, "No program has served"),
-    (["doctor"], "", 0, "Pictures can be painted"),
+    (["doctor"], "", 0, "Pictures can be drawn"),
     (["verify", "-"], RECORD, 2, "cannot be verified"),
     (["ratings"], "", 2, "folder of that database"),
     (["web", "--port", "x"], "", 2, "x"),

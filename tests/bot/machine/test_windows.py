@@ -34,7 +34,7 @@ sys.exit(run())
             '"done": 1',
         ),
         (["simulate", "kids", "--games", "1", "--seed", "1"], "", "1 game, 0 refusals"),
-        (["doctor"], "", "Pictures can be painted"),
+        (["doctor"], "", "Pictures can be drawn"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )

@@ -17,7 +17,7 @@ cli-usage = { $command }: { $fault ->
        *[other] this can’t be read.
     } “{ $command } --help” shows how it is written.
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
-cli-no-sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
+cli-no-sheet = There is no sheet “{ $sheet }”. Choose from: { $sheets }.
 cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
 cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets can: { $sheets }.
@@ -55,7 +55,7 @@ cli-you = You
 
 ## What comes later
 
-cli-serve-nothing = Nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
+cli-serve-nothing = Nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play in the terminal with “rummy play”.
 cli-serve-connecting = Connecting to { $platform }…
 cli-serve-connected = { $platform }: connected as { $name }. Invite the bot with { $link }
 cli-serve-ready = Ready: people can play. Ctrl-C ends the program.
@@ -81,7 +81,7 @@ cli-no-room =
     }
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the valid one: /mybots, API Token.
 cli-telegram-webhook = Telegram does not bring updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then updates are asked for.
-cli-plays-here = No platform has a token, so you play here at the terminal.
+cli-plays-here = No platform has a token, so you play here in the terminal.
 
 ## The database
 
@@ -89,7 +89,7 @@ database-url = RUMMY_DATABASE_URL or --database is not a database address. Write
 database-newer = A newer version of the program wrote this database. Nothing was changed: install that version again, or restore the backup that it made.
 database-locked = Another program has the database open. End that one first, or name another file.
 database-read-only = The database can’t be written. Make its file and folder yours.
-database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
+database-full = The disk is full. Free up space and start again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
 database-folder = The folder of that database is not there. Make it first, or correct the path.
@@ -130,7 +130,7 @@ cli-meld = { $kind ->
         [yes] . When laid it counts { $value }.
        *[no] .
     }
-cli-sheet-fields = What it says, and where it is printed (C.. is a reading where print leaves a gap); a * marks what house rules can change:
+cli-sheet-fields = What it says, and where it is printed (C.. is our reading where the print is silent); a * marks what house rules can change:
 
 ## solve
 
@@ -285,10 +285,10 @@ cli-doctor-wrong = { $count ->
         [one] One thing is wrong.
        *[other] { $count } things are wrong.
     }
-doctor-env-file = The file .env is read.
+doctor-env-file = The file .env can be read.
 doctor-env-file-none = There is no file .env here; that is fine.
-doctor-env-file-broken = The file .env cannot be read as text. Write it anew from .env.example.
-doctor-env-file-open = Others on this machine can read .env, and it holds a token or a password: say “chmod 600 .env”.
+doctor-env-file-broken = The file .env cannot be read as text. Write it again from .env.example.
+doctor-env-file-open = Others on this machine can read .env, and it holds a token or a password: run “chmod 600 .env”.
 doctor-key-unknown = { $setting } is not a setting, so it does nothing. Remove it; .env.example lists all settings.
 doctor-key-near = { $setting } is not a setting, so it does nothing. Did you mean { $near }?
 doctor-values = All settings have valid values.
@@ -296,12 +296,12 @@ doctor-value-wrong = { $setting } has an invalid value. .env.example says what i
 doctor-language-unknown = RUMMY_LANGUAGE is not an available language: { $languages }. English is used instead.
 doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
 doctor-metrics = Health and metrics are served at http://{ $place }, on this machine only: /health, /ready, /metrics.
-doctor-metrics-open = Health and metrics are served at http://{ $place }: /health, /ready, /metrics. Everybody who reaches this machine can read them; they contain no names and no racks.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Telegram. “rummy doctor --live” asks Telegram whether it is right.
-doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
-doctor-folder = { $folder } can be written.
-doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Change its owner, or set XDG_DATA_HOME to a folder you can write.
-doctor-log-wrong = { $folder } cannot be written, so faults cannot be logged. Change its owner, or set XDG_STATE_HOME to a folder you can write.
+doctor-metrics-open = Health and metrics are served at http://{ $place }: /health, /ready, /metrics. Anybody who can reach this machine can read them; they contain no names and no racks.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” runs the bot on Telegram. “rummy doctor --live” asks Telegram whether it is right.
+doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” runs the bot on Discord. “rummy doctor --live” asks Discord whether it is right.
+doctor-folder = { $folder } is writable.
+doctor-folder-wrong = { $folder } is not writable, so no match can be kept. Change its owner, or set XDG_DATA_HOME to a folder you can write.
+doctor-log-wrong = { $folder } is not writable, so errors cannot be logged. Change its owner, or set XDG_STATE_HOME to a folder you can write.
 doctor-files-open = Other users of this machine can read { $files } in { $folder }. Remove that permission: chmod 600.
 doctor-folder-shared = Other users of this machine can write to { $folder }, so they can replace what is kept there. Remove that permission: chmod go-w { $folder }.
 doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; only you can read what the program keeps there. chmod 700 { $folder } hides the names, too.
@@ -314,7 +314,7 @@ doctor-database = { $file } is intact: { $count ->
        *[no] .
     }
 doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
-doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. End every program that has the file open for long, and start them again.
+doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Stop programs that have had the file open for a long time, and start them again.
 doctor-database-trouble = { $file }: { $what }
 doctor-server-new = { $name } is there and empty: the first start creates the tables.
 doctor-server = { $name } answers: { $count ->
@@ -326,11 +326,11 @@ doctor-server = { $name } answers: { $count ->
        *[other] { $programs } programs have it open.
     }
 doctor-server-older = { $name } is from an older version. The next start brings it up to date: make a copy with pg_dump first.
-doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Make room before it is full.
-doctor-pictures = Pictures can be painted, and their font is there.
-doctor-pictures-wrong = Pictures cannot be painted. Reinstall the program; until then tables are shown as text.
+doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Free up space before it is full.
+doctor-pictures = Pictures can be drawn, and their font is available.
+doctor-pictures-wrong = Pictures cannot be drawn. Reinstall the program; until then tables are shown as text.
 doctor-processes = Computer players can use their own processes.
-doctor-processes-none = Computer players cannot use their own processes: /dev/shm cannot be written. They share this program’s time, and games with many of them are slow.
+doctor-processes-none = Computer players cannot use their own processes: /dev/shm is not writable. They share this program’s time, and games with many of them are slow.
 doctor-languages = Every text exists in every language: { $languages }.
 doctor-text-missing = { $count ->
         [one] One text is
@@ -365,7 +365,7 @@ doctor-discord-new = The commands are not there yet: the next “rummy serve” 
 doctor-discord-emoji =
     { $count ->
         [0] No tiles as emoji yet: “rummy emoji” uploads them.
-       *[other] { $count } emoji of the bot's own are there.
+       *[other] { $count } emoji of the bot’s own are there.
     }
 
 ## How the commands are written: --help
@@ -373,12 +373,12 @@ doctor-discord-emoji =
 help-start =
     Rummy with friends, by seven printed rule sheets.
 
-    rummy                 plays at the terminal
-    rummy play            a match at the terminal, with your settings
+    rummy                 plays in the terminal
+    rummy play            a match in the terminal, with your settings
     rummy web             a match in the browser, also with friends in the same house
     rummy sheets          lists the rule sheets, or shows one in full
-    rummy check           is this a meld, and what does it count?
-    rummy solve           the best legal lay
+    rummy check           is this a meld, and how many points is it worth?
+    rummy solve           the best legal move
     rummy puzzle          the puzzle of the day: empty a rack in one turn
     rummy replay          replays a record and checks each move
     rummy verify          checks whether a record was shuffled fairly
@@ -387,7 +387,7 @@ help-start =
     rummy lines           JSON lines, for programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
     rummy serve           runs the bot on Discord, Telegram or both
-    rummy emoji           tiles as emoji of the bot's own, on Discord
+    rummy emoji           the tiles as the bot’s own emoji, on Discord
     rummy backup          backs up the database while it is in use
     rummy drain           stops new tables from being opened, or allows them again
     rummy move URL        moves everything from the SQLite file to a PostgreSQL server
@@ -399,13 +399,13 @@ help-play =
     rummy play [--learn] [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
     rummy play --resume [--database URL]
 
-    A match at the terminal against computer players.
+    A match in the terminal against computer players.
 
     --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
     --seats LIST       who plays, separated by commas, in the order of play: you, and easy, normal or hard
     --name NAME        your name
     --seed N           the same shuffles every time
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” lists them
     --learn            starts with a lesson of a few turns
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder
@@ -418,14 +418,14 @@ help-sheets =
 help-check =
     rummy check SHEET "TILES" [--rule NAME=VALUE] [--json]
 
-    Is this one meld, and what does it count when it is laid? As in: rummy check rummikub "r9 r10 J"
+    Is this a meld, and how many points is it worth when laid? For example: rummy check rummikub "r9 r10 J"
 
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-solve =
     rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
-    The best legal lay, with a star at each laid tile. As in:
+    The best legal move, with a star at each laid tile. For example:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TABLE      the melds on the table, separated by |; default: none
@@ -442,7 +442,7 @@ help-puzzle =
     --sheet SHEET      a sheet played with tiles; default: rummikub
     --seed N           a puzzle other than today’s
     --today            today’s puzzle (in UTC); the default
-    --difficulty GRADE easy, normal or hard: how much of the table has to be moved
+    --difficulty LEVEL easy, normal or hard: how much of the table has to be moved
     --answer TABLE     your answer, to check: the whole table, melds separated by |
     --solution         shows a solution
     --rule NAME=VALUE  a house rule, may be repeated
@@ -496,7 +496,7 @@ help-lines =
 help-serve =
     rummy serve
 
-    Serves Discord, if RUMMY_DISCORD_TOKEN is set, and Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
+    Runs the bot on Discord, if RUMMY_DISCORD_TOKEN is set, and on Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
     Tables are kept where RUMMY_DATABASE_URL says, otherwise in a file in your data folder.
 help-emoji =
     rummy emoji
@@ -522,6 +522,6 @@ help-move =
 help-doctor =
     rummy doctor [--live]
 
-    Checks the settings, the folders, the languages and the terminal, and says how to fix each fault.
+    Checks the settings, the folders, the languages and the terminal, and says how to fix each problem.
 
     --live  also asks the platforms whether tokens and settings there are right

@@ -15,7 +15,7 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = The deal is fixed. You can cut again after this round.
-table-nothing-committed = This shuffle isn’t sealed, so there’s nothing to cut. The next one is.
+table-nothing-committed = This shuffle isn’t sealed, so there’s nothing to cut. The next one will be.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
@@ -53,7 +53,7 @@ top-hidden = { $name } is hidden from lists.
 top-hidden-own = You’re hidden from lists. “privacy show” puts you back.
 top-own = { $what }: place { $place } of { $of }, { $figure }
 stats-other-none = { $name } hasn’t finished a round yet.
-stats-hidden = { $name } keeps these figures private.
+stats-hidden = { $name } keeps these stats private.
 stats-points = Points: { $points }
 stats-first = Initial melds: { $first }
 stats-longest = Most laid in one turn: { $longest }
@@ -62,7 +62,7 @@ stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = You’re now hidden from lists, and nobody sees your stats.
-privacy-listed = You’re now on the lists of the chats you play in.
+privacy-listed = You now appear in the rankings of the chats you play in.
 button-privacy-hide = Hide me from lists
 button-privacy-show = Show me in lists
 
@@ -170,7 +170,7 @@ review-awaited = { $names } agreed to show everybody the review. Still to agree:
 
 ## Not having to wait
 
-word-call = get called when a table opens in this chat: “call me”, “call always”, “call off”
+word-call = get notified when a table opens in this chat: “call me”, “call always”, “call off”
 word-watch = watch a table from elsewhere, if its host allows it: “watch BCDF”, “watch off”
 discord-option-when = once, always or off
 note-call-once = { $name }, I’ll call you when the next table opens here.
@@ -185,8 +185,8 @@ table-enough-watchers = No room: { $needed } people are watching already.
 
 ## One person on two platforms
 
-word-link = be one person on two platforms: “link” here, then “link CODE” there
-note-link-code = Say this to me on the other platform within { $minutes } minutes: “link { $code }”. It joins your ratings and figures, under the name you have here.
+word-link = link your accounts on two platforms: “link” here, then “link CODE” there
+note-link-code = Say this to me on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and stats are merged, under the name you have here.
 note-linked = Linked: you’re one person on both platforms, and lists show { $name }. “privacy export” and “privacy forget” cover both.
 note-linked-already = You’re already linked.
 link-unknown = That code is no longer valid. “link” on the other platform gives a new one.

@@ -5,7 +5,7 @@ help-init =
 
     Sets up a bot for your friends: asks for the tokens of Discord and Telegram, tries them, and saves
     them in the file .env of this folder, which only you can read. Shows the links that invite the bot.
-    Where systemd runs services of users, it offers to start the bot by itself.
+    If systemd allows it, it also offers to start the bot automatically.
 init-begins = Your answers go into the file { $file } in this folder. Press Enter to skip a platform.
 init-how-discord = Discord: open discord.com/developers/applications, create an application, choose Bot and press Reset Token.
 init-how-telegram = Telegram: send /newbot to @BotFather. The answer contains the token.

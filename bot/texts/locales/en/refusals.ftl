@@ -106,7 +106,7 @@ refusal-last-card-must-be-discarded = Keep one card back: your last card has to 
 ## Watching each other's melds
 
 refusal-no-false-meld = The last move was correct.
-refusal-must-be-accepted = Too late: the next player has moved, so the meld stands. Only the player on turn can fix it.
+refusal-must-be-accepted = Too late: the next player has moved, so the meld stands. Only the player whose turn it is can fix it.
 
 ## The table
 

@@ -36,7 +36,7 @@ chapter-match = The match
 
 short-turn = { $family ->
         [cards] Take a card, lay what you like, discard one.
-       *[tiles] In your turn, lay tiles or draw one.
+       *[tiles] On your turn, lay tiles or draw one.
     }
 short-first = { $first_laying ->
         [none] You may use everything on the table from your first turn.
@@ -126,13 +126,13 @@ rule-next-starter = { $next_starter ->
 
 ## Your turn
 
-rule-turn-tiles = In your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. Then the player to your left has a turn.
-rule-drawn = You may lay a tile you’ve drawn in your next turn at the earliest.
+rule-turn-tiles = On your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. Then it’s the turn of the player to your left.
+rule-drawn = You can’t lay a tile you’ve drawn until your next turn.
 rule-one-action = { $one_action ->
         [true] In one turn you lay one new meld, or add to one.
        *[false] In one turn you may lay and add as much as you like.
     }
-rule-turn-cards = In your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then the player to your left has a turn.
+rule-turn-cards = On your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then it’s the turn of the player to your left.
 rule-taken = You can’t discard a card in the turn in which you took it from the discard pile. You may discard one from the stock.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you can’t lay or add everything you hold.
@@ -144,20 +144,20 @@ rule-last-card = { $last_card_discard ->
 rule-set = { $family ->
         [cards] Melds are sets and runs, whatever they’re worth. A set is three or four cards of one rank.
        *[tiles] { $sets ->
-            [true] Melds are sets and runs. A set is three or four tiles of one number, each in a different colour.
+            [true] Melds are sets and runs. A set is three or four tiles of the same number, each in a different colour.
            *[false] Every meld is a run. There are no sets: one number in several colours isn’t a meld.
         }
     }
 rule-run = { $family ->
         [cards] A run is three or more cards of one suit, in order of rank.
-       *[tiles] A run is three or more tiles of one colour, with consecutive numbers. The 1 is the lowest: it never follows the { $numbers }.
+       *[tiles] A run is three or more tiles of the same colour, with consecutive numbers. The 1 is the lowest: it never follows the { $numbers }.
     }
 rule-ace = { $ace_high ->
         [true] The ace goes below the 2 or above the king, but not between them: king, ace, 2 isn’t a run.
        *[false] The ace goes below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] You check the melds yourselves. If the last player laid a wrong one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player on turn may fix it.
+        [players] You check the melds yourselves. If the last player laid a wrong one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player whose turn it is may fix it.
        *[refused] You can’t lay a wrong meld.
     }
 
@@ -186,8 +186,8 @@ rule-table = { $rebuild ->
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
-        [none] No tile on the table before your turn goes to a rack
-       *[other] When you lay, add at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. No tile from the table goes to a rack
+        [none] Tiles that were on the table before your turn can’t go to a rack
+       *[other] When you lay, add at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t go to a rack
     }{ $loose_table_tiles ->
         [offender] , unless your time runs out.
        *[restore] .
@@ -196,7 +196,7 @@ rule-layoff = You may add cards to any meld on the table, whoever laid it, even 
 
 ## Jokers
 
-rule-joker = A joker stands for any tile. A meld may have several, but never jokers only. { $sets ->
+rule-joker = A joker stands for any tile. A meld may have several, but never only jokers. { $sets ->
         [true] In a run, its place shows its number; in a set, it’s a missing colour, so you can’t add one to a set of four.
        *[false] Its place in the run shows its number.
     }
@@ -208,8 +208,8 @@ rule-joker-laid = { $joker_laid ->
         }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In your turn you may take a joker from the table: put the tile it stands for in its place, from your rack. Use the joker in another meld in the same turn. It never goes to your rack.
-        [rack_or_table] In your turn you may take a joker from its meld: put the tile it stands for in its place, from your rack or from the table. Use the joker in another meld in the same turn. It never goes to your rack.
+        [rack] On your turn you may take a joker from the table: put the tile it stands for in its place, from your rack. Use the joker in another meld in the same turn. It never goes to your rack.
+        [rack_or_table] On your turn you may take a joker from its meld: put the tile it stands for in its place, from your rack or from the table. Use the joker in another meld in the same turn. It never goes to your rack.
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
@@ -282,7 +282,7 @@ rule-time-idle = { $idle_penalty ->
         [one] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
        *[other] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
     }
-rule-time-loose = If your table is unfinished, your loose tiles go back to your rack. Complete melds stay as far as the rules allow{ $first_laying ->
+rule-time-loose = If your move is unfinished, your loose tiles go back to your rack. Complete melds stay as far as the rules allow{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(an initial meld only if it’s worth enough).
@@ -293,9 +293,9 @@ rule-time-loose = If your table is unfinished, your loose tiles go back to your 
        *[restore] If tiles from the table are loose, the table goes back to how it was before your turn, and all your tiles go back to your rack.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] There is no penalty for an unfinished table; but if none of your tiles stays there, you draw one, as in any turn.
-        [one] For an unfinished table you draw { $penalty_tiles } tile as a penalty.
-       *[other] For an unfinished table you draw { $penalty_tiles } tiles as a penalty.
+        [0] There is no penalty for an unfinished move; but if none of your tiles stays on the table, you draw one, as in any turn.
+        [one] For an unfinished move you draw { $penalty_tiles } tile as a penalty.
+       *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty.
     }
 rule-time-cards = If your time runs out, what you’ve laid stays. If you haven’t taken a card yet, you get one from the stock; then your highest card is discarded.
 

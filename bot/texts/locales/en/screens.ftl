@@ -51,7 +51,7 @@ time-weekday = { $day ->
 
 start-drawn = { $name } { $tile }
 start-highest = Draw for first player: { $draws }. { $name } starts.
-start-lot = { $name } starts, drawn by lot.
+start-lot = { $name } starts, chosen by lot.
 start-youngest = { $name } is the youngest and starts.
 start-left = { $name } starts.
 start-left-of-dealer = { $name } sits to the dealer’s left and starts.
@@ -530,10 +530,10 @@ note-auto-first = I’ll draw for you until you can make your initial meld. “a
 note-auto-off = I won’t draw for you any more.
 note-auto-how = Say “auto” and I draw for you while you can’t lay. “auto first”: until your initial meld. “auto off”: no more.
 auto-left = “auto” leaves this turn to you: only you can decide it.
-note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). Turns of an hour or longer don’t run out then, and messages wait. “quiet off” ends that.
-note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). Turns of an hour or longer don’t run out then, and messages wait. Name a city instead to follow summer time. “quiet off” ends that.
+note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. To end this: “quiet off”.
+note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. Name a city instead to follow summer time. To end this: “quiet off”.
 note-quiet-off = No more quiet hours.
-note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. Turns of an hour or longer don’t run out then, and messages wait.
+note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
 note-quiet-zone = In which time zone? Name a large city, or the time where you are: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Name a large city in English, or the time where you are: “quiet 22-8 14:30”.
@@ -589,11 +589,11 @@ record-running = The round isn’t over, so what you can’t see is written as ?
 
 help-now = What you can do now:
 help-more = “help all” lists every word, “rules” explains the game.
-help-turn = In your turn
+help-turn = On your turn
 help-table = Tables
-help-looking = To look at
+help-looking = Look up
 help-host = For the host
-help-other = Also
+help-other = More
 help-line = { $word }: { $about }
 help-no-such-word = There is no such word. “help all” lists them all.
 
@@ -628,8 +628,8 @@ mishap-season = “{ $text }” is no month. Write year and month: “top { $mon
 mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I don’t know “{ $word }”. Did you mean “{ $near }”?
-mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
-mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }
+mishap-sheet = There is no sheet “{ $name }”. Choose from: { $sheets }
+mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
 mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Racks always come in private here, so there is nothing to choose.
@@ -640,7 +640,7 @@ mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
-mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }
+mishap-rule-value = “{ $name }” cannot be “{ $value }”. Options: { $allowed }
 mishap-rule-sheets = This sheet has no rule “{ $name }”. These do: { $sheets }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
@@ -770,10 +770,10 @@ limit-solver = I’ve searched long enough for now. Try again in { $seconds } { 
 
 privacy-about =
     I keep your name and your number on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. Words you cut with stay in that game’s record. Nothing leaves this machine.
-    “privacy export” gives you all of it as a file. “privacy forget” erases who you are: your seats go on without you, and old games know you only as a number.
+    “privacy export” gives you all of it as a file. “privacy forget” erases who you are: a computer takes over your seats, and old games know you only as a number.
 privacy-file = Everything I keep about you.
 privacy-sure = This erases your name, your number on this platform, your language and your settings for good. You leave every table, and a computer takes over. Say “privacy forget yes” if you’re sure.
 privacy-forgotten = Done: everything about you is being erased. If you write again, we’ve never met. Goodbye!
-button-privacy-export = All about me, as a file
+button-privacy-export = Download my data
 button-privacy-forget = Forget me
 button-privacy-sure = Yes, forget me

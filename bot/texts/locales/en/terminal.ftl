@@ -6,11 +6,11 @@ terminal-did-draw = You drew { $tiles }.
 terminal-did-take = You took { $tiles }.
 terminal-did-lay = You laid { $tiles }.
 terminal-did-discard = You discarded { $tiles }.
-terminal-help-turn = In your turn:
+terminal-help-turn = On your turn:
 terminal-help-always = At any time:
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = At the keyboard: Tab completes words and tiles, the arrow keys bring back earlier lines. “quit” ends { $kept ->
-        [no] the program; the match is not kept
+        [no] the program; the match is not saved
        *[yes] and keeps the match
     }.
     { $family ->
@@ -25,7 +25,7 @@ terminal-go-on = You have an unfinished match. Press Enter to continue, or type 
 terminal-kept-beside = You’re already playing in another window, so this match is kept in its own file: { $file }
 terminal-kept = The match is kept. Continue any time: { $command }
 terminal-quit-keeps = “quit” keeps the match for later instead.
-terminal-quit-loses = leave the program; the match is not kept
+terminal-quit-loses = leave the program; the match is not saved
 terminal-bye = Goodbye!
 terminal-no-looks = A terminal shows text only: looks and colours are for pictures on Discord and Telegram.
 terminal-nothing-kept = There is no unfinished match. Start one: rummy play

@@ -4,7 +4,7 @@ web-page-title = Rummy Table
 web-page-name = Your name
 web-page-enter = Take a seat
 web-page-no-code = Open the page with the link you were given.
-web-page-again = The program doesn’t answer. Try again in a moment.
+web-page-again = The program isn’t responding. Try again in a moment.
 web-page-table = Table
 web-page-rack = Your tiles or cards
 web-page-pile = Discard pile, cards: { $n }, on top { $piece }
@@ -109,12 +109,12 @@ help-web =
     A match in the browser against computer players, and with friends in the same house.
 
     --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
-    --seats LIST       who plays, with commas between: you, and easy, normal or hard
+    --seats LIST       who plays, separated by commas: you, and easy, normal or hard
     --guests           waits for guests on this machine before the match starts
-    --host ADDRESS     where the page is served: 0.0.0.0 lets in the phones of your network; default: this machine alone
+    --host ADDRESS     where the page is served: 0.0.0.0 lets in phones on your network; default: this machine only
     --port N           default: 7310, or a free one
-    --no-browser       opens no browser
+    --no-browser       does not open a browser
     --name NAME        your name
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” lists them
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder

@@ -74,12 +74,12 @@ def test_a_file_that_is_no_text_is_found(rummy: Rummy, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\xffRUMMY")
     answer = rummy("doctor")
     assert answer.status == 1
-    assert "Write it anew" in found_wrong(answer)[0]
+    assert "Write it again" in found_wrong(answer)[0]
 
 
 def test_a_folder_in_the_place_of_the_file_is_found(rummy: Rummy, tmp_path: Path) -> None:
     (tmp_path / ".env").mkdir()
-    assert "Write it anew" in found_wrong(rummy("doctor"))[0]
+    assert "Write it again" in found_wrong(rummy("doctor"))[0]
 
 
 def test_a_folder_that_cannot_be_written_is_found(rummy: Rummy, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_sound_database_is_found_so(rummy: Rummy, database: Path) -> None:
     answer = rummy("doctor")
     assert (answer.status, found_wrong(answer)) == (0, [])
     assert f"{database} is intact: one open table, 0." in answer.out
-    assert "Pictures can be painted" in answer.out
+    assert "Pictures can be drawn" in answer.out
 
 
 def test_the_matches_of_the_user_are_looked_at_too(rummy: Rummy, database: Path) -> None:

@@ -24,7 +24,7 @@ async def test_a_button_tells_the_rules_in_short_and_leads_to_the_chapters() -> 
     async with talk() as game:
         await two_at_a_table(game, "schmidt")
         (short,) = to(await game.presses("ann", game.buttons("chat:g1")["Rules"], "g1"), "chat:g1")
-        assert "\n\nIn short:\n• In your turn, lay tiles or draw one" in short
+        assert "\n\nIn short:\n• On your turn, lay tiles or draw one" in short
         assert "Your initial meld, 30 points:" in short
         assert "Before you start" not in short
         assert "Before you start" in game.buttons("chat:g1")

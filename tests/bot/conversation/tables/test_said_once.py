@@ -50,7 +50,7 @@ async def test_a_setting_without_a_value_says_what_it_can_become(said: str, poss
         await game.says("ann", "new kids", "g1")
         (answer,) = to(await game.says("ann", f"settings {said}", "g1"), "chat:g1")
         assert f"“settings {said} " in answer
-        assert f"Possible: {possible}" in answer
+        assert f"Options: {possible}" in answer
 
 
 VALUES = {
@@ -92,7 +92,7 @@ async def test_a_number_that_is_none_is_told_the_words_that_stand_for_one() -> N
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         (answer,) = to(await game.says("ann", "settings away often", "g1"), "chat:g1")
-        assert "Possible: 1, 2, 3, ..., never" in answer
+        assert "Options: 1, 2, 3, ..., never" in answer
 
 
 async def test_settings_my_with_the_name_of_a_setting_alone_changes_nothing() -> None:

@@ -216,13 +216,13 @@ async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
         await game.says("ann", "new basic", "g1")
         for said, hint in {
             "settings rule jokers=4": "These do: rummikub",
-            "settings rule hand=lots": "Possible: ",
+            "settings rule hand=lots": "Options: ",
             "settings rule nonsense=1": "no house rule “nonsense”",
-            "settings clock 7m": "Possible: sheet, 2m",
-            "settings rounds 0": "Possible: 1, 2, 3",
-            "settings rounds 99999999": "Possible: 1, 2, 3",
+            "settings clock 7m": "Options: sheet, 2m",
+            "settings rounds 0": "Options: 1, 2, 3",
+            "settings rounds 99999999": "Options: 1, 2, 3",
             "settings wallpaper blue": "sheet, rule, language, zone, my",
-            "settings assist magic": "Possible: none, arrange",
+            "settings assist magic": "Options: none, arrange",
             "settings sheet rummi": "Did you mean “rummikub”?",
             "settings youngest Zoe": "Nobody at this table is called",
         }.items():

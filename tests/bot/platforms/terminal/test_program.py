@@ -194,5 +194,5 @@ def test_a_long_answer_goes_through_the_pager(tmp_path: Path) -> None:
     opened.waits_for(PROMPTED)
     opened.types("help all\r")
     opened.waits_for("that was all")
-    assert "In your turn:" in read.read_text()
+    assert "On your turn:" in read.read_text()
     opened.close()

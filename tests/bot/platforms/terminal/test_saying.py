@@ -229,5 +229,5 @@ def test_what_is_not_clear_is_answered_with_what_would_be(
 def test_help_in_a_lesson_has_no_empty_heading(evening: Evening) -> None:
     _, now, every, _ = evening.learns("help", "help all")
     assert words_told(now)[-1] == "quit"
-    assert "In your turn:" not in every
+    assert "On your turn:" not in every
     assert "At any time:" in every

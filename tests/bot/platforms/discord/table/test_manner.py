@@ -215,7 +215,7 @@ async def test_help_stands_beside_the_rack() -> None:
         await mover.until(lambda: len(mover.own(channel)) == 2)
         rack, help_ = mover.own(channel)
         assert said(rack.data).endswith("Turn 1")
-        assert "play: place tiles of your rack" in said(help_.data)
+        assert "play: place tiles from your rack" in said(help_.data)
         assert "close the table" not in said(help_.data)
         await mover.presses("All commands", channel)
         await mover.until(lambda: len(mover.own(channel)) == 3)

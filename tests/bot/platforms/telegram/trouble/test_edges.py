@@ -288,8 +288,8 @@ async def test_every_word_is_explained_in_private_although_it_was_asked_among_ot
         await ann.says("/help@rummy_bot", group)
         await ann.sees("What you can do now", group)
         await ann.presses("All commands", group)
-        await ann.sees("To look at")
-        assert not any("To look at" in content(message) for message in group.shown)
+        await ann.sees("Look up")
+        assert not any("Look up" in content(message) for message in group.shown)
 
 
 async def test_one_invitation_stands_however_often_somebody_out_of_reach_types() -> None:
