@@ -158,11 +158,11 @@ review-spared = { $count ->
        *[other] No hacían falta { $count } comodines.
     }
 review-first = { $count ->
-        [one] Podías haber hecho tu primera jugada un turno antes, en el turno { $possible }.
-        [many] Podías haber hecho tu primera jugada { $count } turnos antes, en el turno { $possible }.
-       *[other] Podías haber hecho tu primera jugada { $count } turnos antes, en el turno { $possible }.
+        [one] La primera jugada ya era posible un turno antes, en el turno { $possible }.
+        [many] La primera jugada ya era posible { $count } turnos antes, en el turno { $possible }.
+       *[other] La primera jugada ya era posible { $count } turnos antes, en el turno { $possible }.
     }
-review-first-never = Podías haber hecho tu primera jugada en el turno { $possible }.
+review-first-never = La primera jugada ya era posible en el turno { $possible }.
 review-summed = { $turns ->
         [one] { $name }: { $turns } turno; en { $telling } se podía bajar más.
         [many] { $name }: { $turns } de turnos; en { $telling } se podía bajar más.
