@@ -42,7 +42,7 @@ async def test_a_player_sees_the_own_turns_in_private() -> None:
         said = await game.says("ann", "review", GROUP)
         (text,) = to(said, "person:ann")
         assert not to(said, CHAT)
-        assert "judged only by what its player could see" in text
+        assert "judged only by what the player could see" in text
         assert re.search(r"Nothing laid\. Possible: \w", text)
         assert "more was" not in text
         assert "more were" not in text

@@ -27,7 +27,7 @@ async def test_in_german_too_taking_comes_first() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, "basic")
         await game.says(mover, "language de")
-        assert "„take stock“" in await told(game, mover, "nehmen")
+        assert "„take vorrat“" in await told(game, mover, "nehmen")
         assert "Nimm zuerst eine Karte" in await told(game, mover, "abwerfen")
 
 
