@@ -22,6 +22,11 @@ LOCALES: Mapping[str, tuple[str, ...]] = {"en": ("en-GB", "en-US"), "es": ("es-E
 """The Discord locales of our languages. A locale not listed has the same name at Discord."""
 DESCRIBED = 100
 """The most characters of a command's description."""
+TYPED = 1
+"""Discord's type of a command that is typed: all of ours. Others are kept as they are, such as the
+entry point of an Activity, without which Discord rejects the whole list."""
+OF_DISCORD = frozenset({"application_id", "guild_id", "version"})
+"""Fields of a command that Discord sets and does not take back."""
 WORD, TEXT, NUMBER = 1, 3, 4
 """Kinds of options: a word, and the text that may follow a word."""
 
@@ -158,15 +163,22 @@ async def offer(client: discord.Client, translator: Translator) -> Mapping[str, 
     """
     wanted = [command(name, words, translator) for name, words in COMMANDS.items()]
     there = await offered(client)
-    if not covers(_named(wanted), _named(there)) or len(there) != len(wanted):
-        there = await _changed(client, wanted) or there
-    numbers = {one["name"]: one["id"] for one in there}
+    typed = [one for one in there if one["type"] == TYPED]
+    if not covers(_named(wanted), _named(typed)) or len(typed) != len(wanted):
+        foreign = [_kept(one) for one in there if one["type"] != TYPED]
+        there = await _changed(client, [*wanted, *foreign]) or there
+    numbers = {one["name"]: one["id"] for one in there if one["type"] == TYPED}
     return {
         word: f"</{name} {word}:{numbers[name]}>"
         for name, words in COMMANDS.items()
         for word in words
         if name in numbers
     }
+
+
+def _kept(there: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a command that is not ours in the form that Discord takes."""
+    return {key: value for key, value in there.items() if key not in OF_DISCORD}
 
 
 async def _changed(
@@ -200,7 +212,7 @@ def command(
     """Return a command with its words in the form that Discord takes."""
     return {
         "name": name,
-        "type": 1,
+        "type": TYPED,
         **_described(f"discord-{name}", translator),
         "integration_types": [0],
         "contexts": [0, 1],

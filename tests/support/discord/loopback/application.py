@@ -12,6 +12,8 @@ from tests.support.discord.loopback.limits import command_breaches
 from tests.support.discord.loopback.refusals import COMMANDS, EMOJI, Breach, form
 from tests.support.discord.loopback.world import BOT, Json, World
 
+ENTRY_POINT = 4
+"""The type of the command that opens an Activity."""
 MOST_EMOJI, LARGEST_EMOJI = 2000, 256 << 10
 """How many an application has, and bytes of each."""
 COMMANDS_OF = "/applications/{application_id}/commands"
@@ -50,6 +52,10 @@ class Application:
             raise form([Breach("command names must be unique", COMMANDS)])
         if breaches := [breach for one in given for breach in command_breaches(one)]:
             raise form(breaches)
+        there = self._world.commands.values()
+        entries = {one["name"] for one in there if one["type"] == ENTRY_POINT}
+        if not entries <= {one["name"] for one in given if one.get("type") == ENTRY_POINT}:
+            raise refusals.ENTRY_POINT_LOST
         self.syncs += 1
         self._world.commands = {command["name"]: self._command(command) for command in given}
         return list(self._world.commands.values())

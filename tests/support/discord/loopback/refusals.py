@@ -82,6 +82,13 @@ NO_WEBHOOK = Refusal(404, 10015, "Unknown Webhook", CODES)
 NO_INTERACTION = Refusal(404, 10062, "Unknown interaction", f"{CODES} {RECEIVING}")
 NO_COMMAND = Refusal(404, 10063, "Unknown application command", CODES)
 TOO_MANY_EMOJI = Refusal(400, 30008, "Maximum number of emojis reached (2000)", CODES)
+ENTRY_POINT_LOST = Refusal(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. "
+    "Please include the Entry Point command in your update request or delete it separately.",
+    CODES,
+)
 TOO_LARGE = Refusal(413, 40005, "Request entity too large", f"{CODES} {REFERENCE}#uploading-files")
 ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.", CODES)
 TOO_MANY_FOLLOWUPS = Refusal(

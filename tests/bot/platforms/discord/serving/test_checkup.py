@@ -6,12 +6,13 @@ import pytest
 
 from bot.machine.system import SystemClock
 from bot.platforms.base.adapter import UnknownBotError
-from bot.platforms.discord.commands import offer
+from bot.platforms.discord.commands import COMMANDS, offer
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.emoji import upload
 from bot.platforms.discord.serve import look_at_discord
 from core.rules.sheets import SHEETS
 from tests.support.discord.loopback.server import TOKEN, Loopback
+from tests.support.discord.loopback.world import BOT
 from tests.support.translator import TRANSLATOR
 
 
@@ -30,6 +31,22 @@ async def test_the_doctor_says_how_the_bot_stands_and_changes_nothing() -> None:
         assert await found(discord, "another") == {"doctor-discord-token": False}
         asked = {call.kind.partition(" ")[0] for call in discord.calls}
         assert asked == {"GET", "PUT"}
+    assert discord.faults == []
+
+
+async def test_the_entry_point_of_an_activity_stays_beside_our_commands() -> None:
+    """Discord makes one when somebody enables Activities, and takes no list without it."""
+    entry = {"type": 4, "name": "launch", "description": "", "handler": 2, "contexts": [0, 1, 2]}
+    async with Loopback(SystemClock()).running() as discord:
+        ids = {"id": "77", "application_id": BOT.id, "version": "1"}
+        discord.world.commands = {"launch": {**entry, **ids}}
+        async with logged_in(TOKEN, discord.url, None) as client:
+            offered = await offer(client, TRANSLATOR)
+            assert offered.keys() == {word for words in COMMANDS.values() for word in words}
+            assert discord.world.commands.keys() == {*COMMANDS, "launch"}
+            assert discord.world.commands["launch"].items() >= entry.items()
+            assert await offer(client, TRANSLATOR) == offered
+        assert [call.kind.partition(" ")[0] for call in discord.calls].count("PUT") == 1
     assert discord.faults == []
 
 
