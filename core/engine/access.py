@@ -52,6 +52,9 @@ class Passes(Protocol):
     async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
         """Delete a table's passes of these kinds, all or one person's; return how many."""
 
+    async def forget(self, person: PersonId) -> None:
+        """Delete all passes of a person."""
+
 
 RulingKind: TypeAlias = Literal["ban", "drain"]
 

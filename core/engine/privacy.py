@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from core.engine.access import Passes
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
@@ -77,10 +78,11 @@ class Archive(Protocol):
 class Privacy:
     """Shows and erases the stored data of a person on request."""
 
-    def __init__(self, engine: Engine, outbox: Outbox, archive: Archive) -> None:
+    def __init__(self, engine: Engine, outbox: Outbox, archive: Archive, passes: Passes) -> None:
         self._engine = engine
         self._outbox = outbox
         self._archive = archive
+        self._passes = passes
 
     async def about(self, person: PersonId) -> tuple[Kept, tuple[Past, ...]]:
         """Return all stored data of a person, and the person's past at each table."""
@@ -105,6 +107,8 @@ class Privacy:
             await self._forget(one)
 
     async def _forget(self, person: PersonId) -> None:
+        """Erase one number. Its passes end first: open pages then close as its seats change."""
+        await self._passes.forget(person)
         with because_of(None):
             for table in await self._engine.tables_of(person):
                 with suppress(TableRefusedError, UnknownTableError):

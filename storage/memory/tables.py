@@ -296,3 +296,7 @@ class MemoryPasses:
         for digest in gone:
             del self._passes[digest]
         return len(gone)
+
+    async def forget(self, person: PersonId) -> None:
+        """Delete all passes of a person."""
+        self._passes = {key: one for key, one in self._passes.items() if one.person != person}

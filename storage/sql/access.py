@@ -82,6 +82,15 @@ class SqlPasses:
 
         return int(await self._write(write))
 
+    async def forget(self, person: PersonId) -> None:
+        """Delete all passes of a person."""
+        gone = delete(PASSES).where(PASSES.c.person_id == person)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(gone)
+
+        await self._write(write)
+
 
 def _pass_columns(one: Pass) -> dict[str, Any]:
     columns = asdict(one)
