@@ -83,12 +83,24 @@ def _run(console: Console, arguments: Sequence[str]) -> int:
 
 
 def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Return the command and its arguments; a language may stand before or after it."""
+    spoken = _language_before(arguments)
+    if spoken and arguments[spoken:]:
+        command, rest = _command(arguments[spoken:])
+        return command, [*arguments[:spoken], *rest]
     if not arguments or arguments[0].startswith("-"):
         return BARE, arguments
     if arguments[0] not in COMMANDS:
         known = ", ".join(COMMANDS)
         raise UnusableError("cli-no-command", command=short(arguments[0]), commands=known)
     return arguments[0], arguments[1:]
+
+
+def _language_before(arguments: Sequence[str]) -> int:
+    """Return how many of the first arguments name a language."""
+    if arguments and arguments[0].startswith("--language="):
+        return 1
+    return 2 if arguments and arguments[0] == "--language" else 0
 
 
 def module_of(command: str) -> ModuleType:

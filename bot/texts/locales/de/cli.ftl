@@ -432,6 +432,7 @@ help-solve =
     --rack STEINE     die Steine oder Karten, die du hast; bei Karten nach dem Nehmen
     --closed          vor der Erstauslage
     --aim ZIEL        was möglichst viel sein soll: tiles (Steine) oder points (Punkte vom Brett)
+    --effort N        wie lange gesucht wird: N-mal so lange; Vorgabe: 1
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-puzzle =

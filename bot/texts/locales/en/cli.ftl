@@ -432,6 +432,7 @@ help-solve =
     --rack TILES       your tiles or cards; with cards, after drawing
     --closed           you haven’t laid your initial meld yet
     --aim AIM          what to maximize: tiles, or points off your rack
+    --effort N         how long to search: N times as long; default: 1
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-puzzle =

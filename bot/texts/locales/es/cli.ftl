@@ -456,6 +456,7 @@ help-solve =
     --rack FICHAS        tus fichas o cartas; con cartas, después de tomar una
     --closed             antes de la primera jugada
     --aim FIN            qué debe salir de tu soporte: tiles (más fichas) o points (más puntos)
+    --effort N           cuánto buscar: N veces más tiempo; por defecto: 1
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-puzzle =

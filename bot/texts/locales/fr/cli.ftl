@@ -454,6 +454,7 @@ help-solve =
     --rack TUILES      tes tuiles ou tes cartes ; avec des cartes, après la pioche
     --closed           avant la première pose
     --aim BUT          ce qui doit quitter ton chevalet : tiles (le plus de tuiles) ou points (le plus de points)
+    --effort N         durée de la recherche : N fois plus longue ; par défaut : 1
     --rule NOM=VALEUR  une règle maison, peut se répéter
     --json             pour les programmes
 help-puzzle =

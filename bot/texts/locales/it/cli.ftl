@@ -457,6 +457,7 @@ help-solve =
     --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
     --closed            prima di aver aperto
     --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
+    --effort N          quanto cercare: N volte più a lungo; predefinito: 1
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-puzzle =

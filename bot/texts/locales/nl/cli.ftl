@@ -432,6 +432,7 @@ help-solve =
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
     --closed            vóór je eerste uitleg
     --aim DOEL          wat zo hoog mogelijk moet: tiles (stenen) of points (punten van het plankje)
+    --effort N          hoelang er gezocht wordt: N keer zo lang; standaard: 1
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-puzzle =
