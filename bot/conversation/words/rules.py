@@ -1,6 +1,7 @@
 """`rules`, `ask` and `help`: explain a sheet, answer questions about it, list and explain words."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 
@@ -54,6 +55,8 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         table_view = await services.engine.see(await services.finder.find(request), request.person)
         return told(voice, agreed_at(table_view), table_view.table)
     language = await services.spoken(request)
+    with suppress(NoSuchSheetError):
+        return told(voice, Played(sheet=find_sheet(voice, request.text)))
     case = await _case(services, request)
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
@@ -61,12 +64,9 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         voice = await _voice_at(services, request, case)
         now = as_things_stand(voice, case, chapter)
         return explained.chapter(voice, case.played, chapter, table, now=now)
-    try:
+    about = read_question(request.text, language)
+    if about is None:
         return told(voice, Played(sheet=find_sheet(voice, request.text)))
-    except NoSuchSheetError:
-        about = read_question(request.text, language)
-        if about is None:
-            raise
     return answer(await _voice_at(services, request, case), case, about, table)
 
 

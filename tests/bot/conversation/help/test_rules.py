@@ -72,3 +72,11 @@ async def test_what_the_sheet_does_not_have_is_named_in_the_answer() -> None:
         (told,) = to(await game.says("ann", "rules chips", "g1"), "chat:g1")
         assert told.startswith("You take a chip for each round you win.")
         assert "The first to 3 chips wins the match." in told
+
+
+async def test_a_named_sheet_is_explained_however_many_tables_there_are() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "new kids", "g1")
+        (told,) = to(await game.says("eve", "rules bookmark", "g1"), "chat:g1")
+        assert told.startswith("Bookmark")
