@@ -1,6 +1,7 @@
 """Refusals in words: the fault, its place, and the remedy. Verdicts about a shuffle in words."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias, cast
 
 from bot.texts.translator import Translator
@@ -50,7 +51,7 @@ def word_refusal(
     nothing = Code.NO_RACK_TILE_PLAYED in refusal.codes
 
     def sentences() -> Iterator[str]:
-        for fault in refusal.faults:
+        for fault in _once_named(refusal.faults):
             if nothing and fault.code in FIRST_LAYING:
                 continue
             if fault.code is Code.NOT_YOUR_TURN and mover:
@@ -59,6 +60,23 @@ def word_refusal(
             yield _word_fault(fault, translator, language, family, write)
 
     return tuple(dict.fromkeys(sentences()))
+
+
+def _once_named(faults: Sequence[Fault]) -> Iterator[Fault]:
+    """Yield the faults; a piece that no sheet has is not missed on the rack as well."""
+    strange = {
+        piece
+        for fault in faults
+        if fault.code is Code.NOT_IN_GAME
+        for piece in map(str, fault.tiles)
+    }
+    for fault in faults:
+        if fault.code is not Code.NOT_ON_RACK or not strange:
+            yield fault
+            continue
+        left = tuple(piece for piece in fault.tiles if str(piece) not in strange)
+        if left:
+            yield replace(fault, tiles=left)
 
 
 def _word_fault(

@@ -1,5 +1,7 @@
 """Every refusal of the rules has a text with its figures, in every language."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
@@ -50,6 +52,16 @@ def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
 def test_a_meld_judged_alone_has_no_number() -> None:
     (sentence,) = words(refusal([Fault(code=Code.TOO_SHORT, tiles=read_pieces("r4 r5"))]))
     assert sentence == "r4 r5: A meld needs at least three tiles."
+
+
+def test_a_tile_that_does_not_exist_is_not_missed_on_the_rack_as_well() -> None:
+    strange = Fault(code=Code.NOT_IN_GAME, tiles=read_pieces("r77"))
+    missed = Fault(code=Code.NOT_ON_RACK, tiles=read_pieces("r77 b3"))
+    assert words(refusal([strange, missed])) == [
+        "r77 doesn’t exist on this sheet.",
+        "You don’t have b3 on your rack.",
+    ]
+    assert len(words(refusal([strange, replace(missed, tiles=read_pieces("r77"))]))) == 1
 
 
 def test_tiles_that_do_not_lie_in_a_meld_are_named_within_the_sentence() -> None:
