@@ -249,8 +249,9 @@ def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
     """Word a refusal; once the round is over, say what can begin instead."""
     if refusal.code in OWN_TURN_OVER and not _acted_last(table_view):
         refusal = refuse(Code.NOT_YOUR_TURN)
+    over = TableCode.DAILY_OVER if table_view.daily else TableCode.MATCH_OVER
     if refusal.code in NOBODY_ON and table_view.phase is Phase.OVER:
-        return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
+        return voice.table_refusal(TableRefusedError(over))
     if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:
         refusal = refuse(Code.ROUND_OVER)
     numbered = boards.as_numbered(refusal, table_view)

@@ -69,6 +69,8 @@ class TableCode(StrEnum):
     """Nothing about the hand of the day can be changed."""
     DAILY_NO_HELP = "daily_no_help"
     """The hand of the day is played by all without hints."""
+    DAILY_OVER = "daily_over"
+    """The one round is over; another day has another hand."""
     DAILY_GIVEN_UP = "daily_given_up"
     """The one try is over without a result."""
     DAILY_NOT_PLAYED = "daily_not_played"

@@ -105,6 +105,7 @@ daily-list-none = Hier hat heute noch niemand eine Hand geteilt.
 button-daily = Hand des Tages
 button-daily-share = Teilen
 word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily liste“, „daily teilen“
+table-daily-over = Diese Hand des Tages ist zu Ende. Jeden Tag gibt es eine neue: „daily“.
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Schreib das in einem Chat.

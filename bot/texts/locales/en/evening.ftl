@@ -105,6 +105,7 @@ daily-list-none = Nobody has shared a hand here today.
 button-daily = Hand of the day
 button-daily-share = Share
 word-daily = play the hand of the day: one deal for everybody, one try; “daily list”, “daily share”
+table-daily-over = This hand of the day is over. There’s a new one every day: “daily”.
 table-daily-given-up = You gave up today’s hand. There’s a new one tomorrow.
 table-daily-not-played = You haven’t finished a hand of the day yet. “daily” deals it.
 table-daily-in-a-chat = Say that in a chat.

@@ -113,6 +113,7 @@ daily-list-none = Hoy nadie ha compartido aquí su mano del día.
 button-daily = Mano del día
 button-daily-share = Compartir
 word-daily = la mano del día: la misma para todos, un intento; «daily lista», «daily compartir»
+table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
 table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» reparte una.
 table-daily-in-a-chat = Dilo en un chat.

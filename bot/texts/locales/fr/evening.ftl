@@ -113,6 +113,7 @@ daily-list-none = Personne n’a encore partagé sa main du jour ici.
 button-daily = Main du jour
 button-daily-share = Partager
 word-daily = la main du jour : la même pour tous, un essai ; « daily liste », « daily partager »
+table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaque jour : « daily ».
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » en distribue une.
 table-daily-in-a-chat = Dis-le dans une discussion.

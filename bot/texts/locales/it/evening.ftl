@@ -113,6 +113,7 @@ daily-list-none = Oggi qui nessuno ha ancora condiviso la sua mano.
 button-daily = Mano del giorno
 button-daily-share = Condividi
 word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily lista», «daily condividi»
+table-daily-over = Questa mano del giorno è finita. Ce n’è una nuova ogni giorno: «daily».
 table-daily-given-up = Hai rinunciato alla mano di oggi. Domani ce n’è una nuova.
 table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» la distribuisce.
 table-daily-in-a-chat = Scrivilo in una chat.

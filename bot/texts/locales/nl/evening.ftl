@@ -105,6 +105,7 @@ daily-list-none = Hier heeft vandaag nog niemand zijn hand gedeeld.
 button-daily = Hand van de dag
 button-daily-share = Deel
 word-daily = de hand van de dag: voor iedereen gelijk, één poging; “daily lijst”, “daily delen”
+table-daily-over = Deze hand van de dag is afgelopen. Elke dag is er een nieuwe: “daily”.
 table-daily-given-up = Je hebt de hand van vandaag opgegeven. Morgen is er een nieuwe.
 table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem uit.
 table-daily-in-a-chat = Typ dat in een chat.

@@ -58,6 +58,15 @@ async def test_there_is_one_try_and_a_card_to_share() -> None:
         assert "This week" in listed
 
 
+async def test_after_it_nobody_is_sent_to_a_rematch() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        await draws_to_the_end_of_the_hand(game, "ann")
+        for word in ("draw", "pass"):
+            answer = told(await game.says("ann", word), "person:ann")
+            assert answer == "This hand of the day is over. There’s a new one every day: “daily”."
+
+
 async def test_it_stays_closed_until_the_day_is_over() -> None:
     async with talk(seed=None, clock=SteppedClock(), tick=60) as game:
         await game.says("ann", "daily")
