@@ -29,8 +29,8 @@ from bot.screens.parts import (
     words,
 )
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
-from bot.screens.teaching.hint import built, coach
-from bot.screens.turn.buttons import stage, turn_buttons
+from bot.screens.teaching.hint import coach
+from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import JUDGING, Deed
@@ -252,7 +252,7 @@ def _needed(
     need = voice.say_first(
         f"{text}-{now}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
-    need = words(need, deadline(voice, table_view))
+    need = words("" if only_judges(table_view) else need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""
     return lines(
@@ -269,7 +269,8 @@ def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return the points that the first laying needs, and those chosen or drafted so far."""
     points = table_view.sheet.field("first_laying")
-    if not isinstance(points, int) or view.turn or table_view.me in view.opened:
+    lays = not view.turn and not only_judges(table_view)
+    if not isinstance(points, int) or not lays or table_view.me in view.opened:
         return ""
     if picking.chosen and picking.worth.points is not None:
         return _counted(voice, "need-picked", picking.worth.points, points)

@@ -15,7 +15,7 @@ from bot.screens import boards
 from bot.screens.choosing import AND_DONE, BY_HAND, SHORTEST
 from bot.screens.moving import turn_words
 from bot.screens.screen import Entry
-from bot.screens.teaching.hint import built
+from bot.screens.turn.buttons import built
 from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT
 from core.rules.family import Turn

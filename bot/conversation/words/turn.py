@@ -18,8 +18,8 @@ from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label, question_slot
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
-from bot.screens.teaching.hint import built, hint, lessons_left, repair
-from bot.screens.turn.buttons import DISCARD
+from bot.screens.teaching.hint import hint, lessons_left, repair
+from bot.screens.turn.buttons import DISCARD, built
 from bot.screens.voice import Voice
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError

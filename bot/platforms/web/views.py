@@ -13,7 +13,7 @@ from bot.screens import boards
 from bot.screens.moving import moves_by_hand
 from bot.screens.plan import in_front
 from bot.screens.screen import Button, Screen
-from bot.screens.teaching.hint import built
+from bot.screens.turn.buttons import built
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, To
 from core.engine.table.state import Phase

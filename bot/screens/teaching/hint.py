@@ -6,15 +6,14 @@ from bot.screens import boards
 from bot.screens.choosing import Picking
 from bot.screens.parts import label, lasting, lines, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.turn.buttons import only_judges
+from bot.screens.turn.buttons import stage as draft_stage
 from bot.screens.voice import Voice
 from core.engine.people import Wishes
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, Told
-from core.rules.actions import Built
 from core.rules.drafts import Draft
-from core.rules.family import Family
 from core.rules.pieces import print_pieces
-from core.rules.round import Round
 from core.rules.view import RoundView
 
 
@@ -123,15 +122,10 @@ def lessons_left(wishes: Wishes) -> int:
     return max(0, LESSONS - (wishes.coached or 0))
 
 
-def built(table_view: TableView, view: RoundView) -> Built | None:
-    """Return the progress of the reader's draft as a first laying; None if none is needed."""
-    family: Family[Round, RoundView] = table_view.sheet.family
-    return family.turns.built(view, table_view.draft) if table_view.my_turn else None
-
-
 def coach(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return coaching for this point of the turn; empty once the reader has learned it."""
-    if not voice.lessons or not table_view.my_turn or table_view.paused:
+    plays = table_view.my_turn and not only_judges(table_view)
+    if not voice.lessons or not plays or table_view.paused:
         return ""
     point = _point(table_view, view, picking)
     key = f"coach-{point}"
@@ -149,10 +143,10 @@ def _point(table_view: TableView, view: RoundView, picking: Picking) -> str:
     stage = view.turn.partition(" ")[0]
     if stage:
         return stage
-    if table_view.draft.groups is None:
-        return "enough" if _is_enough(picking) else f"begin-{_begin(table_view, view)}"
-    first = built(table_view, view)
-    return "draft" if first is None or first.enough else "short"
+    drafted = draft_stage(table_view, view)
+    if drafted != "begin":
+        return drafted
+    return "enough" if _is_enough(picking) else f"begin-{_begin(table_view, view)}"
 
 
 def _is_enough(picking: Picking) -> bool:

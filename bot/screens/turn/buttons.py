@@ -6,12 +6,14 @@ from dataclasses import replace
 from bot.screens import boards
 from bot.screens.parts import coming_back, label, lasting, own_page
 from bot.screens.screen import Button, Choice
-from bot.screens.teaching.hint import built
 from bot.screens.voice import Voice
 from core.engine.table.deeds import JUDGING
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+from core.rules.actions import Built
+from core.rules.family import Family
 from core.rules.pieces import print_pieces
+from core.rules.round import Round
 from core.rules.view import RoundView
 
 PLAN = "plan"
@@ -143,9 +145,26 @@ def _primary(table_view: TableView) -> str:
     return next((word for word in wanted if word in table_view.can), "")
 
 
+def built(table_view: TableView, view: RoundView) -> Built | None:
+    """Return the progress of the reader's draft as a first laying; None if none is needed."""
+    family: Family[Round, RoundView] = table_view.sheet.family
+    return family.turns.built(view, table_view.draft) if table_view.my_turn else None
+
+
 def stage(table_view: TableView, view: RoundView) -> str:
-    """Return the stage of a turn in which nothing was drawn."""
+    """Return the stage of a turn in which nothing was drawn.
+
+    A draft is `short` of the first laying's points, or `unfinished` while it offers no lay.
+    """
     if table_view.draft.groups is None:
         return "begin"
     first = built(table_view, view)
-    return "draft" if first is None or first.enough else "short"
+    if first is not None and not first.enough:
+        return "short"
+    return "draft" if "done" in _possible(table_view) else "unfinished"
+
+
+def only_judges(table_view: TableView) -> bool:
+    """Return whether the last lay ends the round unless the reader objects: no move is left."""
+    can = {*table_view.can}
+    return "accept" in can and not {"draw", "pass", "done", "return"} & can

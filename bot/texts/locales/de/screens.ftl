@@ -258,6 +258,7 @@ coach-not-enough = { $stock ->
 coach-enough = Tipp: Das reicht. Leg es auf den Tisch.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Tipp: Noch ist nichts ausgelegt. „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
+coach-unfinished = Tipp: Der Entwurf ist noch nicht fertig. Leg jeden Stein an seinen Platz, oder drück „Rückgängig“.
 coach-short = Tipp: Das reicht noch nicht. Leg eine weitere Kombination, oder nimm alles mit „Rückgängig“ zurück.
 coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
 coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
@@ -265,6 +266,7 @@ need-draft = { $adds ->
         [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
        *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
     }
+need-unfinished = Du bist am Zug: Dein Entwurf ist noch nicht fertig. „play“ legt mehr dazu, „undo“ nimmt einen Schritt zurück.
 need-short = Du bist am Zug: „play“ legt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
 need-begin = { $family ->
         [cards] Du bist am Zug: „take vorrat“ oder „take ablage“ nimmt eine Karte.
@@ -276,6 +278,7 @@ need-begin = { $family ->
 need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
 need-return = Dein Brett ist voll: Leg mit „return“ einen Stein zurück.
 need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
+need-tapped-unfinished = Du bist am Zug: Dein Entwurf ist noch nicht fertig.
 need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder mach einen Schritt rückgängig.
 need-tapped-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte.
@@ -473,7 +476,7 @@ table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier kein „auto“: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
-table-too-early = Du kannst { $name } erst nach { $time } anstupsen.
+table-too-early = Du kannst { $name } anstupsen, sobald ein Zug { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
 table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
 table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.

@@ -258,6 +258,7 @@ coach-not-enough = { $stock ->
 coach-enough = Tip: that’s enough. Place it on the table.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
 coach-draft = Tip: nothing is laid yet. Lay ends your turn, Undo takes it back.
+coach-unfinished = Tip: the draft isn’t finished. Place every tile, or press Undo.
 coach-short = Tip: not enough yet. Tap tiles for another meld and place them, or press Undo.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
 coach-return = Tip: tap the tile you need least. It goes back to the stock.
@@ -265,6 +266,7 @@ need-draft = { $adds ->
         [yes] Your turn: “done” lays your draft, “undo” takes back a step, “play” adds more.
        *[no] Your turn: “done” lays your draft, “undo” takes back a step, “play” names other tiles.
     }
+need-unfinished = Your turn: your draft isn’t finished. “play” places more tiles, “undo” takes back a step.
 need-short = Your turn: “play” adds a meld to your draft, “undo” takes back a step.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
@@ -276,6 +278,7 @@ need-begin = { $family ->
 need-drawn = Your turn: “meld”, “layoff”, then “discard” a card to end the turn.
 need-return = Your rack is full: “return” a tile.
 need-tapped-draft = Your turn: your draft isn’t laid yet.
+need-tapped-unfinished = Your turn: your draft isn’t finished.
 need-tapped-short = Your turn: choose tiles for another meld, or undo.
 need-tapped-begin = { $family ->
         [cards] Your turn: take a card.
@@ -473,7 +476,7 @@ table-paused = The game is paused. “resume” continues.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
 table-auto-tells = No “auto” here: it would give away whether you can lay.
 table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you all round.
-table-too-early = You can nudge { $name } after { $time }.
+table-too-early = You can nudge { $name } once a turn has taken { $time }.
 table-nudged-already = Somebody has already nudged.
 table-not-away = A computer can only take over after a missed turn, or when the host says so.
 table-by-hand = No help at this table: write the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.

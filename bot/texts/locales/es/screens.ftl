@@ -285,6 +285,7 @@ coach-not-enough = { $stock ->
 coach-enough = Consejo: ya basta. Ponlas en la mesa.
 coach-begin-cards = Consejo: primero toma una carta, de los descartes o del montón.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
+coach-unfinished = Consejo: el borrador está a medias. Coloca todas las fichas, o toca «Deshacer».
 coach-short = Consejo: aún faltan puntos. Elige otra combinación y colócala, o toca «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
 coach-return = Consejo: elige la ficha que menos te sirva; vuelve al montón.
@@ -292,6 +293,7 @@ need-draft = { $adds ->
         [yes] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» añade fichas.
        *[no] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» prueba con otras fichas.
     }
+need-unfinished = Te toca: tu borrador está a medias. «play» añade fichas, «undo» deshace el último paso.
 need-short = Te toca: «play» añade una combinación al borrador, «undo» deshace el último paso.
 need-begin = { $family ->
         [cards] Te toca: toma una carta del montón («take montón») o de los descartes («take descarte»).
@@ -303,6 +305,7 @@ need-begin = { $family ->
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
 need-tapped-draft = Te toca: aún no has bajado tu borrador.
+need-tapped-unfinished = Te toca: tu borrador está a medias.
 need-tapped-short = Te toca: elige otra combinación, o deshaz el último paso.
 need-tapped-begin = { $family ->
         [cards] Te toca: toma una carta.

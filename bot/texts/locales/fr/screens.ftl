@@ -285,6 +285,7 @@ coach-not-enough = { $stock ->
 coach-enough = Conseil : ça suffit. Mets-les sur la table.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
+coach-unfinished = Conseil : le brouillon n’est pas fini. Place toutes les tuiles, ou touche « Annuler ».
 coach-short = Conseil : il manque encore des points. Choisis une autre combinaison et place-la, ou touche « Annuler ».
 coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-t’en.
 coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
@@ -292,6 +293,7 @@ need-draft = { $adds ->
         [yes] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » ajoute des tuiles.
        *[no] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » essaie d’autres tuiles.
     }
+need-unfinished = À toi : ton brouillon n’est pas fini. « play » ajoute des tuiles, « undo » annule la dernière étape.
 need-short = À toi : « play » ajoute une combinaison à ton brouillon, « undo » annule la dernière étape.
 need-begin = { $family ->
         [cards] À toi : prends une carte dans la pioche (« take pioche ») ou sur la défausse (« take défausse »).
@@ -303,6 +305,7 @@ need-begin = { $family ->
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
 need-tapped-short = À toi : choisis une autre combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
         [cards] À toi : prends une carte.

@@ -285,6 +285,7 @@ coach-not-enough = { $stock ->
 coach-enough = Consiglio: i punti bastano. Metti le tessere sul tavolo.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
+coach-unfinished = Consiglio: la bozza non è completa. Sistema tutte le tessere, o torna indietro con «Annulla».
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
@@ -292,6 +293,7 @@ need-draft = { $adds ->
         [yes] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» aggiunge tessere.
        *[no] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» sceglie altre tessere.
     }
+need-unfinished = Tocca a te: la bozza non è completa. «play» aggiunge tessere, «undo» torna indietro.
 need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultima mossa.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
@@ -303,6 +305,7 @@ need-begin = { $family ->
 need-drawn = Tocca a te: scrivi «meld» o «layoff» e le carte; per finire «discard» e una carta.
 need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
+need-tapped-unfinished = Tocca a te: la bozza non è completa.
 need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
 need-tapped-begin = { $family ->
         [cards] Tocca a te: prendi una carta.
@@ -516,7 +519,7 @@ table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
 table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
 table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
-table-too-early = Potrai sollecitare { $name } dopo { $time }.
+table-too-early = Potrai sollecitare { $name } quando il turno dura già { $time }.
 table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
 table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». { $name } ospita e può cambiarlo: «settings aiuto sistema».

@@ -255,6 +255,7 @@ coach-not-enough = { $stock ->
 coach-enough = Tip: dat is genoeg. Leg ze op tafel.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Tip: er ligt nog niets vast. “Uitleggen” bevestigt, “Ongedaan maken” gaat een stap terug.
+coach-unfinished = Tip: je concept is nog niet af. Leg elke steen op zijn plaats, of ga terug met “Ongedaan maken”.
 coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinatie, of ga terug met “Ongedaan maken”.
 coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
@@ -262,6 +263,7 @@ need-draft = { $adds ->
         [yes] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
        *[no] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
     }
+need-unfinished = Jij bent aan de beurt: je concept is nog niet af. Meer stenen: “play”. Stap terug: “undo”.
 need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart. “take stapel” of “take aflegstapel”?
@@ -273,6 +275,7 @@ need-begin = { $family ->
 need-drawn = Jij bent aan de beurt: typ “meld” of “layoff” en je kaarten; tot slot “discard” en een kaart.
 need-return = Je plankje is vol: leg een steen terug (“return”).
 need-tapped-draft = Jij bent aan de beurt: je concept is nog niet uitgelegd.
+need-tapped-unfinished = Jij bent aan de beurt: je concept is nog niet af.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of ga een stap terug.
 need-tapped-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart.
@@ -470,7 +473,7 @@ table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
 table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
-table-too-early = Je kunt { $name } pas na { $time } een seintje geven.
+table-too-early = Je kunt { $name } een seintje geven zodra de beurt { $time } duurt.
 table-nudged-already = Iemand heeft al aangespoord.
 table-not-away = Een computer valt alleen in voor wie de laatste keer de tijd liet verlopen; de host mag dat altijd.
 table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.

@@ -1,0 +1,64 @@
+"""The text about the next step names only moves that the player can make."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.play import private_turn
+from bot.screens.screen import Screen
+from core.engine.table.state import TableState
+from core.rules.tiles.model.round import LastLay, TileRound
+from tests.support.screens.seated import as_seen, melds, state, voice
+from tests.support.translator import TRANSLATOR
+
+
+async def shown(at: TableState, draft: str = "", language: str = "en") -> Screen:
+    seen = as_seen(at, draft=draft)
+    assert seen.round is not None
+    said = replace(await voice(seen), lessons=1, language=language)
+    return private_turn(said, seen, seen.round, delivery="edit")
+
+
+def after_ben_went_out(*, opened: bool) -> TableState:
+    at = state(
+        "budacsek",
+        "",
+        "b1 b2 b3",
+        racks=("r8 r9 k1", ""),
+        stock="g1 g2",
+        opened=("Ann", "Ben") if opened else ("Ben",),
+    )
+    assert at.match is not None
+    round_ = at.match.round
+    assert isinstance(round_, TileRound)
+    lay = LastLay(seat=1, table_before=melds(at.sheet, ""), first=True)
+    return replace(at, match=replace(at.match, round=replace(round_, last_lay=lay)))
+
+
+@pytest.mark.parametrize("opened", [True, False], ids=["opened", "first"])
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_after_a_player_went_out_only_judging_is_offered(
+    language: str, *, opened: bool
+) -> None:
+    screen = await shown(after_ben_went_out(opened=opened), language=language)
+    assert {"object", "accept"} <= {button.word for button in screen.buttons}
+    for typed in (screen.text, screen.typed):
+        assert "object" in typed
+        assert not [word for word in ("draw", "done", "play") if f"{word}”" in typed]
+        assert not [word for word in ("draw", "done", "play") if f"{word}»" in typed]
+    assert screen.coach == ""
+    for key in ("need-tapped-begin", "need-first-laying"):
+        said = TRANSLATOR.text(key, language, family="tiles", stock=2, points=1)
+        assert said not in screen.caption
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_a_draft_with_a_tile_in_hand_is_not_said_to_be_ready(language: str) -> None:
+    at = state("rummikub", "b1 b2 b3", racks=("r8 r9 r10 k1", "b2"), stock="y1 y2")
+    ready = await shown(at, draft="b1 b2 b3 | r8 r9 r10", language=language)
+    assert "done" in ready.text
+    loose = await shown(at, draft="b1 b2 b3 | r8 r9 r10 | k1", language=language)
+    assert "done" not in {button.word for button in loose.buttons}
+    assert "done" not in loose.text
+    assert loose.coach == TRANSLATOR.text("coach-unfinished", language)
+    assert loose.coach != ready.coach
