@@ -364,8 +364,8 @@ doctor-discord-commands = Die Befehle sind da.
 doctor-discord-new = Die Befehle sind noch nicht da: Das nächste „rummy serve“ bietet sie an.
 doctor-discord-emoji =
     { $count ->
-        [0] Noch keine Steine als Emoji: „rummy emoji“ lädt sie hoch.
-       *[other] { $count } eigene Emoji des Bots sind da.
+        [0] Noch keine Steine als Emojis: „rummy emoji“ lädt sie hoch.
+       *[other] { $count } eigene Emojis des Bots sind da.
     }
 
 ## Wie man die Befehle schreibt: --help
@@ -374,8 +374,8 @@ help-start =
     Rummy mit Freunden, nach sieben gedruckten Spielanleitungen.
 
     rummy                 spielt am Terminal
-    rummy play            eine Partie am Terminal, wie du sie willst
-    rummy web             eine Partie im Browser, auch mit Freunden im selben Haus
+    rummy play            eine Partie am Terminal, mit deinen Einstellungen
+    rummy web             eine Partie im Browser, auch mit Freunden im selben Netz
     rummy sheets          zeigt die Liste der Regelblätter oder eines davon ganz
     rummy check           ist das eine Kombination, und was ist sie wert?
     rummy solve           der beste erlaubte Zug
@@ -387,9 +387,9 @@ help-start =
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy init            fragt nach Tokens und schreibt die Einstellungen für „rummy serve“
     rummy serve           startet den Bot auf Discord, Telegram oder beiden
-    rummy emoji           Steine als eigene Emoji des Bots, auf Discord
+    rummy emoji           Steine als eigene Emojis des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird
-    rummy drain           eröffnet vorerst keine neuen Tische, oder wieder welche
+    rummy drain           lässt vorerst keine neuen Tische zu, oder wieder welche
     rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
@@ -404,7 +404,7 @@ help-play =
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: you, und easy, normal oder hard
     --name NAME       wie du heißt
-    --seed N          jedes Mal gleich gemischt
+    --seed N          mischt jedes Mal gleich
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
     --learn           beginnt mit einer Übung von ein paar Zügen
     --resume          setzt die letzte unbeendete Partie fort
@@ -428,10 +428,10 @@ help-solve =
     Der beste erlaubte Zug, mit einem * an jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TISCH     die Kombinationen, die liegen, mit | dazwischen; Vorgabe: keine
+    --table TISCH     die Kombinationen auf dem Tisch, mit | dazwischen; Vorgabe: keine
     --rack STEINE     die Steine oder Karten, die du hast; bei Karten nach dem Nehmen
     --closed          vor der Erstauslage
-    --aim ZIEL        was möglichst viel sein soll: tiles (Steine) oder points (Punkte vom Brett)
+    --aim ZIEL        wovon du möglichst viel loswerden willst: tiles (Steine) oder points (Punkte vom Brett)
     --effort N        wie lange gesucht wird: N-mal so lange; Vorgabe: 1
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
@@ -442,9 +442,9 @@ help-puzzle =
 
     --sheet BLATT      ein Regelblatt mit Steinen; Vorgabe: rummikub
     --seed N           ein anderes als das des Tages
-    --today            das des Tages (nach UTC), wie ohne Nummer
+    --today            das des Tages (nach UTC); das ist die Vorgabe
     --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel du auf dem Tisch umbauen musst
-    --answer TISCH     deine Antwort, der ganze Tisch mit | dazwischen: Stimmt sie?
+    --answer TISCH     deine Antwort, der ganze Tisch mit | zwischen Kombinationen: Stimmt sie?
     --solution         zeigt eine Lösung
     --rule NAME=WERT   eine Hausregel, mehrfach möglich
     --json             für Programme
@@ -493,7 +493,7 @@ help-lines =
     --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; Vorgabe: 1
     --database URL    wo Tische gespeichert werden, etwa sqlite:///rummy.sqlite3; Vorgabe: der Ort aus
                       RUMMY_DATABASE_URL, und wenn das leer ist, nirgends
-    --seed N          jedes Mal gleich gemischt
+    --seed N          mischt jedes Mal gleich
 help-serve =
     rummy serve
 
@@ -503,7 +503,7 @@ help-serve =
 help-emoji =
     rummy emoji
 
-    Lädt Steine und Karten als Emoji deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
+    Lädt Steine und Karten als Emojis deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
     Mit „settings ansicht emoji“ wird ein Tisch damit gezeigt.
 help-backup =
     rummy backup [DATEI] [--database URL]

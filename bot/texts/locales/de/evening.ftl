@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
-table-nothing-committed = Dieses Mischen ist nicht versiegelt, also kannst du nicht abheben. Das nächste ist es.
+table-nothing-committed = Diese Mischung ist nicht versiegelt, also kannst du nicht abheben. Die nächste schon.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = ein Wort für das nächste Mischen: „cut hallo“; „cut“ allein wählt eins
+word-cut = ein Wort für das nächste Mischen: „cut hallo“; „cut“ ohne Wort: ein zufälliges
 word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
@@ -62,8 +62,8 @@ stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
 stats-time-short = Durchschnitt pro Zug: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
 privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Statistik.
-privacy-listed = Du stehst jetzt auf den Listen der Chats, in denen du spielst.
-button-privacy-hide = Nicht auf Listen zeigen
+privacy-listed = Du stehst jetzt auf den Ranglisten der Chats, in denen du spielst.
+button-privacy-hide = Nicht in Ranglisten zeigen
 button-privacy-show = Auf Listen zeigen
 
 ## Die Hand des Tages
@@ -99,7 +99,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } Tag
        *[other] { $days } Tagen
     }
-daily-list = Hände vom { $day }
+daily-list = Hände des Tages, { $day }
 daily-week = Diese Woche
 daily-list-none = Hier hat heute noch niemand eine Hand geteilt.
 button-daily = Hand des Tages
@@ -116,7 +116,7 @@ table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC
 
 ## Rückblick
 
-word-review = zurückblicken: was du ausgelegt hast und was möglich war; „review alle“ zeigt es allen
+word-review = auf deine Züge zurückblicken, und was möglich war; „review alle“ zeigt es allen
 button-review = Rückblick
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
@@ -171,7 +171,7 @@ review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es f
 
 ## Nicht warten müssen
 
-word-call = gerufen werden, wenn hier ein Tisch aufmacht: „call“, „call immer“, „call off“
+word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, „call immer“, „call off“
 word-watch = von außerhalb an einem Tisch zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufmacht.
@@ -186,9 +186,9 @@ table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen
 
-word-link = auf zwei Plattformen eine Person sein: hier „link“, dort „link CODE“
-note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Das vereint deine Wertungen und Zahlen, unter deinem Namen von hier.
-note-linked = Verbunden: Du bist auf beiden Plattformen eine Person, auf Listen steht { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
+word-link = deine Konten auf zwei Plattformen verbinden: hier „link“, dort „link CODE“
+note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Das führt deine Wertungen und Statistiken unter deinem Namen von hier zusammen.
+note-linked = Deine Konten sind verbunden. In Ranglisten heißt du { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
 link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.
 link-same-platform = Schick den Code auf deiner anderen Plattform, nicht auf dieser.

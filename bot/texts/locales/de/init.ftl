@@ -5,7 +5,7 @@ help-init =
 
     Richtet einen Bot für deine Freunde ein: fragt nach den Token für Discord und Telegram, probiert sie aus
     und schreibt sie in die Datei .env in diesem Ordner, die nur du lesen kannst. Zeigt die Links, die den
-    Bot einladen. Wo systemd Dienste von Benutzern betreibt, bietet es an, den Bot von selbst zu starten.
+    Bot einladen. Wo systemd Benutzerdienste anbietet, bietet es an, den Bot von selbst zu starten.
 init-begins = Deine Antworten kommen in die Datei { $file } in diesem Ordner. Mit Enter lässt du eine Plattform aus.
 init-how-discord = Discord: Öffne discord.com/developers/applications, lege eine Anwendung an, wähle Bot und drücke Reset Token.
 init-how-telegram = Telegram: Schreib /newbot an @BotFather. In der Antwort steht das Token.

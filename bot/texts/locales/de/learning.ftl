@@ -1,6 +1,6 @@
 # Eine erste Partie, Zug um Zug.
 
-word-learn = ein erstes Spiel, Zug um Zug: „learn“, „learn basic“; nicht mehr: „learn aus“
+word-learn = ein erstes Spiel, Zug um Zug: „learn“, „learn basic“; beenden: „learn aus“
 button-learn = Spielen lernen
 button-learn-off = Lektion beenden
 learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }
@@ -19,7 +19,7 @@ learn-joker = Du hast genau den Stein, für den dieser Joker steht. Leg ihn dort
     }
 learn-take = Nimm zuerst eine Karte: Die oberste der Ablage ergibt mit zwei von deinen eine Reihe. Leg die Reihe aus, dann wirf ab, was du am wenigsten brauchst.
 learn-layoff = Nimm diesmal eine Karte vom Vorrat. Dann leg deine Karte an die Gruppe auf dem Tisch an, und wirf die letzte ab.
-learn-say = Sag: „{ $word }“
+learn-say = Schreib: „{ $word }“
 learn-right = Richtig!
 learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.

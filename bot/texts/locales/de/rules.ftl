@@ -286,12 +286,12 @@ rule-time-loose = Ist dein Zug unfertig, kommen deine losen Steine aufs Brett zu
        *[other] {" "}(eine Erstauslage nur mit genug Punkten).
     }{" "}{ $loose_table_tiles ->
         [offender] Auch lose Steine vom Tisch kommen auf dein Brett.
-        [salvage] Sind Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
+        [salvage] Bleiben Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
         [stock] Lose Steine vom Tisch werden in den Vorrat gemischt.
-       *[restore] Sind Steine vom Tisch lose, liegt der Tisch wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
+       *[restore] Bleiben Steine vom Tisch lose, liegt der Tisch wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Ein unfertiger Zug kostet keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
+        [0] Ein unfertiger Zug bringt keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
         [one] Für einen unfertigen Zug ziehst du { $penalty_tiles } Stein als Strafe.
        *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe.
     }

@@ -51,7 +51,7 @@ time-weekday = { $day ->
 
 start-drawn = { $name } { $tile }
 start-highest = Auslosung: { $draws }. { $name } beginnt.
-start-lot = { $name } beginnt, ausgelost.
+start-lot = { $name } wurde ausgelost und beginnt.
 start-youngest = { $name } ist am jüngsten und beginnt.
 start-left = { $name } beginnt.
 start-left-of-dealer = { $name } sitzt links vom Geber und beginnt.
@@ -562,10 +562,10 @@ note-within-reach = Ich kann { $name } wieder privat schreiben.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie läuft noch, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
-sure-leave = Die Partie läuft noch, und du gibst deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.
+sure-leave = Die Partie läuft noch, und du gibst deinen Platz auf. Zum Bestätigen noch einmal „{ $word }“.
 sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
-sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Noch einmal „{ $word }“ bestätigt das.
+sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Schreib noch einmal „{ $word }“, oder warte, bis alle bereit sind.
 note-wishes = Gespeichert, für alles, was nur du siehst.
 note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
@@ -773,7 +773,7 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 
 privacy-about =
     Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
-    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur als Nummer.
+    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Deine Plätze spielen ohne dich weiter, und in alten Partien bleibt nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
 privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!

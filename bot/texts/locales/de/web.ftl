@@ -17,7 +17,7 @@ web-page-joker = Joker
 web-page-stands-for = Joker für { $piece }
 web-page-empty-table = Auf dem Tisch liegt noch nichts.
 web-page-your-turn = Du bist am Zug
-web-page-tiles = hält { $n }
+web-page-tiles = hat { $n }
 web-page-undo = Einen Schritt zurück
 web-page-redo = Einen Schritt vor
 web-page-take-back = Alles zurücknehmen
@@ -68,7 +68,7 @@ web-code-unknown = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 web-invitation-over = Die Partie hat begonnen. Frag den Gastgeber nach der nächsten.
 web-invitation-full = Alle Plätze sind besetzt.
 web-telegram-unknown = Telegram kann nicht bestätigen, wer du bist. Öffne die Seite noch einmal aus dem Chat.
-web-telegram-old = Das wurde vor zu langer Zeit geöffnet. Öffne die Seite noch einmal aus dem Chat.
+web-telegram-old = Diese Seite ist schon zu lange offen. Öffne sie noch einmal aus dem Chat.
 web-telegram-seat = Du sitzt nicht an diesem Tisch. Spiel zuerst im Chat mit.
 web-entrance-busy = Gerade wollen zu viele herein. Versuch es gleich noch einmal.
 
@@ -106,13 +106,13 @@ help-web =
     rummy web [--sheet BLATT] [--seats you,easy,normal] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
-    Eine Partie im Browser gegen Computer, und mit Freunden im selben Haus.
+    Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen: you, und easy, normal oder hard
     --guests          wartet vor der Partie auf Gäste an diesem Rechner
-    --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Telefone in deinem Netz ein; Vorgabe: nur dieser Rechner
-    --port N          ohne: 7310, oder ein freier
+    --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
+    --port N          Vorgabe: 7310 oder ein freier Port
     --no-browser      öffnet keinen Browser
     --name NAME       wie du heißt
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie

@@ -57,7 +57,7 @@ cli-you = Toi
 
 ## Ce qui viendra plus tard
 
-cli-serve-nothing = Rien à servir : aucune plateforme n’a de jeton. Définis RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
+cli-serve-nothing = Rien à servir : aucune plateforme n’a de jeton. Définis RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue dans le terminal avec « rummy play ».
 cli-serve-connecting = Connexion à { $platform }…
 cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
 cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
@@ -81,7 +81,7 @@ cli-no-room = { $obstacle ->
     }
 cli-telegram-token = Telegram ne connaît pas le jeton de RUMMY_TELEGRAM_TOKEN. @BotFather montre le bon : /mybots, API Token.
 cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il faut une adresse https, sur le port 443, 80, 88 ou 8443, accessible depuis internet. Corrige-la, ou laisse-la vide : le programme ira chercher lui-même les messages.
-cli-plays-here = Aucune plateforme n’a de jeton : tu joues ici, au terminal.
+cli-plays-here = Aucune plateforme n’a de jeton : tu joues ici, dans le terminal.
 
 ## La base de données
 
@@ -132,7 +132,7 @@ cli-meld = { $kind ->
         [yes] . À la pose, elle vaut { $value }.
        *[no] .
     }
-cli-sheet-fields = Ce qu’elle dit, et où c’est imprimé (C.. : notre lecture, là où le texte ne dit rien) ; * : ce qu’une règle maison peut changer :
+cli-sheet-fields = Ce que dit la règle, et où c’est imprimé (C.. : notre lecture, là où le texte ne dit rien) ; * : ce qu’une règle maison peut changer :
 
 ## solve
 
@@ -315,7 +315,7 @@ doctor-value-wrong = { $setting } a une valeur invalide. .env.example dit ce qu�
 doctor-language-unknown = RUMMY_LANGUAGE ne nomme aucune des langues disponibles : { $languages }. En attendant, le bot parle anglais.
 doctor-database-wrong = RUMMY_DATABASE_URL ne commence ni par sqlite:/// ni par postgresql://. Laisse-le vide pour un fichier dans ton dossier de données.
 doctor-metrics = La surveillance répond à http://{ $place }, depuis cette machine seulement : /health, /ready, /metrics.
-doctor-metrics-open = La surveillance répond à http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent la lire ; elle ne montre ni noms ni chevalets.
+doctor-metrics-open = La surveillance répond à http://{ $place } : /health, /ready, /metrics. Tous ceux qui ont accès à cette machine peuvent la lire ; elle ne montre ni noms ni chevalets.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est défini : « rummy serve » lance le bot sur Telegram. « rummy doctor --live » vérifie le jeton auprès de Telegram.
 doctor-token-discord = RUMMY_DISCORD_TOKEN est défini : « rummy serve » lance le bot sur Discord. « rummy doctor --live » vérifie le jeton auprès de Discord.
 doctor-folder = On peut écrire dans { $folder }.
@@ -349,9 +349,9 @@ doctor-server = { $name } répond : { $count ->
     }
 doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
 doctor-disk = Il ne reste que { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque de { $folder }. Fais de la place avant qu’il soit plein.
-doctor-pictures = Le programme peut dessiner les images, et leur police est là.
+doctor-pictures = Le programme peut dessiner les images, et la police est installée.
 doctor-pictures-wrong = Impossible de dessiner les images. Réinstalle le programme ; d’ici là, les tables s’affichent en texte.
-doctor-processes = Les ordinateurs réfléchissent dans leurs propres processus.
+doctor-processes = Les ordinateurs peuvent jouer dans des processus à part.
 doctor-processes-none = Les ordinateurs n’ont pas leurs propres processus : on ne peut pas écrire dans /dev/shm. Ils partagent le temps du programme, et les parties à plusieurs ordinateurs sont lentes.
 doctor-languages = Tous les textes existent dans toutes les langues : { $languages }.
 doctor-text-missing = { $count ->
@@ -395,9 +395,9 @@ doctor-discord-emoji = { $count ->
 help-start =
     Le Rummy entre amis, selon sept règles du jeu imprimées.
 
-    rummy                 joue au terminal
-    rummy play            une partie au terminal, avec tes réglages
-    rummy web             une partie dans le navigateur, seul ou avec des amis chez toi
+    rummy                 joue dans le terminal
+    rummy play            une partie dans le terminal, avec tes réglages
+    rummy web             une partie dans le navigateur, seul ou avec des amis sur ton réseau
     rummy sheets          la liste des règles du jeu, ou le détail de l’une d’elles
     rummy check           est-ce une combinaison, et combien compte-t-elle ?
     rummy solve           la meilleure pose possible
@@ -421,20 +421,20 @@ help-play =
     rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
     rummy play --resume [--database URL]
 
-    Une partie au terminal contre des ordinateurs.
+    Une partie dans le terminal contre des ordinateurs.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
     --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
     --name NOM         ton nom
     --seed N           donne toujours le même mélange
-    --rule NOM=VALEUR  une règle maison, peut se répéter ; « rummy sheets JEU » les énumère
+    --rule NOM=VALEUR  une règle maison ; option répétable ; « rummy sheets JEU » les énumère
     --learn            commence par une leçon de quelques tours
     --resume           reprend la dernière partie inachevée
     --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données
 help-sheets =
     rummy sheets [JEU] [--json]
 
-    Les règles du jeu, ou tout ce que dit l’une d’elles et où c’est imprimé.
+    Les règles du jeu, ou le détail de l’une d’elles, avec sa source imprimée.
 
     --json  pour les programmes
 help-check =
@@ -442,7 +442,7 @@ help-check =
 
     Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
 
-    --rule NOM=VALEUR  une règle maison, peut se répéter
+    --rule NOM=VALEUR  une règle maison ; option répétable
     --json             pour les programmes
 help-solve =
     rummy solve JEU --table "TABLE" --rack "TUILES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
@@ -455,7 +455,7 @@ help-solve =
     --closed           avant la première pose
     --aim BUT          ce qui doit quitter ton chevalet : tiles (le plus de tuiles) ou points (le plus de points)
     --effort N         durée de la recherche : N fois plus longue ; par défaut : 1
-    --rule NOM=VALEUR  une règle maison, peut se répéter
+    --rule NOM=VALEUR  une règle maison ; option répétable
     --json             pour les programmes
 help-puzzle =
     rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
@@ -464,11 +464,11 @@ help-puzzle =
 
     --sheet JEU          un jeu qui se joue avec des tuiles ; par défaut : rummikub
     --seed N             un autre casse-tête que celui du jour
-    --today              le casse-tête du jour (en UTC) ; c’est ce qui vaut par défaut
-    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile), selon ce qu’il faut déplacer sur la table
+    --today              le casse-tête du jour (en UTC) ; c’est le choix par défaut
+    --difficulty NIVEAU  easy (facile), normal (moyen) ou hard (difficile), selon ce qu’il faut déplacer sur la table
     --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
     --solution           montre une solution
-    --rule NOM=VALEUR    une règle maison, peut se répéter
+    --rule NOM=VALEUR    une règle maison ; option répétable
     --json               pour les programmes
 help-replay =
     rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
@@ -494,7 +494,7 @@ help-ratings =
 
     --rebuild       recalcule toutes les cotes à partir des manches terminées
     --database URL  où sont gardées les parties ; par défaut : selon les réglages
-    --json          toutes les cotes, aussi celles de chaque discussion, pour les programmes
+    --json          toutes les cotes, y compris celles de chaque discussion, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
@@ -505,7 +505,7 @@ help-simulate =
     --match            des parties entières ; par défaut : une manche chacune
     --pairs            oppose les niveaux deux à deux, dans les deux ordres
     --seed N           joue toujours les mêmes parties
-    --rule NOM=VALEUR  une règle maison, peut se répéter
+    --rule NOM=VALEUR  une règle maison ; option répétable
     --json             pour les programmes
 help-lines =
     rummy lines [--pause SECONDES] [--database URL] [--seed N]
@@ -526,7 +526,7 @@ help-emoji =
     rummy emoji
 
     Envoie à Discord, comme émojis de ton bot, les tuiles et les cartes qui manquent encore : une
-    fois suffit. Avec « settings affichage emoji », une table est montrée ainsi.
+    fois suffit. Avec « settings affichage emoji », une table s’affiche ainsi.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 

@@ -3,7 +3,7 @@
 discord-rummy = Le Rummy : tables et préférences
 discord-turn = Ton tour à une table
 discord-player = Heures calmes, première partie, réponses sur les règles
-discord-evening = Mélanges vérifiables et autres mots pour une soirée de jeu
+discord-evening = Mélanges vérifiables et autres commandes pour une soirée de jeu
 
 discord-option-sheet = quelles règles
 discord-option-code = le code d’une table
@@ -20,10 +20,10 @@ discord-option-whom = les statistiques de qui : un nom ; sans nom, les tienn
 discord-option-list = un jeu, ou un mois : 2026-10
 discord-option-what = liste, partager, ou fixer et un jeu
 discord-option-wish = ce qu’il faut en faire
-discord-option-order = trier comment
+discord-option-order = comment trier
 discord-option-tiles = des tuiles de ton chevalet : r7 r8 r9
 discord-option-tile = une tuile de ton chevalet
-discord-option-table = toute la table, une barre entre les combinaisons
+discord-option-table = toute la table, avec une barre entre les combinaisons
 discord-option-moved = une de tes tuiles ou une tuile de la table : r8
 discord-option-to = une combinaison : 3 ; de l’une à l’autre : 2 3 ; ou nouveau, chevalet
 discord-option-at = la tuile où commence la seconde partie

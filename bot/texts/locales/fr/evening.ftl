@@ -19,8 +19,8 @@ table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » seul en tire un
-word-verify = vérifier que les mélanges de cette partie étaient honnêtes
+word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » sans mot en tire un au hasard
+word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
@@ -189,7 +189,7 @@ word-call = être prévenu quand une table s’ouvre ici : « call », «�
 word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch non »
 discord-option-when = une fois, toujours ou jamais
 note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
-note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. « call jamais » arrête cela.
+note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. Pour arrêter : « call jamais ».
 note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
@@ -201,7 +201,7 @@ table-enough-watchers = { $needed } personnes regardent déjà.
 ## Une personne sur deux plateformes
 
 word-link = réunir tes deux comptes : « link » ici, puis « link CODE » sur l’autre plateforme
-note-link-code = Dis-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Tes cotes et tes statistiques seront réunies sous ton nom d’ici.
+note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Tes cotes et tes statistiques seront réunies sous ton nom actuel.
 note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.
 link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.

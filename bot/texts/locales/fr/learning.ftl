@@ -19,10 +19,10 @@ learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. 
     }
 learn-take = Prends la carte de la défausse : elle forme une suite avec deux des tiennes. Pose la suite, puis défausse-toi de la carte la moins utile.
 learn-layoff = Cette fois, prends dans la pioche. Ajoute ta carte à la série de la table, puis défausse-toi de la dernière.
-learn-say = Dis : « { $word } »
+learn-say = Tape : « { $word } »
 learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
 learn-over-beside = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour.
 learn-off = La leçon est finie. « learn » la recommence.
-terminal-learn = Avant la partie, une leçon de quelques tours. « learn non » la passe.
+terminal-learn = Avant la partie, une leçon de quelques tours. Pour la passer : « learn non ».

@@ -28,7 +28,7 @@ plan-head = Ton plan, visible de toi seul.
 plan-kept = Ton plan : { $tiles }.
 plan-lays = { $legal ->
         [no] Ce plan n’est pas permis par les règles : change-le pour que je le pose.
-       *[yes] Je le pose dès que c’est à toi, si ces combinaisons n’ont pas bougé. « plan ne pas poser » arrête cela.
+       *[yes] Je le pose dès que c’est à toi, si ces combinaisons n’ont pas bougé. Pour arrêter : « plan ne pas poser ».
     }
 plan-need = { $word ->
         [meld] Ajoute au plan : « plan combiner 7H 8H 9H », « plan défausser KS ». « plan annuler » annule la dernière étape, « plan fermer » cache le plan.
@@ -40,4 +40,4 @@ table-no-plan = Tu n’as rien préparé pour l’instant.
 table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera en cours.
 table-plan-after-draw = Prends d’abord une carte. Ton plan t’est proposé ensuite.
 table-plan-does-not-fit = Plus rien de ton plan ne va sur la table.
-word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan poser » le pose tout seul
+word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan poser » le pose automatiquement

@@ -40,7 +40,7 @@ short-first = { $first_laying ->
         [none] Dès ton premier tour, tu peux utiliser toute la table.
         [0] Commence par une combinaison de ton chevalet ; peu importe ce qu’elle vaut.
         [1] Commence par au moins 1 point, en combinaisons de ton chevalet.
-       *[other] Commence par au moins { $first_laying } points, en combinaisons de ton chevalet.
+       *[other] Commence par au moins { $first_laying } points, avec des combinaisons de ton chevalet.
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
@@ -165,7 +165,7 @@ rule-ace = { $ace_high ->
        *[false] L’as se place avant le 2, jamais après le roi.
     }
 rule-false-melds = { $false_melds ->
-        [players] C’est aux joueurs de vérifier les combinaisons. Si le dernier joueur en a posé une invalide, dis « object » avant que le suivant ne joue. Il reprend alors ses tuiles, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
+        [players] C’est aux joueurs de vérifier les combinaisons. Si le dernier joueur en a posé une invalide, tape « object » avant que le suivant ne joue. Il reprend alors ses tuiles, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
        *[refused] On ne peut pas poser de combinaison invalide.
     }
 

@@ -217,8 +217,8 @@ draft-wrong = { $count ->
 draft-hand = En main, pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
-        [1] Redis « { $word } { $tiles } » pour voir une autre possibilité, s’il y en a une.
-       *[other] Possibilité { $number }. Redis « { $word } { $tiles } » pour voir la suivante.
+        [1] Retape « { $word } { $tiles } » pour voir une autre possibilité, s’il y en a une.
+       *[other] Possibilité { $number }. Retape « { $word } { $tiles } » pour voir la suivante.
     }
 draft-ways-seen = { $count ->
         [one] Il n’y a pas d’autre façon de placer { $tiles }.
@@ -394,7 +394,7 @@ puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
-puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, une barre entre les combinaisons : « puzzle #1 r7 | b4 b5 b6 | ... ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
+puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | b4 b5 b6 | ... ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
         [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.
@@ -490,7 +490,7 @@ tables-playing = { $code } : { $sheet }, à { $name } de jouer
 tables-between = { $code } : { $sheet }, entre deux manches
 tables-over = { $code } : { $sheet }, partie finie
 pick-table = { $code } : { $sheet }
-pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis redis-le.
+pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis recommence.
 
 ## Ce que les tables ne font pas
 
@@ -570,23 +570,23 @@ note-clock-runs-by = { $name } a relancé la partie.
 note-clock-runs-already = La partie n’est pas en pause.
 note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
-        [0] J’ai passé pour toi : rien à poser, rien à piocher. « auto non » arrête cela.
-       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. « auto non » arrête cela.
+        [0] J’ai passé pour toi : rien à poser, rien à piocher. Pour arrêter : « auto non ».
+       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. Pour arrêter : « auto non ».
     }
-note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. « auto non » arrête cela.
-note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. « auto non » arrête cela.
+note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. Pour arrêter : « auto non ».
+note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto non ».
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto non » : j’arrête.
 auto-left = « auto » te laisse ce tour : il faut que tu décides toi-même.
-note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. « quiet non » arrête cela.
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. « quiet non » arrête cela.
+note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet non ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet non ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
 note-quiet-zone = C’est l’heure d’où ? Donne une grande ville de ton fuseau horaire, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
-note-zone = Les heures sont celles de { $place }, où il est { $now }. « settings fuseau non » arrête cela.
+note-zone = Les heures sont celles de { $place }, où il est { $now }. Pour arrêter : « settings fuseau non ».
 note-zone-off = L’heure de fin des tours n’est plus affichée.
 note-zone-how = « settings fuseau Paris » affiche l’heure de fin des tours. Donne une grande ville de ton fuseau horaire.
 note-zone-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire : « settings fuseau Paris ».
@@ -606,12 +606,12 @@ note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une 
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.
 note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
-sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Redis « { $word } » pour confirmer.
-sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Redis « { $word } » pour confirmer.
-sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Redis « { $word } » pour confirmer.
-sure-daily = Tu n’as qu’un essai pour la main du jour. Redis « { $word } » pour l’abandonner pour de bon.
-sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Redis « { $word } » pour confirmer.
-sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu redis « { $word } ».
+sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Retape « { $word } » pour confirmer.
+sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Retape « { $word } » pour confirmer.
+sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Retape « { $word } » pour confirmer.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Retape « { $word } » pour l’abandonner pour de bon.
+sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Retape « { $word } » pour confirmer.
+sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu retapes « { $word } ».
 note-wishes = C’est noté, pour ton affichage à toi.
 note-wishes-how = Choisis ton affichage à toi, après « settings mon » : { $choices }.
 note-notify-how = Où veux-tu être prévenu quand c’est ton tour ?
@@ -621,9 +621,9 @@ note-notify-both = Je te préviens en privé et dans la discussion de la table.
 note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
-note-draft-begun = Ton brouillon n’est pas encore posé. Redis « { $word } » pour l’abandonner.
-note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; redis « { $word } » pour l’abandonner.
-note-picked-open = Tu as choisi quelque chose sans le poser. Redis « { $word } » pour le laisser où il est.
+note-draft-begun = Ton brouillon n’est pas encore posé. Retape « { $word } » pour l’abandonner.
+note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; retape « { $word } » pour l’abandonner.
+note-picked-open = Tu as choisi quelque chose sans le poser. Retape « { $word } » pour le laisser où il est.
 note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
        *[tiles] Il n’y a rien à annuler.
@@ -635,7 +635,7 @@ record-running = La manche n’est pas finie : ce que tu ne vois pas encore y 
 
 ## Aide
 
-help-now = Ce que tu peux dire maintenant :
+help-now = Ce que tu peux taper maintenant :
 help-more = « help tout » montre toutes les commandes, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
@@ -668,13 +668,13 @@ mishap-word-elsewhere = { $family ->
         [cards] Il n’y a pas de « { $word } » avec des cartes. Dis « meld », « layoff » ou « discard », puis tes cartes.
        *[tiles] Il n’y a pas de « { $word } » avec des tuiles. Dis « play » puis tes tuiles, ou « draw ».
     }
-mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux dire.
+mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
 mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
 mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
-mishap-order = Après « sort », dis « couleur » ou « chiffre », pas « { $text } ».
+mishap-order = Après « sort », tape « couleur » ou « chiffre », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
@@ -712,7 +712,7 @@ button-join = Rejoindre
 button-start = C’est parti
 button-leave = Quitter la table
 button-stop = Fermer la table
-button-remove = Retirer la place
+button-remove = Retirer ce joueur
 button-rules = Règles
 button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
@@ -821,8 +821,8 @@ limit-solver = { $seconds ->
 ## Vie privée
 
 privacy-about =
-    Je garde ton nom, ton numéro sur cette plateforme, ta langue et ton affichage. Je garde aussi tes parties, sous un numéro à part. Ce que tu écris est effacé dès que j’y ai répondu. Les mots de ta coupe restent dans l’enregistrement de la partie. Rien ne quitte cette machine.
-    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface qui tu es : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
+    Je garde ton nom, ton numéro sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi tes parties, sous un numéro à part. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu donnes pour couper restent dans l’enregistrement de la partie. Rien ne quitte cette machine.
+    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
 privacy-file = Tout ce que je garde sur toi.
 privacy-sure = Attention : cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !

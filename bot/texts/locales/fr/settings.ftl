@@ -34,7 +34,7 @@ short-assist-hints = { $hints ->
         [many] { $hints } d’indices
        *[other] { $hints } indices
     }
-short-assist-open = toute aide
+short-assist-open = toutes les aides
 short-racks-dm = en messages privés
 short-racks-here = dans ce salon
 short-look-picture = image
@@ -65,7 +65,7 @@ watch-on = Pour regarder la table, il suffit du code : « watch { $code } 
 watch-off = Cette table n’accepte pas de spectateurs.
 page-thread = Un fil pour la table
 page-option = { $name } : { $now }
-setting-how = « settings { $name } { $example } » le change. Possible : { $choices }.
+setting-how = Pour changer : « settings { $name } { $example } ». Choix possibles : { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } compte comme le plus jeune.
        *[no] Personne n’est indiqué comme le plus jeune.

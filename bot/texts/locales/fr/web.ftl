@@ -40,13 +40,13 @@ web-page-word-learn = Apprendre à jouer
 web-page-close = Fermer
 web-page-invite = Inviter des amis
 web-page-invite-how = Ce lien donne une place libre, jusqu’au début de la partie.
-web-page-watch = Laisser regarder
-web-page-watch-how = Ce lien montre la table, sans aucun chevalet. Il vaut jusqu’à ce que tu interdises de regarder dans les réglages.
+web-page-watch = Inviter des spectateurs
+web-page-watch-how = Ce lien montre la table, sans aucun chevalet. Il vaut jusqu’à ce que tu interdises les spectateurs dans les réglages.
 web-page-device = Continuer sur un autre appareil
 web-page-device-how = Ce lien n’est que pour toi. Il marche une seule fois, pendant dix minutes.
 web-page-copy = Copier le lien
 web-page-copied = Copié
-web-page-offline = Pas de connexion. La page réessaie…
+web-page-offline = Pas de connexion. Nouvelle tentative…
 web-page-online = De nouveau connecté.
 web-page-elsewhere = Tu joues maintenant sur une autre page.
 web-page-here = Jouer ici
@@ -68,7 +68,7 @@ web-code-unknown = Ce lien ne marche plus. Demandes-en un nouveau.
 web-invitation-over = La partie a commencé. Demande à l’hôte de t’inviter à la prochaine.
 web-invitation-full = Toutes les places sont prises.
 web-telegram-unknown = Telegram ne confirme pas qui tu es. Rouvre la page depuis la discussion.
-web-telegram-old = Ce lien date trop. Rouvre la page depuis la discussion.
+web-telegram-old = Ce lien est trop ancien. Rouvre la page depuis la discussion.
 web-telegram-seat = Tu n’es pas à cette table. Rejoins-la d’abord dans la discussion.
 web-entrance-busy = Trop de monde arrive en même temps. Réessaie dans un instant.
 
@@ -107,7 +107,7 @@ help-web =
     rummy web [--sheet JEU] [--seats you,easy,normal] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
-    Une partie dans le navigateur contre des ordinateurs, et avec des amis chez toi.
+    Une partie dans le navigateur contre des ordinateurs, et avec des amis sur ton réseau.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
     --seats LISTE      les joueurs, séparés par des virgules : you, et easy, normal ou hard
@@ -116,6 +116,6 @@ help-web =
     --port N           par défaut : 7310, ou un port libre
     --no-browser       n’ouvre pas de navigateur
     --name NOM         ton nom
-    --rule NOM=VALEUR  une règle maison, peut se répéter ; « rummy sheets JEU » les énumère
+    --rule NOM=VALEUR  une règle maison ; option répétable ; « rummy sheets JEU » les énumère
     --resume           reprend la dernière partie inachevée
     --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; par défaut : dans ton dossier de données

@@ -130,7 +130,7 @@ cli-meld = { $kind ->
         [yes] . Uitgelegd is dat { $value } waard.
        *[no] .
     }
-cli-sheet-fields = Wat erin staat, en waar. C.. is een lezing waar de tekst iets openlaat; een * staat bij wat huisregels kunnen veranderen:
+cli-sheet-fields = Wat erin staat, en waar. C.. is een interpretatie waar de tekst iets openlaat; een * staat bij wat huisregels kunnen veranderen:
 
 ## solve
 
@@ -293,12 +293,12 @@ doctor-key-unknown = { $setting } is geen instelling en doet dus niets. Haal die
 doctor-key-near = { $setting } is geen instelling en doet dus niets. Bedoelde je { $near }?
 doctor-values = Alle instellingen hebben een geldige waarde.
 doctor-value-wrong = { $setting } heeft een ongeldige waarde. In .env.example staat wat wel kan.
-doctor-language-unknown = RUMMY_LANGUAGE is geen van de beschikbare talen: { $languages }. Tot dan is het Engels.
+doctor-language-unknown = RUMMY_LANGUAGE is geen van de beschikbare talen: { $languages }. Tot die tijd is het Engels.
 doctor-database-wrong = RUMMY_DATABASE_URL begint niet met sqlite:/// en niet met postgresql://. Laat het leeg voor een bestand in je gegevensmap.
 doctor-metrics = De monitoring antwoordt op http://{ $place }, alleen op deze computer: /health, /ready, /metrics.
 doctor-metrics-open = De monitoring antwoordt op http://{ $place }: /health, /ready, /metrics. Iedereen die deze computer bereikt, kan dat lezen; er staan geen namen en geen plankjes in.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is ingesteld: “rummy serve” bedient Telegram. “rummy doctor --live” vraagt Telegram of het klopt.
-doctor-token-discord = RUMMY_DISCORD_TOKEN is ingesteld: “rummy serve” bedient Discord. “rummy doctor --live” vraagt Discord of het klopt.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is ingesteld: “rummy serve” start de bot op Telegram. “rummy doctor --live” vraagt Telegram of het klopt.
+doctor-token-discord = RUMMY_DISCORD_TOKEN is ingesteld: “rummy serve” start de bot op Discord. “rummy doctor --live” vraagt Discord of het klopt.
 doctor-folder = In { $folder } kan worden geschreven.
 doctor-folder-wrong = In { $folder } kan niet worden geschreven, dus partijen worden niet bewaard. Maak jezelf eigenaar, of zet XDG_DATA_HOME op een map van jou.
 doctor-log-wrong = In { $folder } kan niet worden geschreven, dus fouten worden niet gelogd. Maak jezelf eigenaar, of zet XDG_STATE_HOME op een map van jou.
@@ -321,16 +321,16 @@ doctor-server = { $name } reageert: { $count ->
         [one] één open tafel
        *[other] { $count } open tafels
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, { $programs ->
-        [0] geen programma gebruikt haar.
-        [one] één programma gebruikt haar.
-       *[other] { $programs } programma’s gebruiken haar.
+        [0] geen programma gebruikt die.
+        [one] één programma gebruikt die.
+       *[other] { $programs } programma’s gebruiken die.
     }
-doctor-server-older = { $name } komt van een oudere versie. De volgende start werkt haar bij: maak eerst een kopie met pg_dump.
+doctor-server-older = { $name } komt van een oudere versie. De volgende start werkt die bij: maak eerst een kopie met pg_dump.
 doctor-disk = Op de schijf van { $folder } is nog maar { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB vrij. Maak ruimte voor hij vol is.
 doctor-pictures = Afbeeldingen kunnen worden getekend, en het lettertype is er.
-doctor-pictures-wrong = Afbeeldingen kunnen niet worden getekend. Installeer het programma opnieuw; tot dan zie je tafels als tekst.
-doctor-processes = Computerspelers kunnen in eigen processen rekenen.
-doctor-processes-none = Computerspelers kunnen niet in eigen processen rekenen: in /dev/shm kan niet worden geschreven. Ze rekenen in dit programma mee, en met veel computers wordt het traag.
+doctor-pictures-wrong = Afbeeldingen kunnen niet worden getekend. Installeer het programma opnieuw; tot die tijd zie je tafels als tekst.
+doctor-processes = Computerspelers kunnen in aparte processen rekenen.
+doctor-processes-none = Computerspelers kunnen niet in aparte processen rekenen: in /dev/shm kan niet worden geschreven. Ze rekenen in dit programma mee, en met veel computers wordt het traag.
 doctor-languages = Alle teksten zijn er in elke taal: { $languages }.
 doctor-text-missing = { $count ->
         [one] Er ontbreekt één tekst
@@ -350,7 +350,7 @@ doctor-telegram-conflict = Een ander programma haalt de berichten van deze bot a
 doctor-telegram-groups = De bot mag niet aan groepen worden toegevoegd. Stuur @BotFather /setjoingroups, Enable.
 doctor-telegram-private = De privacymodus staat aan: in groepen krijgt de bot alleen opdrachten en antwoorden, en meer is niet nodig.
 doctor-telegram-overhears = De privacymodus staat uit: de bot krijgt alles wat er in groepen wordt geschreven, maar leest alleen opdrachten en antwoorden. @BotFather zet de modus aan: /setprivacy.
-doctor-telegram-inline = De inline-modus staat aan: spelers kunnen hun zetten in de groep kiezen. Telegram zegt niet of het keuzes meldt: zet /setinlinefeedback bij @BotFather op 100 %. Tot dan moet elke zet worden bevestigd.
+doctor-telegram-inline = De inline-modus staat aan: spelers kunnen hun zetten in de groep kiezen. Telegram zegt niet of het keuzes meldt: zet /setinlinefeedback bij @BotFather op 100 %. Tot die tijd moet elke zet worden bevestigd.
 doctor-telegram-no-inline = De inline-modus staat uit. Wil je dat spelers hun zet in de groep kunnen doen, stuur @BotFather dan /setinline, daarna /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram bezorgt berichten nu bij een webhook. “rummy serve” verwijdert die en haalt de berichten zelf op.
 doctor-discord = Discord kent de bot als { $name }. Met deze link nodig je hem uit: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
@@ -375,7 +375,7 @@ help-start =
 
     rummy                 speelt in de terminal
     rummy play            een partij in de terminal, zoals jij die wilt
-    rummy web             een partij in de browser, ook met vrienden in huis
+    rummy web             een partij in de browser, ook met vrienden op hetzelfde netwerk
     rummy sheets          toont de lijst van spellen, of één spel met al zijn regels
     rummy check           is dit een combinatie, en wat is die waard?
     rummy solve           de beste geldige zet
@@ -386,11 +386,11 @@ help-start =
     rummy simulate        laat computers tegen elkaar spelen
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
     rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
-    rummy serve           Discord, Telegram of beide, tot je het stopt
+    rummy serve           start de bot op Discord, Telegram of beide
     rummy emoji           stenen als eigen emoji van de bot, op Discord
-    rummy backup          kopieert de database terwijl ze in gebruik is
-    rummy drain           opent voorlopig geen nieuwe tafels, of weer wel
-    rummy move URL        brengt alles van het SQLite-bestand naar een PostgreSQL-server
+    rummy backup          kopieert de database terwijl die in gebruik is
+    rummy drain           laat voorlopig geen nieuwe tafels toe, of weer wel
+    rummy move URL        kopieert alles van het SQLite-bestand naar een PostgreSQL-server
     rummy doctor          controleert instellingen, mappen, talen en de terminal
 
     Elke opdracht kent --help en --language ({ $languages }). rummy --version toont de versie.
@@ -404,7 +404,7 @@ help-play =
     --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen, op volgorde: you, en easy, normal of hard
     --name NAAM         hoe je heet
-    --seed N            elke keer hetzelfde geschud
+    --seed N            schudt elke keer hetzelfde
     --rule NAAM=WAARDE  een huisregel; meer dan één mag; “rummy sheets SPEL” noemt ze
     --learn             begint met een les van een paar beurten
     --resume            gaat verder met de laatste partij die niet af is
@@ -418,7 +418,7 @@ help-sheets =
 help-check =
     rummy check SPEL "STENEN" [--rule NAAM=WAARDE] [--json]
 
-    Is dit een combinatie, en wat is die waard als je haar uitlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
+    Is dit een combinatie, en wat is die waard als je die uitlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
 
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
@@ -428,10 +428,10 @@ help-solve =
     De beste geldige zet, met een * bij elke gelegde steen. Bijvoorbeeld:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAFEL       de combinaties die er liggen, met | ertussen; standaard: geen
+    --table TAFEL       de combinaties op tafel, met | ertussen; standaard: geen
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
     --closed            vóór je eerste uitleg
-    --aim DOEL          wat zo hoog mogelijk moet: tiles (stenen) of points (punten van het plankje)
+    --aim DOEL          waarvan je zo veel mogelijk kwijt wilt: tiles (stenen) of points (punten van het plankje)
     --effort N          hoelang er gezocht wordt: N keer zo lang; standaard: 1
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
@@ -442,7 +442,7 @@ help-puzzle =
 
     --sheet SPEL        een spel met stenen; standaard: rummikub
     --seed N            een andere puzzel dan die van de dag
-    --today             de puzzel van de dag (volgens UTC), net als zonder nummer
+    --today             de puzzel van de dag (volgens UTC); dat is de standaard
     --difficulty GRAAD  easy (makkelijk), normal (gemiddeld) of hard (moeilijk): hoeveel je op tafel moet ombouwen
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
@@ -488,18 +488,18 @@ help-simulate =
 help-lines =
     rummy lines [--pause SECONDEN] [--database URL] [--seed N]
 
-    Eén JSON-object per regel, erin en eruit: hele spellen voor programma’s.
+    Eén JSON-object per regel, als in- en uitvoer: hele spellen voor programma’s.
 
     --pause SECONDEN  hoe lang computers wachten voor ze iets doen, 0 tot 60; standaard: 1
     --database URL    waar tafels worden bewaard, zoals sqlite:///rummy.sqlite3; standaard: waar
-                      RUMMY_DATABASE_URL zegt, en als dat niets zegt, nergens
-    --seed N          elke keer hetzelfde geschud
+                      RUMMY_DATABASE_URL aangeeft, anders nergens
+    --seed N          schudt elke keer hetzelfde
 help-serve =
     rummy serve
 
-    Bedient Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en Telegram, als RUMMY_TELEGRAM_TOKEN is ingesteld,
+    Start de bot op Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en Telegram, als RUMMY_TELEGRAM_TOKEN is ingesteld,
     tot je het stopt.
-    Tafels worden bewaard waar RUMMY_DATABASE_URL zegt, anders in een bestand in je gegevensmap.
+    Tafels worden bewaard waar RUMMY_DATABASE_URL aangeeft, anders in een bestand in je gegevensmap.
 help-emoji =
     rummy emoji
 
@@ -508,8 +508,8 @@ help-emoji =
 help-backup =
     rummy backup [BESTAND] [--database URL]
 
-    Kopieert de database, ook terwijl het programma draait, en opent de kopie om te zien of ze in orde is.
-    Pas dan komt ze in de plaats van een oudere.
+    Kopieert de database, ook terwijl het programma draait, en opent de kopie om te zien of die in orde is.
+    Pas dan komt die in de plaats van een oudere.
 
     BESTAND         waar de kopie komt, of een map ervoor; standaard: naast de database
     --database URL  welke database; standaard: die RUMMY_DATABASE_URL noemt

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
 table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
-table-nothing-committed = Er valt niets te couperen: dit schudden is niet verzegeld. Het volgende wel.
+table-nothing-committed = Er valt niets te couperen: deze schudbeurt is niet verzegeld. De volgende wel.
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
 button-verify = Controleer
-word-cut = een woord aan het volgende schudden toevoegen: “cut hallo”; “cut” alleen kiest er een
+word-cut = een woord aan het volgende schudden toevoegen: “cut hallo”; “cut” zonder woord kiest er een
 word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
@@ -116,7 +116,7 @@ table-daily-closed = De hand van de dag blijft geheim tot de dag voorbij is (UTC
 
 ## Terugblik
 
-word-review = je beurten terugkijken: wat je uitlegde en wat kon; “review iedereen” voor iedereen
+word-review = je beurten terugkijken: wat je uitlegde en wat kon; “review iedereen” toont het iedereen
 button-review = Terugblik
 button-review-open = Bekijk de beurten
 button-review-all = Toon aan iedereen
@@ -171,11 +171,11 @@ review-awaited = Wil de terugblik aan iedereen tonen: { $names }. Nog niet akkoo
 
 ## Niet hoeven wachten
 
-word-call = een seintje krijgen als hier een tafel opengaat: “call”, “call altijd” of “call nooit”
+word-call = een seintje krijgen als hier een tafel wordt geopend: “call”, “call altijd” of “call nooit”
 word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
 discord-option-when = één keer, altijd of nooit
-note-call-once = { $name }, ik waarschuw je als hier de volgende tafel opengaat.
-note-call-always = { $name }, ik waarschuw je telkens als hier een tafel opengaat. Stoppen: “call nooit”.
+note-call-once = { $name }, ik waarschuw je als hier de volgende tafel wordt geopend.
+note-call-always = { $name }, ik waarschuw je telkens als hier een tafel wordt geopend. Stoppen: “call nooit”.
 note-call-off = { $name }, ik waarschuw je hier niet meer.
 note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
@@ -186,9 +186,9 @@ table-enough-watchers = Er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms
 
-word-link = op twee platforms één persoon zijn: “link” hier, dan “link CODE” daar
-note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en cijfers worden dan één, onder je naam hier.
-note-linked = Je bent nu op beide platforms één persoon: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
+word-link = je accounts op twee platforms koppelen: “link” hier, dan “link CODE” daar
+note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en statistieken worden dan samengevoegd onder je naam hier.
+note-linked = Je accounts zijn gekoppeld: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
 note-linked-already = Je bent al gekoppeld.
 link-unknown = Deze code werkt niet meer. “link” op het andere platform geeft een nieuwe.
 link-same-platform = Deze code typ je op een ander platform.

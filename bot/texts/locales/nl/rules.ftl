@@ -157,7 +157,7 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een foute combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen gaan dan zonder straf terug naar hun plankje. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag haar verbeteren.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een foute combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen gaan dan zonder straf terug naar hun plankje. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren.
        *[refused] Een foute combinatie kun je niet uitleggen.
     }
 
@@ -288,12 +288,12 @@ rule-time-loose = Ben je nog niet klaar, dan gaan je losse stenen terug naar je 
        *[other] {" "}(bij je eerste uitleg alleen met genoeg punten).
     }{" "}{ $loose_table_tiles ->
         [offender] Ook losse stenen van de tafel gaan naar je plankje.
-        [salvage] Zijn er stenen van de tafel los, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
+        [salvage] Liggen er stenen van de tafel los, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
         [stock] Losse stenen van de tafel worden door de pot geschud.
-       *[restore] Zijn er stenen van de tafel los, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
+       *[restore] Liggen er stenen van de tafel los, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Een onafgemaakte zet kost geen straf. Blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
+        [0] Een onafgemaakte zet levert geen straf op. Blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
         [one] Voor een onafgemaakte zet pak je { $penalty_tiles } steen als straf.
        *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf.
     }
@@ -345,7 +345,7 @@ rule-goal = { $goal_kind ->
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
         }
     }
-rule-tie = Staan er aan het eind meerdere spelers samen bovenaan, dan delen ze de winst.
+rule-tie = Staan er aan het eind meerdere spelers samen bovenaan, dan delen ze de overwinning.
 
 ## Een voorbeeld, in stenen
 

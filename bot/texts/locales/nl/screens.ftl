@@ -51,7 +51,7 @@ time-weekday = { $day ->
 
 start-drawn = { $name } { $tile }
 start-highest = Loting: { $draws }. { $name } begint.
-start-lot = { $name } begint: zo is er geloot.
+start-lot = { $name } is geloot en begint.
 start-youngest = { $name } is de jongste en begint.
 start-left = { $name } begint.
 start-left-of-dealer = { $name } zit links van de gever en begint.
@@ -357,7 +357,7 @@ puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
 puzzle-title = De puzzel van { $day }: { $sheet }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
-puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, een streep tussen combinaties: “puzzle #1 r7 | b4 b5 b6 | ...”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
+puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, met een streep tussen combinaties: “puzzle #1 r7 | b4 b5 b6 | ...”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
 puzzle-solver = Jij
 puzzle-solved = { $moved ->
         [0] Opgelost! Op tafel hoeft niets te worden verlegd.
@@ -591,7 +591,7 @@ help-now = Dit kun je nu typen:
 help-more = “help alles” toont alle opdrachten, “rules” legt het spel uit.
 help-turn = In je beurt
 help-table = Tafels
-help-looking = Om te kijken
+help-looking = Bekijken
 help-host = Voor de host
 help-other = Verder
 help-line = { $word }: { $about }
@@ -664,7 +664,7 @@ button-join = Doe mee
 button-start = Begin
 button-leave = Verlaat de tafel
 button-stop = Sluit de tafel
-button-remove = Plaats afnemen
+button-remove = Verwijder speler
 button-rules = Regels
 button-settings = Instellingen
 button-settings-computers-fewer = Eén computer minder
@@ -770,7 +770,7 @@ limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { 
 
 privacy-about =
     Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed, onder een eigen nummer. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden waarmee je coupeert, blijven bij die partij staan. Niets daarvan verlaat deze computer.
-    “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist wie je bent: een computer speelt voor je verder, en oude partijen kennen je alleen als nummer.
+    “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt voor je verder, en in oude partijen blijft alleen een nummer.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, nummer, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
 privacy-forgotten = Ik vergeet je nu: wat ik van je wist, is gewist. Schrijf je me weer, dan kennen we elkaar niet. Het ga je goed!

@@ -6,7 +6,7 @@ web-page-enter = Doe mee
 web-page-no-code = Open de pagina met de link die je hebt gekregen.
 web-page-again = Het programma reageert niet. Probeer het zo nog eens.
 web-page-table = Tafel
-web-page-rack = Wat je in je hand hebt
+web-page-rack = Je stenen of kaarten
 web-page-pile = Aflegstapel, kaarten: { $n }, bovenop { $piece }
 web-page-stock = Nog te pakken: { $n }
 web-page-new-meld = Nieuwe combinatie
@@ -48,7 +48,7 @@ web-page-copy = Kopieer de link
 web-page-copied = Gekopieerd
 web-page-offline = Geen verbinding. De pagina blijft het proberen…
 web-page-online = Weer verbonden.
-web-page-elsewhere = Je speelt nu in een andere pagina.
+web-page-elsewhere = Je speelt nu op een andere pagina.
 web-page-here = Speel hier
 web-page-over = Deze tafel is gesloten.
 web-page-session-over = Deze pagina werkt niet meer. Vraag om een nieuwe link.
@@ -68,7 +68,7 @@ web-code-unknown = Deze link werkt niet meer. Vraag om een nieuwe.
 web-invitation-over = De partij is begonnen. Vraag de host naar de volgende.
 web-invitation-full = Alle plaatsen zijn bezet.
 web-telegram-unknown = Telegram bevestigt niet wie je bent. Open de pagina nog eens vanuit de chat.
-web-telegram-old = De pagina stond te lang open. Open haar nog eens vanuit de chat.
+web-telegram-old = De pagina stond te lang open. Open die nog eens vanuit de chat.
 web-telegram-seat = Je zit niet aan deze tafel. Doe eerst mee in de chat.
 web-entrance-busy = Er komen te veel mensen tegelijk. Probeer het zo nog eens.
 
@@ -106,13 +106,13 @@ help-web =
     rummy web [--sheet SPEL] [--seats you,easy,normal] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
     rummy web --resume [--database URL]
 
-    Een partij in de browser tegen computers, en met vrienden in hetzelfde huis.
+    Een partij in de browser tegen computers, en met vrienden op hetzelfde netwerk.
 
     --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen: you, en easy, normal of hard
     --guests            wacht voor de partij op gasten op deze computer
     --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; standaard: alleen deze computer
-    --port N            zonder: 7310, of een vrije poort
+    --port N            standaard: 7310 of een vrije poort
     --no-browser        opent geen browser
     --name NAAM         hoe je heet
     --rule NAAM=WAARDE  een huisregel; meer dan één mag; “rummy sheets SPEL” noemt ze
