@@ -134,21 +134,9 @@ def _done(interaction: discord.Interaction, kind: Kind, said: str) -> Done:
         alone=alone,
         message=None if message is None else message.id,
         in_charge=interaction.permissions.manage_channels,
-        spoken_there=_spoken_there(interaction),
+        spoken_there=None if interaction.guild_locale is None else interaction.guild_locale.value,
         token=Token(application=interaction.application_id, token=interaction.token),
     )
-
-
-def _spoken_there(interaction: discord.Interaction) -> str | None:
-    """Return the language for a server's channel, or None in private.
-
-    Only a Community server has chosen its locale; every other one is reported as `en-US`. There,
-    the language of the person who first writes counts.
-    """
-    guild, locale = interaction.guild, interaction.guild_locale
-    if guild is None or locale is None:
-        return None
-    return (locale if "COMMUNITY" in guild.features else interaction.locale).value
 
 
 def command_said(interaction: discord.Interaction) -> str:

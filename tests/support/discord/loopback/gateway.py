@@ -331,8 +331,7 @@ def guild_data(world: World, guild: Guild) -> Json:
         "members": [member_data(BOT.data)],
         "member_count": 2,
         "large": False,
-        "preferred_locale": guild.locale,
-        "features": guild.features,
+        "preferred_locale": "en-US",
         "joined_at": "2026-01-01T00:00:00+00:00",
     }
 

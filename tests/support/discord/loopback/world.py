@@ -55,18 +55,6 @@ class Guild:
     name: str
     bot_is_member: bool = True
     """Not so where only a user has the application: it can answer there, and nothing else."""
-    community: str = ""
-    """The locale that a Community server has chosen; every other server is told as `en-US`."""
-
-    @property
-    def locale(self) -> str:
-        """The locale that Discord tells."""
-        return self.community or "en-US"
-
-    @property
-    def features(self) -> list[str]:
-        """What the server has beyond others."""
-        return ["COMMUNITY"] if self.community else []
 
 
 @dataclass(eq=False)

@@ -1,7 +1,5 @@
 """Words outside a game, and the owner's words."""
 
-import pytest
-
 from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
@@ -9,7 +7,6 @@ from bot.platforms.discord.connection import address_of
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
 from tests.support.discord.lobby import lobby
-from tests.support.discord.loopback.gateway import guild_data
 from tests.support.discord.loopback.server import Loopback
 from tests.support.translator import TRANSLATOR
 
@@ -75,20 +72,3 @@ async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
             await ann.sees("is banned")
             assert "You can’t play here." in told(await ben.says("/rummy tables", channel))
         assert discord.faults == []
-
-
-@pytest.mark.parametrize(
-    ("community", "read"), [("", "fr"), ("it", "it"), ("en-US", "en")], ids=["none", "it", "en"]
-)
-async def test_only_a_community_server_has_a_language_before_somebody_speaks(
-    community: str, read: str
-) -> None:
-    async with evening() as game:
-        game.guild.community = community
-        told_again = guild_data(game.discord.world, game.guild)
-        game.discord.events.guild(game.guild, "GUILD_UPDATE", told_again)
-        fleur, channel = game.meet("Fleur", "fr"), game.channel()
-        await fleur.says("/rummy new sheet:rummikub", channel)
-        join = TRANSLATOR.text("button-join", read)
-        await fleur.until(lambda: fleur.labels(channel))
-        assert join in fleur.labels(channel)
