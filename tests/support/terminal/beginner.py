@@ -73,6 +73,8 @@ class Beginner:
             return None if self.rounds == 0 else "next"
         if "“draw” again gives it up" in written:
             return "draw"
+        if "You may “object” to the last move" in written and "Your turn:" not in written:
+            return "accept"
         return next((line for line in self._ideas() if line not in self.tried), None)
 
     def _ideas(self) -> Iterator[str]:

@@ -215,11 +215,11 @@ async def test_a_link_is_tried_again_until_the_program_answers(browser: Browser)
         player = await Player.with_browser(browser)
         await player.page.route("**/enter", lambda asked: asked.abort())
         await player.page.goto(site.opened.addresses.link(await site.opened.doors.link(ann, table)))
-        await player.sees("[role=alert]:has-text('The program doesn’t answer.')")
+        await player.sees("[role=alert]:has-text('The program isn’t responding.')")
         assert "#" not in player.page.url
         await player.page.unroute("**/enter")
         await player.sees(".rack .tile")
-        assert await player.page.locator("[role=alert]:has-text('answer')").count() == 0
+        assert await player.page.locator("[role=alert]:has-text('responding')").count() == 0
 
 
 async def test_a_page_that_never_had_a_line_says_so_and_waits_for_one(browser: Browser) -> None:
