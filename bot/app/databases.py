@@ -145,7 +145,7 @@ def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed:
-    """All ratings of a database and their people's names; `rounds`: recomputed from how many."""
+    """All ratings of a database and their people's names; `rounds`: how many were read."""
 
     ratings: Mapping[tuple[ChatId, str, PersonId], Rating]
     names: Mapping[PersonId, str]

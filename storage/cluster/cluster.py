@@ -70,14 +70,14 @@ class PostgresCluster(Cluster):
         self._channel = channel
         self._connecting = connecting
         self._tell = tell
-        """Tells the others of something, with what is stored next."""
+        """Queues an announcement to the peers; it goes out with the next stored change."""
         self.programs = 1
-        """How many there are."""
+        """The number of running programs."""
         self._mine: frozenset[str] = frozenset()
         self._surplus: frozenset[str] = frozenset()
-        """Shares that are given to others at the next sign of life."""
+        """Shares to hand over to peers with the next heartbeat."""
         self._wanted: dict[str, tuple[asyncio.Event, asyncio.Event]] = {}
-        """What only one can have: whether it is had, and whether it was lost."""
+        """The exclusive leases wanted or held: whether each is held, and whether it was lost."""
         self._parts: list[SharedPart] = []
         self._until = 0.0
         self._connection: asyncpg.Connection | None = None
@@ -86,7 +86,7 @@ class PostgresCluster(Cluster):
         self._listeners: list[Heard] = []
         self._senders: list[Sends] = []
         self._sent = cycle(range(1_000))
-        """Makes each of what is told at one time another, in few letters."""
+        """Tells equal announcements apart: PostgreSQL drops duplicates within a transaction."""
 
     def on_news(self, heard: Heard) -> None:
         """Register a callback for peers' changes; empty news mean that anything may differ."""

@@ -26,9 +26,9 @@ class MemoryRegister:
         self._known: dict[PersonId, Known] = {}
         self._places: dict[ChatId, Known] = {}
         self._asked: set[PersonId] = set()
-        """Who has chosen a language, so that what a platform guesses no longer counts."""
+        """People who have chosen a language: the platform's hint no longer counts for them."""
         self._set: set[ChatId] = set()
-        """For which chats a host has chosen one."""
+        """Chats for which a host has chosen a language."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
         """Return a person's number, assigning one at the first contact; update the name."""

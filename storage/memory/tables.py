@@ -28,7 +28,7 @@ from core.engine.ports import (
     Update,
 )
 from core.engine.privacy import Kept
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
@@ -40,7 +40,7 @@ class _Table:
     listing: Listing
     events: list[Event] = field(default_factory=list)
     snapshot: TableState | None = None
-    drafts: dict[Seat, SeatDraft] = field(default_factory=dict)
+    drafts: dict[Seat, SeatState] = field(default_factory=dict)
     timer: Timer | None = None
     revision: int = 0
 

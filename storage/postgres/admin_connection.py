@@ -24,7 +24,7 @@ class Line:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Have it alone as long as this is open."""
+        """Use the connection exclusively while this context is open."""
         async with self._lock:
             yield
 

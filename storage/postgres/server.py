@@ -20,6 +20,7 @@ from storage.sql.codec import Codec
 from storage.sql.failures import in_our_words
 from storage.sql.opened import Database, database_on
 from storage.sql.schema import TABLES
+from storage.sql.transactions import OnLoop
 from storage.sql.writer import Writer
 
 WAIT = 5.0
@@ -51,7 +52,7 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
         line = Line(joining)
         peers = PostgresPeers(me, channel, reading, line)
         cluster = PostgresCluster(me, channel, joining, peers.tell)
-        writer = Writer(writing, _nothing, peers.announce)
+        writer = Writer(OnLoop(writing), _nothing, peers.announce)
         async with aclosing(line), cluster.running(), writer.running():
             database = database_on(
                 reading, writer, codec, peers, cluster=cluster, overwrite=_by_and_by
@@ -132,7 +133,7 @@ MAY_MAKE_TABLES = text("SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerCondition:
-    """How a server's database is that can be read and written."""
+    """The condition of a usable database on a server."""
 
     name: str
     """Its host and name, without a password."""

@@ -5,12 +5,13 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from sqlalchemy import CursorResult, and_, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.access import Pass, PassKind, Ruling
 from core.engine.people import Address, PersonId, TableId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import PASSES, RULINGS, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Write
 
 Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]
@@ -26,7 +27,7 @@ class SqlPasses:
     async def give(self, one: Pass) -> bool:
         """Store a pass; see `Passes.give`."""
 
-        async def write(connection: AsyncConnection) -> bool:
+        async def write(connection: Connection) -> bool:
             new = inserting(connection, PASSES).values(_pass_columns(one))
             return _changed(await connection.execute(new.on_conflict_do_nothing())) > 0
 
@@ -43,7 +44,7 @@ class SqlPasses:
     async def redeem(self, digest: str, session: Pass) -> Pass | None:
         """Replace a pass by a session; see `Passes.redeem`."""
 
-        async def write(connection: AsyncConnection) -> Pass | None:
+        async def write(connection: Connection) -> Pass | None:
             gone = delete(PASSES).where(PASSES.c.digest == digest).returning(*PASSES.c)
             row = (await connection.execute(gone)).first()
             if row is None:
@@ -57,7 +58,7 @@ class SqlPasses:
     async def renew(self, digest: str, session: Pass) -> str | None:
         """Let a pass open another session; see `Passes.renew`."""
 
-        async def write(connection: AsyncConnection) -> str | None:
+        async def write(connection: Connection) -> str | None:
             wanted = select(PASSES.c.opens).where(PASSES.c.digest == digest).with_for_update()
             before: str | None = (await connection.execute(wanted)).scalar_one_or_none()
             if before is None:
@@ -77,7 +78,7 @@ class SqlPasses:
         if person is not None:
             gone = gone.where(PASSES.c.person_id == person)
 
-        async def write(connection: AsyncConnection) -> int:
+        async def write(connection: Connection) -> int:
             return _changed(await connection.execute(gone))
 
         return int(await self._write(write))
@@ -86,7 +87,7 @@ class SqlPasses:
         """Delete all passes of a person."""
         gone = delete(PASSES).where(PASSES.c.person_id == person)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(gone)
 
         await self._write(write)
@@ -129,7 +130,7 @@ class SqlRulings:
     async def make(self, ruling: Ruling) -> None:
         """Add a ruling."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             new = inserting(connection, RULINGS).values(_ruling_columns(ruling))
             await connection.execute(new.on_conflict_do_nothing())
 
@@ -139,7 +140,7 @@ class SqlRulings:
         """Remove a ruling."""
         same = and_(*(RULINGS.c[name] == value for name, value in _ruling_columns(ruling).items()))
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(delete(RULINGS).where(same))
 
         await self._write(write)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from sqlalchemy import Delete, Select, Update, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.keepers import Keepers
 from core.engine.people import Address, PersonId, TableId, ToPerson
@@ -30,6 +30,7 @@ from storage.sql.schema import (
     TABLES,
 )
 from storage.sql.shown import SqlShown
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 Overwrite: TypeAlias = Callable[[], Awaitable[None]]
@@ -93,7 +94,7 @@ class SqlArchive:
         """Erase a person's data for good; only the number in old games stays."""
         address = (await self._register.who(person)).address
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             for statement in _forgetting(person, address):
                 await connection.execute(statement)
             await hide(connection, person, hidden=True)
@@ -109,7 +110,7 @@ class SqlArchive:
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase old data; see `Archive.clear`."""
 
-        async def write(connection: AsyncConnection) -> tuple[int, tuple[TableId, ...]]:
+        async def write(connection: Connection) -> tuple[int, tuple[TableId, ...]]:
             olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
             olds.append(delete(PASSES).where(PASSES.c.ends < raw_before))
             gone = [(await connection.execute(old)).rowcount for old in olds]
@@ -146,7 +147,7 @@ def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]
     yield delete(PEOPLE).where(PEOPLE.c.id == person)
 
 
-async def _cleared(connection: AsyncConnection, before: float | None) -> tuple[TableId, ...]:
+async def _cleared(connection: Connection, before: float | None) -> tuple[TableId, ...]:
     """Erase tables that have been at rest and unchanged since a time."""
     if before is None:
         return ()

@@ -16,7 +16,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.delivery.notices import Notice
 from core.engine.people import TableId, To, ToPerson
@@ -29,7 +28,7 @@ from core.engine.ports import (
     SettledError,
     StaleError,
 )
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
@@ -47,6 +46,7 @@ from storage.sql.schema import (
     TABLES,
     inserting,
 )
+from storage.sql.transactions import Connection
 
 Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")
@@ -138,7 +138,7 @@ class ChangeWriter:
         self._peers = peers
 
     async def write(
-        self, connection: AsyncConnection, items: Sequence[Change | Aftermath]
+        self, connection: Connection, items: Sequence[Change | Aftermath]
     ) -> list[Answer]:
         """Write the changes that match the newest version, and return the result of each item.
 
@@ -176,7 +176,7 @@ class ChangeWriter:
 
     async def _write(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         posted: Sequence[tuple[Change, tuple[Posted, ...]]],
     ) -> None:
         changes = [change for change, _ in posted]
@@ -205,7 +205,7 @@ class ChangeWriter:
 
     def _drafts(self, change: Change) -> Iterable[Row]:
         for seat, draft in change.drafts.items():
-            packed = self._packed(change.family, draft, SeatDraft)
+            packed = self._packed(change.family, draft, SeatState)
             yield {"table_id": change.table, "seat": seat, **packed}
 
     def _snapshot(self, change: Change) -> Row:
@@ -244,7 +244,7 @@ def read_timer(text: str) -> Timer:
     return Timer(**json.loads(text))
 
 
-async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[TableId, Known]:
+async def _known(connection: Connection, tables: set[TableId]) -> dict[TableId, Known]:
     """Read and lock the rows of tables until the transaction ends."""
     if not tables:
         return {}
@@ -270,7 +270,7 @@ def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
     return tables
 
 
-async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
+async def _versions(connection: Connection, plan: _Plan) -> None:
     """Write the versions of changed tables, and all changed timers."""
     rows = [
         {
@@ -304,9 +304,7 @@ async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
         await connection.execute(timed, times)
 
 
-async def _settle(
-    connection: AsyncConnection, items: Iterable[Change | Aftermath], plan: _Plan
-) -> None:
+async def _settle(connection: Connection, items: Iterable[Change | Aftermath], plan: _Plan) -> None:
     """Delete sent notices from the outbox, and mark updates as done."""
     after = [one for one in items if isinstance(one, Aftermath)]
     numbers = [number for one in after for number in one.sent]
@@ -317,7 +315,7 @@ async def _settle(
 
 
 async def _relist(
-    connection: AsyncConnection, known: dict[TableId, Known], relisted: dict[TableId, Listing]
+    connection: Connection, known: dict[TableId, Known], relisted: dict[TableId, Listing]
 ) -> None:
     if not relisted:
         return
@@ -344,7 +342,7 @@ async def _relist(
     ])  # fmt: skip
 
 
-async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:
+async def _played(connection: Connection, relisted: dict[TableId, Listing]) -> None:
     """Store for good who sat at which table, or watched it."""
     rows = [
         {"person_id": person, "table_id": table}
@@ -355,13 +353,13 @@ async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing])
         await connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)
 
 
-async def _insert(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
+async def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     if rows:
         into: Insert = insert(table)
         await connection.execute(into, rows)
 
 
-async def _replace(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
+async def _replace(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     """Replace rows with the same keys; among duplicates, the last one counts."""
     if not rows:
         return

@@ -36,7 +36,7 @@ Data: TypeAlias = dict[str, Any]
 Upcaster: TypeAlias = Callable[[str, Data], Data]
 """Upgrades data from one schema version to the next.
 
-Its first argument is the kind: `Event`, `TableState`, `SeatDraft` or `Notice`.
+Its first argument is the kind: `Event`, `TableState`, `SeatState` or `Notice`.
 """
 
 UPCASTERS: tuple[Upcaster, ...] = ()
@@ -82,7 +82,7 @@ class Codec:
         return len(self._upcasters) + 1
 
     def pack(self, family: str, value: object, kind: type) -> Packed:
-        """Pack a value of a kind: an `Event`, a `TableState`, a `SeatDraft`, a `Notice`."""
+        """Pack a value of a kind: an `Event`, a `TableState`, a `SeatState`, a `Notice`."""
         data = self._converters[family].unstructure(value, kind)
         return Packed(self.schema, family, json.dumps(data, separators=(",", ":")))
 

@@ -14,8 +14,9 @@ from storage.sql.access import SqlRulings
 from storage.sql.codec import AnyFamily, Codec
 from storage.sql.failures import in_our_words
 from storage.sql.opened import Database
+from storage.sql.transactions import OnLoop, Transactions
 from storage.sql.writer import Write
-from storage.sqlite.file import open_sqlite, writing_file
+from storage.sqlite.file import open_sqlite, reading_file, writing_file
 from storage.sqlite.file_guard import check_names, real
 
 __all__ = ["Database", "DatabaseUrlError", "file_of", "is_server", "open_database", "read"]
@@ -87,25 +88,26 @@ async def rulings_at(url: str) -> AsyncIterator[SqlRulings]:
     if is_server(url):
         from storage.postgres.server import single  # whose driver nobody else has to load
 
-        engine = single(read(url))
+        reading = single(read(url))
+        writing: Transactions = OnLoop(reading)
     elif (file := file_of(url)).exists():
         check_names(file)
-        engine = writing_file(file)
+        reading, writing = reading_file(file), writing_file(file)
     else:
         raise UnavailableError(Trouble.GONE)
 
     async def write(written: Write[None]) -> None:
         with in_our_words():
-            async with engine.begin() as connection:
-                await written(connection)
+            await writing.run(written)
 
     try:
         with in_our_words():
-            async with engine.connect() as connection:
+            async with reading.connect() as connection:
                 _check(await connection.run_sync(revision_of))
-        yield SqlRulings(engine, write)
+        yield SqlRulings(reading, write)
     finally:
-        await engine.dispose()
+        await reading.dispose()
+        await writing.close()
 
 
 def _check(revision: str | None) -> None:

@@ -5,18 +5,16 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from sqlalchemy import Row, Select, bindparam, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.ports import Cause, Update
 from storage.sql.schema import INBOX, inserting
+from storage.sql.transactions import Connection
 
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""
 
 
-async def take(
-    holder: str | None, connection: AsyncConnection, brought: Sequence[Taken]
-) -> list[bool]:
+async def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -> list[bool]:
     """Store new updates, and say for each whether it was new; the program that took it handles it.
 
     The insert resolves a race with another program that takes the same update.
@@ -50,7 +48,7 @@ def _name(one: Update) -> tuple[str, str]:
     return one.cause.platform, one.cause.key
 
 
-async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
+async def blank(connection: Connection, causes: Sequence[Cause]) -> None:
     """Erase the content of finished updates; only their names stay."""
     if causes:
         done = update(INBOX).values(raw=None, place=None, sender=None)

@@ -6,13 +6,14 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from sqlalchemy import Row, Table, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.caches import memory
 from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
 from storage.cluster.peers import Peers
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CHATS, PEOPLE, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 
@@ -37,7 +38,7 @@ class SqlRegister:
         self._places: MutableMapping[ChatId, Known] = memory()
         self._offered: MutableMapping[ChatId, str | None] = memory()
         self._heard = 0
-        """How often others have changed something: what was read before is not kept in memory."""
+        """The number of changes by peers: data read before the last one is not cached."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
         """Return a person's number, assigning one at the first contact; update the name."""
@@ -70,7 +71,7 @@ class SqlRegister:
     async def move(self, chat: Address, to: Address) -> None:
         """Move a chat's number to another address; the two swap if both have numbers."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             number = (await connection.execute(_at(CHATS, chat))).one_or_none()
             other = (await connection.execute(_at(CHATS, to))).one_or_none()
             if number is None:
@@ -94,7 +95,7 @@ class SqlRegister:
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data; only the number stays."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
             self.tell(person)
 
@@ -190,7 +191,7 @@ class SqlRegister:
             return
         kept = update(PEOPLE).where(PEOPLE.c.id == now.number).values(values)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(kept)
             self._peers.tell("people", now.number)
 
@@ -199,7 +200,7 @@ class SqlRegister:
     async def _keep_of(self, chat: ChatId, **values: str | None) -> None:
         now = update(CHATS).where(CHATS.c.id == chat).values(**values)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(now)
             self._peers.tell("chats", chat)
 
@@ -207,7 +208,7 @@ class SqlRegister:
         self._places.pop(chat, None)
 
     async def _new(self, table: Table, address: Address, **values: object) -> int:
-        async def write(connection: AsyncConnection) -> int:
+        async def write(connection: Connection) -> int:
             made = inserting(connection, table).on_conflict_do_nothing()  # peers may insert it
             await connection.execute(
                 made.values(platform=address.platform, key=address.key, **values)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Any
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.caches import memory
 from core.engine.people import To
@@ -12,6 +12,7 @@ from storage.cluster.peers import Peers
 from storage.sql.changes import place_of
 from storage.sql.failures import in_our_words
 from storage.sql.schema import SHOWN, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 
@@ -24,7 +25,7 @@ class SqlShown:
         self._writer = writer
         self._known: MutableMapping[tuple[str, str], str | None] = memory()
         self._heard = 0
-        """How often others have shown something."""
+        """The number of times that peers have shown something."""
 
     async def last(self, to: To, slot: str) -> str | None:
         """Return the message that shows a slot now."""
@@ -56,7 +57,7 @@ class SqlShown:
         """Store the message that shows a slot."""
         heard, key = self._heard, (place_of(to), slot)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
             same = (SHOWN.c.place, SHOWN.c.slot)
             kept = new.on_conflict_do_update(index_elements=same, set_={"message": message})
@@ -70,7 +71,7 @@ class SqlShown:
         """Forget a slot whose message is gone."""
         heard, key = self._heard, (place_of(to), slot)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             gone = delete(SHOWN).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
             await connection.execute(gone)
             self._peers.tell("shown", key[0])
@@ -79,7 +80,7 @@ class SqlShown:
         self._remember(key, None, heard)
 
     async def _read(self, to: To, slots: Sequence[str]) -> dict[str, str | None]:
-        """Return what shows each slot; one query reads all that the cache lacks."""
+        """Return the message that shows each slot; one query reads all that the cache lacks."""
         where = place_of(to)
         known = {slot: self._known[where, slot] for slot in slots if (where, slot) in self._known}
         unknown = [slot for slot in slots if slot not in known]

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Row, Select, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.delivery.notices import Notice
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
@@ -20,7 +20,7 @@ from core.engine.ports import (
     UnknownTableError,
     Update,
 )
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
@@ -38,6 +38,7 @@ from storage.sql.schema import (
     TABLE_PEOPLE,
     TABLES,
 )
+from storage.sql.transactions import Connection
 from storage.sql.writer import Batch, Writer, heeded
 
 
@@ -76,7 +77,7 @@ class SqlStore:
         return Stored(
             state=state,
             events=tuple(self._unpack(event, Event) for event in events),
-            drafts={draft.seat: self._unpack(draft, SeatDraft) for draft in drafts},
+            drafts={draft.seat: self._unpack(draft, SeatState) for draft in drafts},
             revision=row.revision,
             timer=None if row.timer is None else read_timer(row.timer),
         )
@@ -146,7 +147,7 @@ class SqlStore:
         if places is not None:
             waiting = waiting.where(OUTBOX.c.place.in_([place_of(to) for to in places]))
 
-        async def read(connection: AsyncConnection) -> Sequence[Row[Any]]:
+        async def read(connection: Connection) -> Sequence[Row[Any]]:
             return (await connection.execute(waiting)).all()
 
         rows = await self._writer.write(read)
@@ -192,7 +193,7 @@ class SqlStore:
     async def count(self, seconds: float) -> None:
         """Store the count of fair time; the write is deferred."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(self._peers.count(seconds))
 
         self._writer.post(write).add_done_callback(heeded)

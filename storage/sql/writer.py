@@ -9,14 +9,14 @@ from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.ports import UnavailableError
 from core.engine.task_group import together
 from storage.sql.failures import AGAIN, in_our_words, state_of
+from storage.sql.transactions import Connection, Transactions, Work
 
 T = TypeVar("T")
-Write: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
+Write: TypeAlias = Work[T]
 """Writes rows. It raises its own errors only before it has written anything."""
 
 MOST = 500
@@ -31,6 +31,8 @@ TRIES = 5
 class _Job:
     write: Write[Any]
     done: asyncio.Future[Any]
+    close: Callable[[], None]
+    """Is called in the event loop before the write: from then on, nothing may join it."""
 
 
 _Outcome: TypeAlias = tuple[_Job, Any, Exception | None]
@@ -44,16 +46,19 @@ class Writer:
     """
 
     def __init__(
-        self, engine: AsyncEngine, look: Callable[[], None], announce: Write[None] | None = None
+        self,
+        transactions: Transactions,
+        look: Callable[[], None],
+        announce: Write[None] | None = None,
     ) -> None:
-        self._engine = engine
+        self._transactions = transactions
         self._announce = announce
-        """Tells others of what was written, with the same transaction."""
+        """Announces the writes to the peers, in the same transaction."""
         self._look = look
-        """Raises UnavailableError where the database is not what it was."""
+        """Raises UnavailableError if another database has taken its place."""
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._lingering: list[Callable[[], object]] = []
-        """What puts jobs in the queue that wait for company."""
+        """Callbacks that queue the deferred posts."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -72,18 +77,23 @@ class Writer:
         done: asyncio.Future[T] = self.post(write)
         return await done
 
-    def post(self, write: Write[T], done: asyncio.Future[T] | None = None) -> asyncio.Future[T]:
+    def post(
+        self,
+        write: Write[T],
+        done: asyncio.Future[T] | None = None,
+        close: Callable[[], None] = lambda: None,
+    ) -> asyncio.Future[T]:
         """Queue a write after the deferred ones; the future `done` gets its result."""
         self._linger_no_more()
         if done is None:
             done = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(write, done))
+        self._jobs.put_nowait(_Job(write, done, close))
         return done
 
     def linger(self, post: Callable[[], object]) -> None:
         """Defer a post until the next one, or for a moment.
 
-        A write that nobody waits for so needs no transaction and no disk sync of its own.
+        So a write that nobody waits for needs no transaction and no disk sync of its own.
         """
         if not self._lingering:
             asyncio.get_running_loop().call_later(MOMENT, self._linger_no_more)
@@ -107,6 +117,8 @@ class Writer:
         try:
             with in_our_words():
                 self._look()
+                for job in group if self._transactions.in_thread else ():
+                    job.close()
                 answers = await self._written(group)
                 self._look()
         except Exception as error:  # noqa: BLE001 - who asked is told, and the writer goes on
@@ -118,18 +130,20 @@ class Writer:
         """Write all jobs in one transaction; retry after conflicts with other transactions."""
         for tries in count(1):
             try:
-                async with self._engine.begin() as connection:
-                    outcomes = [await _written(job, connection) for job in group]
-                    if self._announce is not None:
-                        await self._announce(connection)
-                    return outcomes
+                return await self._transactions.run(partial(self._write_all, group))
             except DBAPIError as error:
                 if state_of(error.orig) not in AGAIN or tries == TRIES:
                     raise
         raise AssertionError
 
+    async def _write_all(self, group: list[_Job], connection: Connection) -> list[_Outcome]:
+        outcomes = [await _written(job, connection) for job in group]
+        if self._announce is not None:
+            await self._announce(connection)
+        return outcomes
 
-async def _written(job: _Job, connection: AsyncConnection) -> _Outcome:
+
+async def _written(job: _Job, connection: Connection) -> _Outcome:
     try:
         return job, await job.write(connection), None
     except DBAPIError:
@@ -151,7 +165,7 @@ PAUSE = 1.0
 """Seconds before a deferred item is retried after a failure."""
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
-WriteAll: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Answer]]]
+WriteAll: TypeAlias = Callable[[Connection, Sequence[Item]], Awaitable[Sequence[Answer]]]
 """Writes items with a few statements, and returns their answers in order."""
 
 
@@ -204,14 +218,18 @@ class Batch(Generic[Item, Answer]):
         """Queue a batch for the writer, once."""
         if not gathered.posted:
             gathered.posted = True
-            self._writer.post(partial(self._all, gathered), gathered.answers)
+            write, close = partial(self._all, gathered), partial(self._close, gathered)
+            self._writer.post(write, gathered.answers, close)
 
-    async def _all(
-        self, gathered: _Gathered[Item, Answer], connection: AsyncConnection
-    ) -> Sequence[Answer]:
-        """Write a batch; items that arrive now go into the next one."""
+    def _close(self, gathered: _Gathered[Item, Answer]) -> None:
+        """Let items that arrive from now on go into the next batch."""
         if self._gathered is gathered:
             self._gathered = None
+
+    async def _all(
+        self, gathered: _Gathered[Item, Answer], connection: Connection
+    ) -> Sequence[Answer]:
+        self._close(gathered)
         return await self._write(connection, gathered.items)
 
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, Engine, QueuePool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from core.engine.cluster import Cluster
@@ -18,6 +18,7 @@ from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.opened import Database, database_on
+from storage.sql.transactions import OfOneThread
 from storage.sql.writer import Writer
 from storage.sqlite.backup import back_up
 from storage.sqlite.file_guard import (
@@ -33,6 +34,8 @@ from storage.sqlite.file_guard import (
 
 WAIT = 5.0
 """Seconds to wait for another program's lock."""
+ONE: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "pool_timeout": None}
+"""A single connection, for which everybody waits."""
 
 
 @asynccontextmanager
@@ -58,7 +61,7 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 )
         finally:
             await reading.dispose()
-            await writing.dispose()
+            await writing.close()
             put_log_aside(file, look)
 
 
@@ -98,14 +101,8 @@ def _make_private(file: Path) -> None:
         close_to_others(file.with_name(f"{file.name}{ending}"))
 
 
-def _engine(file: Path, *begin: str) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(real(file))),
-        connect_args={"timeout": WAIT},
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=None,
-    )
+def _prepared(engine: Engine, *begin: str) -> None:
+    """Have each connection of an engine configured, and each transaction begun like this."""
 
     def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
         connection.isolation_level = None
@@ -121,43 +118,54 @@ def _engine(file: Path, *begin: str) -> AsyncEngine:
         for statement in begin:
             connection.exec_driver_sql(statement)
 
-    event.listen(engine.sync_engine, "connect", connected)
-    event.listen(engine.sync_engine, "begin", begun)
-    return engine
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
 
 
 def reading_file(file: Path) -> AsyncEngine:
     """Return an engine for reading."""
-    return _engine(file, "BEGIN")
+    address = URL.create("sqlite+aiosqlite", database=str(real(file)))
+    engine = create_async_engine(address, connect_args={"timeout": WAIT}, **ONE)
+    _prepared(engine.sync_engine, "BEGIN")
+    return engine
 
 
-def writing_file(file: Path) -> AsyncEngine:
+def writing_file(file: Path) -> OfOneThread:
+    """Return transactions that write; see `_writing_engine`."""
+    return OfOneThread(_writing_engine(file))
+
+
+def _writing_engine(file: Path) -> Engine:
     """Return an engine whose transactions wait for other writers before they read.
 
     Each transaction writes the mark of the file into the log.
     """
-    return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD)
+    address = URL.create("sqlite", database=str(real(file)))
+    settings = {"timeout": WAIT, "check_same_thread": False}
+    engine = create_engine(address, connect_args=settings, poolclass=QueuePool, **ONE)
+    _prepared(engine, "BEGIN IMMEDIATE", TOUCH_HEAD)
+    return engine
 
 
 async def prepare_file(file: Path) -> None:
     """Migrate the database to the newest schema; back up existing data first."""
-    engine = writing_file(file)
+    await asyncio.to_thread(_prepare, file)
+
+
+def _prepare(file: Path) -> None:
+    engine = _writing_engine(file)
     try:
-        await _prepare(engine, file)
+        with engine.connect() as connection:
+            revision = revision_of(connection)
+        check(revision)
+        if revision == NEWEST:
+            return
+        if revision is not None:
+            back_up(file, file.with_name(f"{file.name}.before-{NEWEST}"))
+        with engine.begin() as connection:
+            migrate(connection)
     finally:
-        await engine.dispose()
-
-
-async def _prepare(engine: AsyncEngine, file: Path) -> None:
-    async with engine.connect() as connection:
-        revision = await connection.run_sync(revision_of)
-    check(revision)
-    if revision == NEWEST:
-        return
-    if revision is not None:
-        await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+        engine.dispose()
 
 
 class Log:

@@ -19,7 +19,7 @@ from core.engine.ports import (
 )
 from core.engine.table.events import SeatTaken
 from core.engine.table.evolve import replay
-from core.engine.table.state import SeatDraft
+from core.engine.table.state import SeatState
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
@@ -45,7 +45,7 @@ async def test_what_was_appended_is_loaded(store: Store) -> None:
     table = await opened(store)
     taken = SeatTaken(who=Human(BEN))
     listing = replace(LISTED, people=(ANN, BEN))
-    draft = SeatDraft(version=3)
+    draft = SeatState(version=3)
     await store.append(
         Change(
             table=table,
@@ -89,7 +89,7 @@ async def test_a_change_of_another_version_stores_nothing(store: Store, expected
         family="tiles",
         listing=replace(LISTED, is_open=False),
         events=(SeatTaken(who=Human(BEN)),),
-        drafts={0: SeatDraft(version=1)},
+        drafts={0: SeatState(version=1)},
         notices=(notice,),
     )
     with pytest.raises(StaleError):

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.app import Dependencies, UnopenedError, backed_up, kept_in, looked_at
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
@@ -106,8 +107,8 @@ async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
         (most,) = pages.execute("PRAGMA page_count").fetchone()
         pages.close()
         store = game.parts.store
-        async with store._writer._engine.connect() as connection:  # type: ignore[attr-defined] # noqa: SLF001 - a limit of the connection that writes
-            await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        limited = text(f"PRAGMA max_page_count = {most}")
+        await store._writer.write(lambda connection: connection.execute(limited))  # type: ignore[attr-defined] # noqa: SLF001 - a limit of the connection that writes
         for number in range(60):
             said = all_said(await game.says(f"p{number}", "new", f"g{number}"))
             if "Not done" in said:

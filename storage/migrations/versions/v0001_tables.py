@@ -1,4 +1,4 @@
-"""Tables with their events, people and chats, and what waits to be sent."""
+"""Tables with their events, people, chats, and the outbox."""
 
 import sqlalchemy as sa
 from alembic import op

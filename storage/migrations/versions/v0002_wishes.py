@@ -1,4 +1,4 @@
-"""How each person likes to be shown tables."""
+"""People's preferences for how tables are shown."""
 
 import sqlalchemy as sa
 from alembic import op

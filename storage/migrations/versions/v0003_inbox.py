@@ -1,4 +1,4 @@
-"""What platforms bring, where and since when something waits, and who has played where."""
+"""The inbox, the places and times of waiting notices, and who has played where."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Add the inbox, and what is needed to forget people and to clear old games out."""
+    """Add the inbox, and the data needed to forget people and to erase old games."""
     _inbox()
     op.add_column("outbox", sa.Column("place", sa.String, nullable=False, server_default=""))
     op.add_column("outbox", sa.Column("at", sa.Float, nullable=False, server_default="0"))

@@ -1,4 +1,4 @@
-"""Which message of a platform shows what."""
+"""The messages of platforms, and the slots that they show."""
 
 import sqlalchemy as sa
 from alembic import op

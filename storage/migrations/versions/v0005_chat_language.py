@@ -1,4 +1,4 @@
-"""Which language is spoken in a chat."""
+"""The language of each chat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Count changes, say who acts on an update, and keep who is there and has what."""
+    """Add the count of changes, the holder of each update, the members and their leases."""
     op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("inbox", sa.Column("holder", sa.String))
     op.add_column("time", sa.Column("at", sa.Float))

@@ -1,4 +1,4 @@
-"""Passes to tables, for people who come in through a page."""
+"""Passes to tables, for people who use the browser page."""
 
 import sqlalchemy as sa
 from alembic import op

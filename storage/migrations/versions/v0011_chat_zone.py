@@ -1,4 +1,4 @@
-"""By which clocks a chat is told when a turn ends."""
+"""The time zone of each chat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who wants to be called to tables, and who is one person on two platforms."""
+"""People who want to be called to tables, and people linked on two platforms."""
 
 import sqlalchemy as sa
 from alembic import op

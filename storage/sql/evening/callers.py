@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.keepers import Wish
 from core.engine.people import ChatId, PersonId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CALLERS, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 ONCE = "once"
@@ -25,7 +26,7 @@ class SqlCallers:
     async def note(self, wish: Wish) -> None:
         """Store a wish; it replaces an earlier one of the person in this chat."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             here = CALLERS.c.chat_id == wish.chat
             last = await connection.scalar(select(func.max(CALLERS.c.number)).where(here)) or 0
             row = {"chat_id": wish.chat, "person_id": wish.person, "how": wish.how}
@@ -40,7 +41,7 @@ class SqlCallers:
     async def withdraw(self, chat: ChatId, person: PersonId) -> None:
         """Delete a person's wish in a chat."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             theirs = (CALLERS.c.chat_id == chat, CALLERS.c.person_id == person)
             await connection.execute(delete(CALLERS).where(*theirs))
 
@@ -49,7 +50,7 @@ class SqlCallers:
     async def take(self, chat: ChatId, opener: PersonId, most: int) -> tuple[PersonId, ...]:
         """Return the people to call to a new table, and use up their wishes for one table."""
 
-        async def write(connection: AsyncConnection) -> tuple[PersonId, ...]:
+        async def write(connection: Connection) -> tuple[PersonId, ...]:
             here = (CALLERS.c.chat_id == chat, CALLERS.c.person_id != opener)
             in_order = (CALLERS.c.how.desc(), CALLERS.c.number)
             waits = select(CALLERS).where(*here).order_by(*in_order).limit(most).with_for_update()
@@ -71,7 +72,7 @@ class SqlCallers:
     async def forget(self, person: PersonId) -> None:
         """Delete all wishes of a person."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(delete(CALLERS).where(CALLERS.c.person_id == person))
 
         await self._writer.write(write)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.daily import Try
 from core.engine.evening.standings import RoundResult
 from core.engine.people import ChatId, PersonId, TableId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CHAT_DAILY, DAILIES, DAILY_SHARES, SECRETS, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 DAILY = "daily"
@@ -30,7 +31,7 @@ class SqlDailies:
         if known:
             return str(known[0].value)
 
-        async def write(connection: AsyncConnection) -> str:
+        async def write(connection: Connection) -> str:
             new = inserting(connection, SECRETS).values(name=DAILY, value=fresh)
             await connection.execute(new.on_conflict_do_nothing())
             return str((await connection.execute(_secret())).one().value)
@@ -42,7 +43,7 @@ class SqlDailies:
         row = {"day": new.day, "sheet": new.sheet, "person_id": new.person}
         given = {**row, "table_id": new.table, "chat_id": new.chat}
 
-        async def write(connection: AsyncConnection) -> TableId:
+        async def write(connection: Connection) -> TableId:
             noted = inserting(connection, DAILIES).values(
                 **given, points=0, place=0, turns=0, pattern=""
             )
@@ -64,7 +65,7 @@ class SqlDailies:
     async def share(self, day: str, sheet: str, person: PersonId, chat: ChatId) -> None:
         """Show a result in a chat's rankings."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             row = {"day": day, "sheet": sheet, "person_id": person, "chat_id": chat}
             new = inserting(connection, DAILY_SHARES).values(row)
             await connection.execute(new.on_conflict_do_nothing())
@@ -81,7 +82,7 @@ class SqlDailies:
     async def forget(self, person: PersonId) -> None:
         """Erase all tries of a person."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await forget(connection, person)
 
         await self._writer.write(write)
@@ -89,7 +90,7 @@ class SqlDailies:
     async def fix(self, chat: ChatId, sheet: str | None) -> None:
         """Set the daily sheet of a chat; None uses the sheet of the day."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(delete(CHAT_DAILY).where(CHAT_DAILY.c.chat_id == chat))
             if sheet is not None:
                 await connection.execute(insert(CHAT_DAILY), [{"chat_id": chat, "sheet": sheet}])
@@ -108,7 +109,7 @@ class SqlDailies:
                 return rows
 
 
-async def finish(connection: AsyncConnection, result: RoundResult) -> None:
+async def finish(connection: Connection, result: RoundResult) -> None:
     """Fill in the result of a try; a no-op for a person forgotten meanwhile."""
     own = result.seats[0]
     noted = (DAILIES.c.day == result.daily, DAILIES.c.sheet == result.sheet)
@@ -120,7 +121,7 @@ async def finish(connection: AsyncConnection, result: RoundResult) -> None:
     )
 
 
-async def forget(connection: AsyncConnection, person: PersonId) -> None:
+async def forget(connection: Connection, person: PersonId) -> None:
     """Erase all tries of a person."""
     for table in (DAILIES, DAILY_SHARES):
         await connection.execute(delete(table).where(table.c.person_id == person))

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.standings import (
     ALL_SHEETS,
@@ -26,6 +26,7 @@ from storage.cluster.peers import Peers
 from storage.sql.evening.dailies import finish
 from storage.sql.failures import in_our_words
 from storage.sql.schema import ACCOUNTS, RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED, inserting
+from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 Row: TypeAlias = dict[str, Any]
@@ -123,7 +124,7 @@ class SqlStandings:
     async def link(self, main: PersonId, other: PersonId) -> bool:
         """Make two people one from now on, while no round can end."""
 
-        async def write(connection: AsyncConnection) -> bool:
+        async def write(connection: Connection) -> bool:
             await self._peers.in_order(connection)
             return await link(connection, main, other)
 
@@ -138,7 +139,7 @@ class SqlStandings:
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
         """Hide a person from all rankings, or show the person again."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await hide(connection, person, hidden=hidden)
 
         await self._writer.write(write)
@@ -160,7 +161,7 @@ class SqlStandings:
         """Rebuild all ratings from the rows, while no round can end."""
         return await self._writer.write(self._rebuilt)
 
-    async def _rebuilt(self, connection: AsyncConnection) -> tuple[int, int]:
+    async def _rebuilt(self, connection: Connection) -> tuple[int, int]:
         await self._peers.in_order(connection)
         projection, last, rounds = Projection(), 0, 0
         links = deque(await _links(connection))
@@ -187,12 +188,12 @@ class SqlStandings:
                 return rows
 
 
-async def _after(connection: AsyncConnection, number: int) -> Sequence[Any]:
+async def _after(connection: Connection, number: int) -> Sequence[Any]:
     wanted = select(ROUNDS).where(ROUNDS.c.number > number).order_by(ROUNDS.c.number)
     return (await connection.execute(wanted.limit(AT_ONCE))).all()
 
 
-async def _links(connection: AsyncConnection) -> Sequence[Link]:
+async def _links(connection: Connection) -> Sequence[Link]:
     """Return all links in the order in which they were made."""
     rows = await connection.execute(
         select(ACCOUNTS).order_by(ACCOUNTS.c.since, ACCOUNTS.c.person_id)
@@ -200,7 +201,7 @@ async def _links(connection: AsyncConnection) -> Sequence[Link]:
     return [Link(PersonId(r.main_id), PersonId(r.person_id), r.since) for r in rows]
 
 
-async def link(connection: AsyncConnection, main: PersonId, other: PersonId) -> bool:
+async def link(connection: Connection, main: PersonId, other: PersonId) -> bool:
     """Make two people one from now on; return False if one of them is linked already."""
     pair = (main, other)
     known = ACCOUNTS.c.person_id.in_(pair) | ACCOUNTS.c.main_id.in_(pair)
@@ -234,7 +235,7 @@ def _read_season(projection: Projection, row: Any) -> None:  # noqa: ANN401 - a 
     projection.seasons.setdefault(key, {})[PersonId(row.person_id)] = season
 
 
-async def hide(connection: AsyncConnection, person: PersonId, *, hidden: bool) -> None:
+async def hide(connection: Connection, person: PersonId, *, hidden: bool) -> None:
     """Hide a person from all rankings, or show the person again."""
     if hidden:
         new = inserting(connection, UNLISTED).values(person_id=person)
@@ -244,7 +245,7 @@ async def hide(connection: AsyncConnection, person: PersonId, *, hidden: bool) -
 
 
 async def write_results(
-    connection: AsyncConnection, peers: Peers, results: Sequence[RoundResult]
+    connection: Connection, peers: Peers, results: Sequence[RoundResult]
 ) -> None:
     """Write the rows of finished rounds, and update the rankings.
 
@@ -268,7 +269,7 @@ async def write_results(
             await finish(connection, result)
 
 
-async def _mains(connection: AsyncConnection, result: RoundResult) -> Mapping[PersonId, PersonId]:
+async def _mains(connection: Connection, result: RoundResult) -> Mapping[PersonId, PersonId]:
     """Return the main numbers of the linked people of a round."""
     people = [seat.person for seat in result.seats if seat.person is not None]
     if not people:
@@ -277,7 +278,7 @@ async def _mains(connection: AsyncConnection, result: RoundResult) -> Mapping[Pe
     return {PersonId(row.person_id): PersonId(row.main_id) for row in rows}
 
 
-async def _rate(connection: AsyncConnection, result: RoundResult) -> None:
+async def _rate(connection: Connection, result: RoundResult) -> None:
     projection = await _known(connection, result)
     projection.add(result)
     for table, rows in ((RATINGS, _ratings(projection)), (SEASONS, _seasons(projection))):
@@ -289,7 +290,7 @@ async def _rate(connection: AsyncConnection, result: RoundResult) -> None:
         await connection.execute(renewed, written)
 
 
-async def _known(connection: AsyncConnection, result: RoundResult) -> Projection:
+async def _known(connection: Connection, result: RoundResult) -> Projection:
     """Return the current ratings and seasons of a round's players."""
     people, projection = list(result.rated), Projection()
     ratings = select(RATINGS).where(

@@ -11,7 +11,7 @@ from core.engine.people import PersonId
 from core.engine.ports import Change, Posted
 from core.engine.table.events import TableOpened
 from core.engine.table.evolve import replay
-from core.engine.table.state import SeatDraft, Settings, TableState
+from core.engine.table.state import SeatState, Settings, TableState
 from core.rules.events import Event
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
@@ -35,7 +35,7 @@ async def test_everything_of_two_rounds_is_read_back(sheet: str) -> None:
     assert [again(codec, family, event, Event) for event in history] == list(history)
     assert stored.state == again(codec, family, stored.state, TableState)
     for draft in store.drafts:
-        assert again(codec, family, draft, SeatDraft) == draft
+        assert again(codec, family, draft, SeatState) == draft
     for notice in store.notices:
         assert again(codec, family, notice, Notice) == notice
     assert replay([again(codec, family, event, Event) for event in history]) == replay(history)
@@ -46,7 +46,7 @@ class Listening(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.drafts: list[SeatDraft] = []
+        self.drafts: list[SeatState] = []
         self.notices: list[Notice] = []
 
     async def append(self, change: Change) -> tuple[Posted, ...]:

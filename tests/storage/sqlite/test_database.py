@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import Engine
 
 from core.engine.access import DRAINING, Ruling
@@ -302,8 +302,8 @@ async def test_a_locked_file_takes_nothing_and_then_goes_on(
 async def test_a_full_file_takes_nothing_and_keeps_what_it_has(file: Path) -> None:
     async with open_database(at(file), FAMILIES) as database:
         table = await opened(database.store)
-        async with database.store._writer._engine.connect() as connection:  # noqa: SLF001
-            await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        limited = text("PRAGMA max_page_count = 1")
+        await database.store._writer.write(lambda connection: connection.execute(limited))  # noqa: SLF001
         written = 0
         refused: UnavailableError | None = None
         while refused is None:
