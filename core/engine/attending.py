@@ -22,9 +22,9 @@ _log = structlog.get_logger(__name__)
 class PeerNews:
     """Processes the news of other programs while the engine runs."""
 
-    def __init__(self, cluster: Cluster, bells: TimeoutWatch, outbox: Outbox) -> None:
+    def __init__(self, cluster: Cluster, timeouts: TimeoutWatch, outbox: Outbox) -> None:
         self._cluster = cluster
-        self._timeouts = bells
+        self._timeouts = timeouts
         self._outbox = outbox
         self._look_up: LookUp | None = None
         self._changed: Callable[[TableId | None], None] | None = None

@@ -54,7 +54,7 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no code spells a word."""
 CODE_LENGTH = 4
 MOST_VISITED = 20
-"""Of the open tables without a seat of theirs, the newest of a person are looked at."""
+"""The number of tables searched, newest first, for those that a person watches."""
 CROWDED = 10
 """After this many taken codes in a row, the next codes get one letter more."""
 
@@ -88,7 +88,7 @@ class Engine:
         self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)
         self._clocks = clocks = Clocks(FairTime(clock, tick, hears), self._nights)
-        self._store, self._outbox = store, outbox
+        self._store, self._outbox, self.replying = store, outbox, outbox.replying
         self._entropy, self._thinking = entropy, thinking
         self._tables = Tables(store, outbox, clocks, cluster)
         self._views = Views()
@@ -371,7 +371,7 @@ class Engine:
         return await self._counted(self._turns.submit(table, seat, actions, stamp))
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
-        """Store how a person sorts the own rack; nobody else sees it."""
+        """Store how a person sorts their rack; nobody else sees it."""
         await self._turns.order_rack(table, person, order)
 
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:

@@ -37,15 +37,9 @@ class Histories:
         """
         return last_match(up_to_round(await self._open(table), deal))
 
-    async def last_match(
-        self, table: TableId, person: PersonId, deal: int | None = None
-    ) -> MatchLog:
-        """Return the log of the last match for its record; only for people who were there.
-
-        With a deal, the match of that round, up to its end.
-        """
-        log = await (self.match_log(table) if deal is None else self.round_log(table, deal))
-        return _for_who_was_there(log, person)
+    async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
+        """Return the log of the last match for its record; only for people who were there."""
+        return _for_who_was_there(await self.match_log(table), person)
 
     async def seen_round(self, table: TableId, person: PersonId, deal: int | None) -> MatchLog:
         """Return the log up to the end of a round; only for people who were there."""

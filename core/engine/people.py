@@ -1,7 +1,7 @@
 """Ids of people, chats and tables: events refer to people only by these.
 
-Only the register knows names, languages and platform addresses. A person can so be forgotten
-while the games stay whole.
+Only the register knows names, languages and platform addresses. So a person can be forgotten while
+the games stay whole.
 """
 
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ class Wishes:
     quiet: str | None = None
     """Quiet hours, in the written form of `QuietHours`."""
     notify: Notify | None = None
-    """Where the own turn is announced; people unreachable in private are called in chats."""
+    """Where the person's turn is announced; people unreachable in private are called in chats."""
     coached: int | None = None
     """The number of first turns with a coaching word so far."""
 

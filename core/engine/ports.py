@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from core.engine.delivery.notices import Notice
 from core.engine.evening.standings import RoundResult
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.engine.time.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat
@@ -116,7 +116,7 @@ class Listing:
     chats: tuple[ChatId, ...]
     people: tuple[PersonId, ...]
     watchers: tuple[PersonId, ...] = ()
-    """People who watch: they have been at the table, but it is none of theirs."""
+    """People without a seat who watch the table, or have left it."""
     is_open: bool
     """False once the table was stopped; lookups no longer find it."""
     at_rest: bool = False
@@ -138,7 +138,7 @@ class Change:
     """The name of the family of the game; its notation is used to write pieces."""
     listing: Listing
     events: tuple[Event, ...] = ()
-    drafts: Mapping[Seat, SeatDraft] = field(default_factory=dict)
+    drafts: Mapping[Seat, SeatState] = field(default_factory=dict)
     """The changed drafts only."""
     notices: tuple[Notice, ...] = ()
     """The notices that the change puts in the outbox."""
@@ -162,7 +162,7 @@ class Stored:
 
     state: TableState | None
     events: tuple[Event, ...]
-    drafts: Mapping[Seat, SeatDraft]
+    drafts: Mapping[Seat, SeatState]
     revision: int = 0
     """The number of stored changes."""
     timer: Timer | None = None

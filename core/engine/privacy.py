@@ -20,6 +20,7 @@ from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.seating import StopWatching
+from core.engine.table.state import Phase
 from core.rules.pieces import print_pieces
 
 
@@ -109,16 +110,26 @@ class Privacy:
     async def _forget(self, person: PersonId) -> None:
         """Erase one number. Its passes end first: open pages then close as its seats change."""
         await self._passes.forget(person)
+        tables = (await self._archive.about(person)).tables
         with because_of(None):
             for table in await self._engine.tables_of(person):
                 with suppress(TableRefusedError, UnknownTableError):
                     await self._engine.do(table, GetUp(person=person))
-            for table in (await self._archive.about(person)).tables:
+            for table in tables:
                 with suppress(TableRefusedError, UnknownTableError):
                     await self._engine.do(table, StopWatching(person=person))
             await self._engine.keep_quiet(person, None)
             self._outbox.drop(ToPerson(person))
             await self._archive.forget(person)
+            for table in tables:
+                with suppress(TableRefusedError, UnknownTableError):
+                    await self._remove_name(table)
+
+    async def _remove_name(self, table: TableId) -> None:
+        """Show a running round anew: the last turns no longer name who was forgotten."""
+        table_view = await self._engine.see(table)
+        if table_view.phase is Phase.PLAYING:
+            await self._engine.renew(table, table_view.people, table_view.chats)
 
 
 EVERY = 3_600.0

@@ -3,6 +3,7 @@
 import os
 from contextlib import suppress
 from pathlib import Path
+from stat import S_IMODE, S_ISREG
 
 OTHERS = 0o077
 """The mode bits of the group and of other users."""
@@ -32,8 +33,8 @@ def make_private(file: Path) -> None:
 
 
 def close_to_others(file: Path) -> None:
-    """Make an existing file private, if this user owns it."""
+    """Make an existing file private, if this user owns it; a device such as /dev/null stays."""
     with suppress(OSError):
-        mode = file.stat().st_mode & 0o777
-        if mode & OTHERS:
-            file.chmod(mode & ~OTHERS)
+        mode = file.stat().st_mode
+        if S_ISREG(mode) and mode & OTHERS:
+            file.chmod(S_IMODE(mode) & ~OTHERS)

@@ -79,7 +79,7 @@ def settle() -> None:
 
 @contextmanager
 def having_posted(post: Post) -> Iterator[None]:
-    """Set the message of the current update: the first stored change sends what it did there."""
+    """Set the message of the current update: the first stored change tells its result there."""
     _acting.get().post = post
     try:
         yield
@@ -221,7 +221,7 @@ class Inbox:
             await self._finish()
 
     def _cannot_retry(self, _attempts: RetryCallState) -> bool:
-        """Say whether an update must not be acted on again: a change of it is stored, perhaps."""
+        """Say whether an update must not be acted on again: its change may be stored."""
         return self._closing or cause() is None
 
     async def _finish(self) -> None:

@@ -53,7 +53,7 @@ class LobbyChanged(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Notice):
-    """A round was dealt: show the table, the starter and the reason; to a player the own rack."""
+    """A round was dealt: show the table, the starter and the reason; to players, their racks."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
@@ -300,7 +300,7 @@ class Announced(Notice):
 
 
 SHOWING = (TurnRenewed, SeatsActed, RoundBegan, YourTurn, RoundOver)
-"""Notices that show the table, or the own turn, as it is when they are sent."""
+"""Notices that show the table, or the reader's turn, as it is when they are sent."""
 
 
 def _renews_before(one: Notice, earlier: Notice) -> bool:

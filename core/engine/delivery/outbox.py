@@ -14,7 +14,7 @@ from collections.abc import (
 )
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import structlog
@@ -22,7 +22,8 @@ from tenacity import AsyncRetrying, retry_if_exception_type
 
 from core.engine.caches import memory
 from core.engine.cluster import Cluster
-from core.engine.delivery.notices import Notice, Urgency
+from core.engine.delivery.lanes import Lane
+from core.engine.delivery.notices import Notice
 from core.engine.delivery.rate import Pace
 from core.engine.figures import Figures, Uncounted
 from core.engine.logs import error_report
@@ -41,63 +42,10 @@ from core.engine.time.timers import TimerChange
 
 
 @dataclass(slots=True)
-class Lane:
-    """The queue of one place."""
+class Reply:
+    """A reply that shows a table; whoever sends it notes whether its reader sees it."""
 
-    to: To
-    waiting: dict[int, Posted] = field(default_factory=dict)
-    task: asyncio.Task[None] | None = None
-    """The task that sends."""
-    rests: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set while nothing is being sent: the lane is empty, or something holds it back."""
-
-    def put(self, posted: Posted) -> None:
-        """Append a notice."""
-        self.waiting[posted.number] = posted
-
-    @property
-    def busy(self) -> bool:
-        """Whether a notice is being sent now."""
-        return self.task is not None and not self.rests.is_set()
-
-    @property
-    def urgency(self) -> Urgency:
-        """The highest urgency in the lane, because everything before that notice must go first."""
-        return min(posted.notice.urgency for posted in self.waiting.values())
-
-    def next(self) -> tuple[tuple[int, ...], Notice]:
-        """Return the next notice to send, and the numbers of all notices that it covers."""
-        return coalesced(self.waiting.values())[0]
-
-    def before(self, at: float) -> tuple[Posted, ...]:
-        """Return the notices posted before a time."""
-        return tuple(posted for posted in self.waiting.values() if posted.at < at)
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Mark the lane as idle while this context is open."""
-        self.rests.set()
-        try:
-            yield
-        finally:
-            self.rests.clear()
-
-    def stop(self) -> None:
-        """Stop sending."""
-        if self.task is not None:
-            self.task.cancel()
-
-
-def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:
-    """Merge the pending notices of one place: drop each that its successor overtakes."""
-    sending: list[tuple[tuple[int, ...], Notice]] = []
-    for posted in waiting:
-        numbers: tuple[int, ...] = (posted.number,)
-        notice = posted.notice
-        while sending and (merged := notice.overtakes(sending[-1][1])) is not None:
-            numbers, notice = (*sending.pop()[0], *numbers), merged
-        sending.append((numbers, notice))
-    return sending
+    shown: bool = False
 
 
 PAUSES = backing_off(60.0)
@@ -299,6 +247,26 @@ class Outbox:
         for lane in tuple(self._lanes.values()):
             while lane.busy:
                 await lane.rests.wait()
+
+    @asynccontextmanager
+    async def replying(self, to: To, table: TableId) -> AsyncIterator[Reply]:
+        """Hold back a place's pending renewals of a table while a reply shows the table there.
+
+        They are sent after all unless the reply has shown it.
+        """
+        reply, lane = Reply(), self._lanes.get(to)
+        held = () if lane is None else lane.take_renewals(table)
+        self._gone.update(dict.fromkeys(posted.number for posted in held))
+        try:
+            yield reply
+        finally:
+            if reply.shown and held:
+                await self._store.sent([posted.number for posted in held], {})
+            elif held:
+                for posted in held:
+                    self._gone.pop(posted.number, None)
+                self.post(held)
+                self.wake()
 
     def drop(self, to: To) -> None:
         """Forget the pending notices of a place; the caller deletes them from the store too."""

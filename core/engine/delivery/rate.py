@@ -123,6 +123,12 @@ class Pace:
             self._wanted.set()
             await goes
 
+    async def give_back(self, to: To) -> None:
+        """Return a turn in which nothing was sent; other programs have counted it already."""
+        platform = await self._platform(to)
+        for gate in (self._of_platform(platform), self._of_place(platform, to)):
+            gate.left += 1
+
     async def free(self, to: To) -> bool:
         """Say whether a message to a place would go at once: none waits, and its rate allows it."""
         platform, now = await self._platform(to), self.clock.now()

@@ -54,8 +54,11 @@ from core.engine.table.state import Phase, TableState
 from core.rules.drafts import NO_DRAFT
 from core.rules.events import Event
 
-RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
-"""Events that change possible actions, or their description, in a round without a move."""
+RENEWING = (Agreed, ClockHeld, ClockRan, HostNamed, OwnerReturned, SeatHandedOver, SeatStoodIn)
+"""Events that change possible actions, or their description, in a round without a move.
+
+A chat without a language of its own is spoken to in that of the host.
+"""
 
 
 def notices(
@@ -202,7 +205,7 @@ def _of_result(
 ) -> Iterator[Notice]:
     """Refresh a result with buttons for the people who are there now; leavers get no buttons."""
     ended = after.phase in {Phase.BETWEEN, Phase.OVER}
-    if ended and isinstance(event, NextWanted | SeatHandedOver | StockCut):
+    if ended and isinstance(event, HostNamed | NextWanted | SeatHandedOver | StockCut):
         were = () if before is None else map(ToPerson, before.people)
         for to in dict.fromkeys((*everybody(after), *were)):
             yield NextAwaited(to=to, table=table)
@@ -266,10 +269,12 @@ def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[N
 def _called(
     before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> PersonId | None:
-    """Return the person whose turn has just begun."""
+    """Return the person whose turn has just begun, or whose rack has just moved to private."""
     now = after.to_move
     if not isinstance(now, Human):
         return None
+    if before is not None and before.settings.racks != after.settings.racks == "dm":
+        return now.person
     dealt = any(isinstance(event, Dealt) for event in events)
     if not dealt and before is not None and before.to_move == now:
         return None

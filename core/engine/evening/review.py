@@ -66,7 +66,7 @@ class ReviewedTurn:
 
     @property
     def beyond(self) -> Pieces:
-        """The pieces that could have been laid besides those that were; empty if instead."""
+        """The pieces that could have been laid besides those that were; empty if only instead."""
         laid, possible = Counter(self.turn.laid), Counter(self.possible.pieces)
         return tuple((possible - laid).elements()) if laid and laid <= possible else ()
 

@@ -77,7 +77,7 @@ class RoundResult:
     daily: str = ""
     """The day whose hand it is."""
     pattern: str = ""
-    """Of a hand of the day: what the person did, a letter for each turn."""
+    """For a hand of the day: the person's turns, a letter for each."""
 
     def place(self, seat: int) -> int:
         """Return the place of a seat, counted from 1."""
@@ -219,7 +219,7 @@ class Projection:
                     )
 
     def link(self, main: PersonId, other: PersonId) -> None:
-        """Make two people one: the surer rating stands, and rounds and seasons add up."""
+        """Make two people one: keep the rating of more rounds, and add up rounds and seasons."""
         self._mains[other] = main
         for ratings in self.ratings.values():
             theirs = ratings.pop(other, None)
@@ -235,7 +235,7 @@ class Projection:
 
 
 def _joined(one: Rating, other: Rating) -> Rating:
-    """Return the rating from more rounds, with the rounds of both."""
+    """Return the rating that is based on more rounds, with the rounds of both."""
     surer = one if one.rounds >= other.rounds else other
     return Rating(surer.mu, surer.sigma, one.rounds + other.rounds)
 

@@ -70,7 +70,7 @@ class NextWanted(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockCut(Event):
-    """A player added a word to the next shuffle, or replaced the own earlier word."""
+    """A player added a word to the next shuffle, or replaced their earlier word."""
 
     person: PersonId
     word: str

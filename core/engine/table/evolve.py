@@ -165,8 +165,10 @@ def _clocked(
             return replace(state, standins=state.standins | {seat})
         case OwnerReturned(seat=seat):
             return replace(state, standins=state.standins - {seat}, idle=_idle(state, seat, 0))
-        case ClockHeld() | ClockRan():
-            return replace(state, paused=isinstance(event, ClockHeld))
+        case ClockHeld(by=by):
+            return replace(state, paused=True, paused_by=by)
+        case ClockRan():
+            return replace(state, paused=False, paused_by=None)
 
 
 def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
@@ -181,6 +183,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
             idle=idle,
             standins=frozenset(),
             paused=False,
+            paused_by=None,
         )
     match = evolve_all(state.begun, (event.deal, *event.left))
     return replace(
@@ -258,10 +261,10 @@ def _acted(state: TableState, event: Acted) -> TableState:
     )
 
 
-def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
-    """Return the idle timeouts in a row of each seat, one of them changed."""
+def _idle(state: TableState, seat: Seat, missed: int) -> tuple[int, ...]:
+    """Return the count of idle timeouts in a row of each seat, with one of them changed."""
     idle = state.idle or (0,) * len(state.seats)
-    return (*idle[:seat], bells, *idle[seat + 1 :])
+    return (*idle[:seat], missed, *idle[seat + 1 :])
 
 
 def _evening(state: TableState, match: Match) -> Evening:

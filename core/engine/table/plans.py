@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from core.engine.delivery.notices import Notice, TurnRenewed
 from core.engine.people import Human, TableId, ToPerson
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.rules.drafts import Plan
 from core.rules.family import Family
 from core.rules.pieces import Groups, Seat
@@ -23,31 +23,29 @@ def lying(view: RoundView) -> Groups:
     return tuple(meld.pieces for meld in view.table)
 
 
-def due_plan(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
+def due_plan(state: TableState, seat_states: Mapping[Seat, SeatState]) -> Seat | None:
     """Return the seat to move if its turn begins with laying its plan."""
     seat = state.awaited
-    return seat if seat is not None and seat in desks and desks[seat].plan.due else None
+    return seat if seat is not None and seat in seat_states and seat_states[seat].plan.due else None
 
 
-def with_plan_after(
-    desk: SeatDraft, before: TableState, after: TableState, seat: Seat
-) -> SeatDraft:
+def with_plan_after(own: SeatState, before: TableState, after: TableState, seat: Seat) -> SeatState:
     """Return the seat state with its plan after a change.
 
-    A plan ends with its round, and when its owner lays some of its pieces. In the own turn, the
+    A plan ends with its round, and when its owner lays some of its pieces. In the owner's turn, the
     board shows the turn.
     """
-    plan = desk.plan
+    plan = own.plan
     if not (plan.exists or plan.shown):
-        return desk
+        return own
     now = after.running
     if now is None or after.deals > before.deals or _laid_some(before, after, seat, plan):
-        return replace(desk, plan=emptied(plan))
+        return replace(own, plan=emptied(plan))
     if now.to_move != seat:
-        return desk if not plan.due else replace(desk, plan=replace(plan, due=False))
+        return own if not plan.due else replace(own, plan=replace(plan, due=False))
     begins = _begins(before, after, seat)
     due = plan.lays and _can_be_laid(after, seat, plan) if begins else plan.due
-    return replace(desk, plan=replace(plan, due=due, shown=False))
+    return replace(own, plan=replace(plan, due=due, shown=False))
 
 
 def _laid_some(before: TableState, after: TableState, seat: Seat, plan: Plan) -> bool:
@@ -73,12 +71,14 @@ def _can_be_laid(state: TableState, seat: Seat, plan: Plan) -> bool:
 
 
 def renewed_plans(
-    table: TableId, before: TableState, after: TableState, desks: Mapping[Seat, SeatDraft]
+    table: TableId, before: TableState, after: TableState, seat_states: Mapping[Seat, SeatState]
 ) -> Iterator[Notice]:
     """Renew the boards on which waiting people see their plans, after a change of the table."""
     if after.running is None or before.running is after.running:
         return
     for seat, who in enumerate(after.seats):
-        waits = after.running.to_move != seat and seat in desks and desks[seat].plan.shown
+        waits = (
+            after.running.to_move != seat and seat in seat_states and seat_states[seat].plan.shown
+        )
         if waits and isinstance(who, Human):
             yield TurnRenewed(to=ToPerson(who.person), table=table)

@@ -8,7 +8,7 @@ from core.engine.people import Computer, Human
 from core.engine.table.deeds import Deed, laid_in, pattern
 from core.engine.table.events import Acted, ClockHeld, ClockRan, Dealt
 from core.engine.table.seat_state import Live
-from core.engine.table.state import SeatDraft, TableState, round_of
+from core.engine.table.state import SeatState, TableState, round_of
 from core.rules.events import Event, Outcome
 from core.rules.pieces import Seat
 from core.rules.seals import rules_text
@@ -31,7 +31,7 @@ def measure(live: Live, events: Sequence[Event], at: float) -> None:
 
 
 def result_of(
-    live: Live, after: TableState, desks: Mapping[Seat, SeatDraft], at: float
+    live: Live, after: TableState, seat_states: Mapping[Seat, SeatState], at: float
 ) -> RoundResult | None:
     """Return the result row of a round that the change ended; None if it ended none."""
     before = live.state.running
@@ -52,14 +52,16 @@ def result_of(
         daily=after.daily,
         pattern=pattern(after.deeds) if after.daily else "",
         seats=tuple(
-            _seat(after, outcome, seat, desks.get(seat, SeatDraft()), live.spent.get(seat, ()))
+            _seat(
+                after, outcome, seat, seat_states.get(seat, SeatState()), live.spent.get(seat, ())
+            )
             for seat in range(after.match.seats)
         ),
     )
 
 
 def _seat(
-    state: TableState, outcome: Outcome, seat: Seat, desk: SeatDraft, spent: Sequence[float]
+    state: TableState, outcome: Outcome, seat: Seat, seat_state: SeatState, spent: Sequence[float]
 ) -> SeatResult:
     owner = state.dealt[seat] if seat < len(state.dealt) else state.seats[seat]
     turns = [tuple(deeds) for _, deeds in groupby(state.deeds, lambda deed: deed.seat)]
@@ -76,7 +78,7 @@ def _seat(
         own=len(own),
         first=int(bool(own) and seat in round_of(state.begun).opened),
         longest=max(map(laid_in, own), default=0),
-        hints=desk.hints - desk.hints_before if own else 0,
+        hints=seat_state.hints - seat_state.hints_before if own else 0,
         timed=len(spent) if own else 0,
         seconds=sum(spent) if own else 0.0,
     )

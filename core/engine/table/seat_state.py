@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from core.engine.people import TableId
 from core.engine.table.plans import due_plan, emptied, with_plan_after
-from core.engine.table.state import Phase, SeatDraft, TableState
+from core.engine.table.state import Phase, SeatState, TableState
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.family import Family
 from core.rules.pieces import Seat
@@ -28,7 +28,7 @@ class Live:
 
     number: TableId
     state: TableState
-    desks: dict[Seat, SeatDraft] = field(default_factory=dict)
+    seat_states: dict[Seat, SeatState] = field(default_factory=dict)
     revision: int = 0
     """The number of stored changes."""
     acted_at: float | None = None
@@ -38,87 +38,89 @@ class Live:
     overtaken: bool = False
     """Whether other programs may have changed the table since this one last did."""
 
-    def desk(self, seat: Seat | None) -> SeatDraft:
+    def seat_state(self, seat: Seat | None) -> SeatState:
         """Return the state of a seat; an empty one for a bystander."""
-        return SeatDraft() if seat is None else self.desks.get(seat, SeatDraft())
+        return SeatState() if seat is None else self.seat_states.get(seat, SeatState())
 
     @property
-    def every_desk(self) -> tuple[SeatDraft, ...]:
+    def all_seat_states(self) -> tuple[SeatState, ...]:
         """The state of each seat."""
-        return tuple(self.desk(seat) for seat in range(len(self.state.seats)))
+        return tuple(self.seat_state(seat) for seat in range(len(self.state.seats)))
 
     @property
     def by_order(self) -> Seat | None:
         """The seat to move, if a standing order acts for it."""
-        return by_order(self.state, self.desks)
+        return by_order(self.state, self.seat_states)
 
     @property
     def by_plan(self) -> Seat | None:
         """The seat to move, if its turn begins with laying its plan."""
-        return due_plan(self.state, self.desks)
+        return due_plan(self.state, self.seat_states)
 
     def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
         """Say whether the table or the draft has changed since the stamp was made."""
         if stamp is None:
             return False
         table = stamp.version is not None and stamp.version != self.state.moved
-        return table or (stamp.draft is not None and stamp.draft != self.desk(seat).version)
+        return table or (stamp.draft is not None and stamp.draft != self.seat_state(seat).version)
 
 
-def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
+def by_order(state: TableState, seat_states: Mapping[Seat, SeatState]) -> Seat | None:
     """Return the seat to move if its owner's standing order acts now."""
     seat = state.awaited
-    order = desks[seat].auto if seat is not None and seat in desks else None
+    order = seat_states[seat].auto if seat is not None and seat in seat_states else None
     return None if order is None or order.left else seat
 
 
-def goes_by_itself(state: TableState, desks: Mapping[Seat, SeatDraft]) -> bool:
+def goes_by_itself(state: TableState, seat_states: Mapping[Seat, SeatState]) -> bool:
     """Say whether the turn is automatic: a computer player, a plan or a standing order acts."""
-    by_owner = due_plan(state, desks), by_order(state, desks)
+    by_owner = due_plan(state, seat_states), by_order(state, seat_states)
     return state.computer_to_move is not None or by_owner != (None, None)
 
 
-def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
+def redrafted(own: SeatState, draft: Draft) -> SeatState:
     """Set the draft of a seat; a different draft raises the version."""
-    return desk if desk.draft == draft else replace(desk, draft=draft, version=desk.version + 1)
+    return own if own.draft == draft else replace(own, draft=draft, version=own.version + 1)
 
 
-def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict[Seat, SeatDraft]:
+def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatState]) -> dict[Seat, SeatState]:
     """Return the seat states that a change alters.
 
     A draft belongs to one turn and one state of the table: it ends with the turn, or when the table
     changes. A seat that changes hands gets an empty state.
     """
-    desks = {seat: kept.get(seat, live.desk(seat)) for seat in {*live.desks, *kept}}
-    for seat, desk in desks.items():
+    seat_states = {
+        seat: kept.get(seat, live.seat_state(seat)) for seat in {*live.seat_states, *kept}
+    }
+    for seat, own in seat_states.items():
         if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
-            desks[seat] = SeatDraft(version=desk.version + 1, plan=emptied(desk.plan))
+            seat_states[seat] = SeatState(version=own.version + 1, plan=emptied(own.plan))
         else:
             stands = _stands(live.state, after, seat, mine=seat in kept)
-            kept_draft = desk if stands else redrafted(desk, NO_DRAFT)
+            kept_draft = own if stands else redrafted(own, NO_DRAFT)
             hinted = _with_hints(live.state, after, kept_draft)
             planned = with_plan_after(hinted, live.state, after, seat)
-            desks[seat] = _ordered(planned, live.state, after, seat)
-    return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
+            seat_states[seat] = _ordered(planned, live.state, after, seat)
+    return {seat: own for seat, own in seat_states.items() if own != live.seat_state(seat)}
 
 
-def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatDraft:
+def _with_hints(before: TableState, after: TableState, own: SeatState) -> SeatState:
     """Drop the hint after an action; reset the count of hints when a match begins."""
     begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
-    desk = replace(desk, hints=0) if begins else desk
+    own = replace(own, hints=0) if begins else own
     dealt = after.deals > before.deals
-    desk = replace(desk, hints_before=desk.hints) if dealt else desk
-    return desk if after.running is before.running else replace(desk, hint=None, grade=0)
+    own = replace(own, hints_before=own.hints) if dealt else own
+    return own if after.running is before.running else replace(own, hint=None, grade=0)
 
 
-def _ordered(desk: SeatDraft, before: TableState, after: TableState, seat: Seat) -> SeatDraft:
+def _ordered(own: SeatState, before: TableState, after: TableState, seat: Seat) -> SeatState:
     """End a standing order with its round; a used `first` order ends with the turn."""
-    order, now = desk.auto, after.running
+    order, now = own.auto, after.running
     if order is None or (now is not None and now.to_move == seat):
-        return desk
+        return own
     if now is None or before.running is None or (order.left and order.until == "first"):
-        return replace(desk, auto=None)
-    return replace(desk, auto=replace(order, left=False))
+        return replace(own, auto=None)
+    return replace(own, auto=replace(order, left=False))
 
 
 def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:

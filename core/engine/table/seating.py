@@ -185,7 +185,7 @@ DRAWN = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CutStock:
-    """Add a word to the next shuffle, or change the own word, until the round is dealt."""
+    """Add a word to the next shuffle, or replace it, until the round is dealt."""
 
     person: PersonId
     word: str = ""

@@ -74,7 +74,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackOrder:
-    """How a player sorts the own rack: pinned blocks first, then the sorted rest."""
+    """How a player sorts their rack: pinned blocks first, then the sorted rest."""
 
     by: Literal["colour", "number"] = "colour"
     blocks: tuple[Pieces, ...] = ()
@@ -90,8 +90,11 @@ class StandingOrder:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeatDraft:
-    """The planned turn of a seat; its version grows with each change."""
+class SeatState:
+    """What a seat keeps besides the events: its draft, rack order, hint and plan.
+
+    The version grows with each change of the draft.
+    """
 
     draft: Draft = NO_DRAFT
     version: int = 0
@@ -171,6 +174,8 @@ class TableState:
     """Players who are unreachable in private; the others know it."""
     paused: bool = False
     """Whether the clock is paused; nobody can play meanwhile."""
+    paused_by: PersonId | None = None
+    """The player who paused it; None if it was paused automatically."""
     stopped: bool = False
     daily: str = ""
     """The day whose hand is played here; empty at all other tables."""

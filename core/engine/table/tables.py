@@ -40,7 +40,7 @@ from core.engine.table.plans import renewed_plans
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.results import measure, result_of
 from core.engine.table.seat_state import Live, goes_by_itself, swept
-from core.engine.table.state import Phase, SeatDraft, TableState
+from core.engine.table.state import Phase, SeatState, TableState
 from core.engine.time.clocks import Clocks, called_in_vain, ends_nudging
 from core.engine.time.timers import HOUR, Timer
 from core.rules.events import Event
@@ -197,7 +197,7 @@ class Tables:
         self,
         live: Live,
         events: Sequence[Event],
-        desks: dict[Seat, SeatDraft] | None = None,
+        seat_states: dict[Seat, SeatState] | None = None,
         extra: tuple[Notice, ...] = (),
         *,
         after: TableState | None = None,
@@ -209,23 +209,23 @@ class Tables:
         fields to set.
         """
         after = after or replay(events, live.state)
-        written = swept(live, after, desks or {})
-        if not events and not written and not extra:
+        written = swept(live, after, seat_states or {})
+        if not (events or written or extra or marked):
             return
-        by_itself = goes_by_itself(after, {**live.desks, **written})
+        by_itself = goes_by_itself(after, own := {**live.seat_states, **written})
         change = change_of(live.number, live.state, after, events)
-        extra = (*extra, *self._besides(live, after, {**live.desks, **written}))
+        extra = (*extra, *self._besides(live, after, own))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
-        result = self._result(live, after, events, {**live.desks, **written})
+        result = self._result(live, after, events, own)
         change = replace(change, drafts=written, timer=timed, notices=notices, result=result)
         posted = await self._stored(live, change)
         logs.happened(events, after.version)
-        now = timed(self._clocks.of(live.number))  # its notice may have been sent meanwhile
-        self._clocks.put(live.number, now)
-        live.state, live.revision, live.desks = after, live.revision + 1, {**live.desks, **written}
+        timer = self._clocks.of(live.number)  # its notice may have been sent meanwhile
+        self._clocks.put(live.number, timed(timer))
+        live.state, live.revision, live.seat_states = after, live.revision + 1, own
         if live.overtaken:
             await self._post_in_order(live, posted)
         elif posted:
@@ -235,9 +235,9 @@ class Tables:
         self._changed(live.number)
 
     def _besides(
-        self, live: Live, after: TableState, desks: Mapping[Seat, SeatDraft]
+        self, live: Live, after: TableState, seat_states: Mapping[Seat, SeatState]
     ) -> Iterator[Notice]:
-        """Yield what takes a vain nudge back, renews plans, and tells the update's own message."""
+        """Yield the notices that undo outdated nudges, renew plans, and edit the update's post."""
         if (post := untold()) is not None:
             deeds = after.deeds[len(live.state.deeds) :]
             to = ToPerson(post.person)
@@ -248,19 +248,19 @@ class Tables:
         timer, now = self._clocks.of(live.number), self._clocks.time.now()
         for person in ends_nudging(live.state, after, timer, now):
             yield TurnRenewed(to=ToPerson(person), table=live.number)
-        yield from renewed_plans(live.number, live.state, after, desks)
+        yield from renewed_plans(live.number, live.state, after, seat_states)
 
     def _result(
         self,
         live: Live,
         after: TableState,
         events: Sequence[Event],
-        desks: Mapping[Seat, SeatDraft],
+        seat_states: Mapping[Seat, SeatState],
     ) -> RoundResult | None:
         """Measure the turns that these events end; return the result row of a finished round."""
         at = self._clocks.time.moment()
         measure(live, events, at)
-        return result_of(live, after, desks, at)
+        return result_of(live, after, seat_states, at)
 
     async def _post_in_order(self, live: Live, posted: Sequence[Posted]) -> None:
         """Queue the notices of other programs first, then those of this change."""
@@ -306,7 +306,7 @@ class Tables:
             live = self._live[table] = Live(
                 number=table,
                 state=state,
-                desks=dict(stored.drafts),
+                seat_states=dict(stored.drafts),
                 revision=stored.revision,
                 overtaken=not self._cluster.alone,
             )
@@ -343,4 +343,4 @@ def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -
 def _in_a_row(live: Live, notices: Sequence[Notice]) -> bool:
     """Say whether one automatic turn follows another, so that they are announced together."""
     moved = all(isinstance(notice, SeatsActed | TurnRenewed) for notice in notices)
-    return moved and goes_by_itself(live.state, live.desks)
+    return moved and goes_by_itself(live.state, live.seat_states)

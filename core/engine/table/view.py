@@ -19,7 +19,7 @@ from core.engine.table.state import (
     Evening,
     Phase,
     RackOrder,
-    SeatDraft,
+    SeatState,
     Settings,
     StandingOrder,
     TableState,
@@ -77,7 +77,7 @@ class TableView:
     tables: tuple[Table, ...]
     """The table of this round after the deal, and after each action."""
     gained: Pieces
-    """The new pieces on the reader's rack since the own last action."""
+    """The new pieces on the reader's rack since the reader's last action."""
     starter_draw: tuple[StarterTile, ...]
     way_to_start: Starter | None
     """How the starter of the round was chosen."""
@@ -95,6 +95,8 @@ class TableView:
     """The seats that a computer plays until their owners act."""
     paused: bool
     """Whether the clock is paused."""
+    paused_by: PersonId | None
+    """The player who paused it; None if it was paused automatically."""
     by_itself: bool
     """Whether the turn is automatic: a computer player or a standing order acts."""
     time: TimeLeft | None
@@ -178,10 +180,9 @@ class TableView:
 
     @property
     def may_nudge(self) -> bool:
-        """Whether the reader can nudge the player to move now."""
+        """Whether the reader is offered to nudge the player to move now."""
         waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
-        time = self.time
-        return waits and time is not None and time.runs and time.half_gone and not time.nudged
+        return waits and self.time is not None and self.time.offers_nudge
 
     @property
     def news(self) -> tuple[Deed, ...]:
@@ -284,7 +285,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
     """Return the view of a person, or of everybody in a chat."""
     table, state = live.number, live.state
     me = None if reader is None else state.seat_of(reader)
-    desk = live.desk(me)
+    own = live.seat_state(me)
     return TableView(
         table=table,
         version=state.moved,
@@ -299,13 +300,13 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         reader=reader,
         me=me,
         match=None if state.match is None else view(state.match, _playing(state, me)),
-        draft=desk.draft,
-        draft_version=desk.version,
-        proposed=_proposed(state, me, desk.draft),
-        order=desk.order,
-        auto=desk.auto,
-        plan=desk.plan,
-        offer=_offer(state, me, desk),
+        draft=own.draft,
+        draft_version=own.version,
+        proposed=_proposed(state, me, own.draft),
+        order=own.order,
+        auto=own.auto,
+        plan=own.plan,
+        offer=_offer(state, me, own),
         deeds=state.deeds,
         tables=state.tables,
         gained=state.gains[me] if me is not None and state.gains else (),
@@ -317,7 +318,8 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         unreached=state.unreached,
         standins=state.standins,
         paused=state.paused,
-        by_itself=goes_by_itself(state, live.desks),
+        paused_by=state.paused_by,
+        by_itself=goes_by_itself(state, live.seat_states),
         time=time,
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
@@ -329,19 +331,19 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         fairness=None if state.running is not None or state.daily else state.fairness,
         watching=reader in state.watchers,
         daily=state.daily,
-        hint=told(state.settings.assist, desk),
-        hints_used=hints_used(state, live.every_desk),
+        hint=told(state.settings.assist, own),
+        hints_used=hints_used(state, live.all_seat_states),
         open=open_words(state),
-        can=() if me is None else _can(state, me, desk),
+        can=() if me is None else _can(state, me, own),
     )
 
 
-def _offer(state: TableState, me: Seat | None, desk: SeatDraft) -> Fitting | None:
+def _offer(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None:
     """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
-    running, plan = state.running, desk.plan
+    running, plan = state.running, own.plan
     if running is None or me is None or running.to_move != me or state.paused:
         return None
-    if not plan.exists or plan.due or desk.draft != NO_DRAFT:
+    if not plan.exists or plan.due or own.draft != NO_DRAFT:
         return None
     family: Family[Round, RoundView] = state.sheet.family
     seen = family.rules.view(running, me)
@@ -377,9 +379,9 @@ def _commitment(state: TableState) -> str:
     return "" if fairness is None else fairness.commitment
 
 
-def _can(state: TableState, me: Seat, desk: SeatDraft) -> tuple[str, ...]:
-    words = possible_words(state, me, desk.draft)
-    return (*words, HINT) if may_ask(state, me, desk) else words
+def _can(state: TableState, me: Seat, own: SeatState) -> tuple[str, ...]:
+    words = possible_words(state, me, own.draft)
+    return (*words, HINT) if may_ask(state, me, own) else words
 
 
 def _playing(state: TableState, me: Seat | None) -> Seat | None:

@@ -68,8 +68,8 @@ def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -
 def ends_nudging(
     before: TableState, after: TableState, timer: Timer | None, now: float
 ) -> Iterator[PersonId]:
-    """Yield the people who could nudge in a turn that a change has ended: their keys are old."""
-    if timer is None or not timer.seconds or timer.spent(now) < timer.seconds / 2:
+    """Yield the people who could nudge in a turn that a change has ended: their buttons are old."""
+    if timer is None or not timer.takes_nudges or timer.spent(now) < timer.seconds / 2:
         return
     if after.running is not None and not _same_turn(before, after):
         yield from (person for person in after.people if Human(person) != after.to_move)

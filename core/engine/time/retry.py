@@ -23,9 +23,9 @@ T = TypeVar("T")
 async def at_once(
     retrying: Callable[[], AsyncRetrying], act: Callable[..., Awaitable[T]], *given: object
 ) -> T:
-    """Call a coroutine function, and only if that fails have it retried.
+    """Call a coroutine function; set retries up only if the call fails.
 
-    Nearly every call succeeds, and to prepare the retries takes as long as many a call. The failure
+    Nearly every call succeeds, and setting up retries takes as long as a short call. The failure
     counts as the first attempt.
     """
     try:
@@ -50,10 +50,10 @@ def retrying(
     but: type[Exception] | tuple[type[Exception], ...] = (),
     stop: StopBaseT = stop_never,
 ) -> AsyncRetrying:
-    """Return what calls a coroutine function until it succeeds; `warn` gets each failure.
+    """Return a caller that repeats a coroutine function until it succeeds; `warn` gets failures.
 
-    Errors that are not `upon`, or are `but` among these, are raised; so is the last one if `stop`
-    says that enough was tried.
+    Only errors of type `upon` and not `but` are retried; `stop` ends the retries by raising the
+    last one.
 
     page = await retrying(clock, OSError, wait=backing_off(30), warn=log)(fetch, url)
     """

@@ -49,8 +49,8 @@ def timed_out(
 
 def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
     """Have a computer stand in for a seat that was repeatedly idle."""
-    bells = state.settings.idle_timeouts
-    if not bells or state.idle[seat] < bells or state.running is None:
+    allowed = state.settings.idle_timeouts
+    if not allowed or state.idle[seat] < allowed or state.running is None:
         return ()
     return stood_in(state, seat)
 
@@ -206,7 +206,10 @@ class TimeoutWatch:
         seen = seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
         acts = timed_out(
-            live.state, seat, family.turns.at_timeout(seen, live.desk(seat).draft), self._entropy
+            live.state,
+            seat,
+            family.turns.at_timeout(seen, live.seat_state(seat).draft),
+            self._entropy,
         )
         await self._tables.commit(live, acts.events, after=acts.after)
         return acts.refusal
@@ -221,7 +224,7 @@ class TimeoutWatch:
         except StaleError:  # the table moved on, and so did its timer
             self._clocks.again(table)
         except Exception as error:  # noqa: BLE001 - one table must not stop the timeouts of others
-            _log.error("no bell", table=table, **error_report(error))
+            _log.error("timeout failed", table=table, **error_report(error))
             self._clocks.again(table)
 
     async def _attend_to(self, table: TableId) -> None:
@@ -229,11 +232,12 @@ class TimeoutWatch:
             timer, now = self._clocks.of(table), self._clocks.time.now()
             if timer is None or timer.next is None or timer.next > now:
                 return
+            ended = timer.deadline is not None and timer.deadline <= now
             if live.state.phase is Phase.LOBBY:
                 await self._tables.commit(live, (LobbyLapsed(),))
             elif live.state.phase is Phase.BETWEEN:
                 await self._tables.commit(live, GoOn().decide(live.state, self._entropy))
-            elif live.state.running is not None and timer.left(now) <= 0:
+            elif live.state.running is not None and ended:
                 refusal = await self._time_out(live, live.state.running.to_move)
                 self._figures.timed_out(-timer.left(now))
                 if refusal is not None:
@@ -244,7 +248,7 @@ class TimeoutWatch:
                 await self._remind(live, timer, now)
 
     async def _offer_nudge(self, live: Live) -> None:
-        """Renew the boards of waiting people once half of a long turn is over: they can nudge."""
+        """Renew the boards of waiting people once half of a turn is over: they can nudge."""
         waiting = (one for one in live.state.people if Human(one) != live.state.to_move)
         renewed = tuple(TurnRenewed(to=ToPerson(one), table=live.number) for one in waiting)
         await self._tables.commit(live, (), extra=renewed, marked={"halved": True})

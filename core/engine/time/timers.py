@@ -8,6 +8,8 @@ from core.engine.people import PersonId
 
 HOUR = 3_600
 """Clocks from this length on are long: players return to the table now and then."""
+NUDGES = 120
+"""Turns from this length on have a button to nudge; shorter ones are over soon anyway."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,9 +33,10 @@ class TimeLeft:
     """Whether somebody has nudged the player in this turn."""
 
     @property
-    def half_gone(self) -> bool:
-        """Whether half of the turn is over: from then on, the player may be nudged."""
-        return 2 * self.left <= self.allowed
+    def offers_nudge(self) -> bool:
+        """Whether half of the turn is over, so that the others see a button to nudge."""
+        waits = self.runs and not self.nudged
+        return waits and self.allowed >= NUDGES and 2 * self.left <= self.allowed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +73,11 @@ class Timer:
         return self.seconds >= HOUR
 
     @property
+    def takes_nudges(self) -> bool:
+        """Whether the others see a button to nudge once half of the turn is over."""
+        return self.person is not None and self.seconds >= NUDGES
+
+    @property
     def deadline(self) -> float | None:
         """The time of the timeout; None while the timer does not run."""
         if self.since is None or not self.seconds:
@@ -78,11 +86,13 @@ class Timer:
 
     @property
     def next(self) -> float | None:
-        """The next due time: that of the half of a long turn, the reminder or the timeout."""
+        """The next due time: that of the half of a turn, of the reminder or of the timeout."""
         deadline = self.deadline
-        if deadline is None or not self.long or self.reminded:
-            return deadline
-        return deadline - self.seconds / (4 if self.halved else 2)
+        if deadline is None:
+            return None
+        if self.takes_nudges and not self.halved:
+            return deadline - self.seconds / 2
+        return deadline - self.seconds / 4 if self.long and not self.reminded else deadline
 
     def left(self, now: float) -> float:
         """Return the seconds left."""

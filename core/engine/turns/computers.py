@@ -14,7 +14,7 @@ from core.engine.logs import error_report
 from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
 from core.engine.table.seat_state import Live, goes_by_itself
-from core.engine.table.state import SeatDraft
+from core.engine.table.state import SeatState
 from core.engine.table.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
 from core.engine.time.retry import retrying
@@ -66,7 +66,7 @@ class Computers:
         """Run the automatic turns of a held table, or schedule them."""
         if live.by_plan is not None and not await self._laid_at_once(live):
             return
-        if not goes_by_itself(live.state, live.desks):
+        if not goes_by_itself(live.state, live.seat_states):
             return
         if self._pause != 0:
             self._begin(live.number)
@@ -136,7 +136,7 @@ class Computers:
             acted = await self._plan_acts(live, planner)
         else:
             acted = owner is not None and await self._order_acts(live, owner)
-        return acted and goes_by_itself(live.state, live.desks)
+        return acted and goes_by_itself(live.state, live.seat_states)
 
     async def _computer_acts(self, live: Live, who: Computer) -> bool:
         assert live.state.running is not None
@@ -167,9 +167,9 @@ class Computers:
     async def _plan_acts(self, live: Live, seat: Seat) -> bool:
         """Lay a plan as it was planned; if the rules refuse it now, call its owner."""
         logs.acts(seat)
-        desk, seen = live.desk(seat), seen_by(live.state, seat)
+        own, seen = live.seat_state(seat), seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
-        fits = family.plans.fitting(seen, desk.plan)
+        fits = family.plans.fitting(seen, own.plan)
         ended = Turn()
         if fits.as_planned:
             ended = family.turns.word(seen, fits.draft, fits.word, fits.text)
@@ -179,8 +179,8 @@ class Computers:
             shown = SeatsActed(to=note.to, table=live.number, deeds=())
             await self._tables.commit(live, acts.events, extra=(shown, note), after=acts.after)
         else:
-            desks = {seat: replace(desk, plan=replace(desk.plan, due=False))}
-            await self._tables.commit(live, (), desks, _called_after_all(live, seat))
+            seat_states = {seat: replace(own, plan=replace(own.plan, due=False))}
+            await self._tables.commit(live, (), seat_states, _called_after_all(live, seat))
         return True
 
 
@@ -190,11 +190,11 @@ def _called_after_all(live: Live, seat: Seat) -> tuple[Notice, ...]:
     return (*shown, YourTurn(to=_owner(live, seat), table=live.number))
 
 
-def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[Notice, ...]]:
+def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatState], tuple[Notice, ...]]:
     """Return the seat's draft, marked as left to its owner, and the notices that call the owner."""
-    desk = live.desk(seat)
-    assert desk.auto is not None
-    left = replace(desk, auto=replace(desk.auto, left=True))
+    own = live.seat_state(seat)
+    assert own.auto is not None
+    left = replace(own, auto=replace(own.auto, left=True))
     return {seat: left}, _called_after_all(live, seat)
 
 

@@ -1,4 +1,4 @@
-"""The words that shape a plan while others play, and the lay of a plan in the own turn."""
+"""The words that shape a plan while others play, and the lay of a plan in its owner's turn."""
 
 from dataclasses import replace
 
@@ -51,12 +51,12 @@ class Plans:
         """
         async with self._tables.using(table) as live:
             seat, seen = _seat_of(live, person)
-            plan = live.desk(seat).plan
+            plan = live.seat_state(seat).plan
             if _outdated(live, plan, stamp):
                 return refuse(Code.STALE)
             if lays is not None:
                 _check_can_lay(live.state)
-            check_help(live.state.settings.assist, live.desk(seat), word)
+            check_help(live.state.settings.assist, live.seat_state(seat), word)
             turn = await self._shaped(seen, plan, word, text)
             if turn.refusal is None:
                 shaped = _bounded(turn.draft)
@@ -72,8 +72,8 @@ class Plans:
         """
         async with self._tables.held(table) as live:
             seat, seen = _seat_of(live, person)
-            check_help(live.state.settings.assist, live.desk(seat), word)
-            return await self._shaped(seen, live.desk(seat).plan, word, text)
+            check_help(live.state.settings.assist, live.seat_state(seat), word)
+            return await self._shaped(seen, live.seat_state(seat).plan, word, text)
 
     async def _shaped(self, seen: RoundView, plan: Plan, word: str, text: str) -> Turn:
         family: Family[Round, RoundView] = seen.sheet.family
@@ -86,7 +86,7 @@ class Plans:
         """Show the plan on its owner's board while others play, or hide it."""
         async with self._tables.using(table) as live:
             seat, _ = _seat_of(live, person)
-            await self._keep(live, seat, replace(live.desk(seat).plan, shown=shown))
+            await self._keep(live, seat, replace(live.seat_state(seat).plan, shown=shown))
 
     @decided_anew
     async def lay_by_itself(
@@ -99,7 +99,7 @@ class Plans:
         """
         async with self._tables.using(table) as live:
             seat, _ = _seat_of(live, person)
-            plan = live.desk(seat).plan
+            plan = live.seat_state(seat).plan
             if _outdated(live, plan, stamp):
                 return refuse(Code.STALE)
             _check_can_lay(live.state)
@@ -112,7 +112,7 @@ class Plans:
     async def use(
         self, table: TableId, person: PersonId, stamp: Stamp | None, *, lays: bool
     ) -> Refusal | None:
-        """Lay what fits of the plan in the own turn, or only make it the draft.
+        """Lay what fits of the plan in its owner's turn, or only make it the draft.
 
         Raises:
             TableRefusedError: nothing is planned, nothing of it fits, or the table is paused.
@@ -124,14 +124,14 @@ class Plans:
             only_while_time_runs(live.state)
             if not seen.my_turn:
                 return refuse(Code.NOT_YOUR_TURN)
-            if not live.desk(seat).plan.exists:
+            if not live.seat_state(seat).plan.exists:
                 raise TableRefusedError(TableCode.NO_PLAN)
             family: Family[Round, RoundView] = live.state.sheet.family
-            fits = family.plans.fitting(seen, live.desk(seat).plan)
+            fits = family.plans.fitting(seen, live.seat_state(seat).plan)
             if not fits.pieces:
                 raise TableRefusedError(TableCode.PLAN_DOES_NOT_FIT)
             logs.acts(seat)
-            draft = live.desk(seat).draft.followed_by(fits.draft)
+            draft = live.seat_state(seat).draft.followed_by(fits.draft)
             if not (lays and fits.word):
                 return await self._turns.shape(live, seat, draft, may=True)
             ended = await followed(self._thinking, seen, draft, fits.word, fits.text)
@@ -139,13 +139,13 @@ class Plans:
 
     async def _keep(self, live: Live, seat: Seat, plan: Plan) -> None:
         """Store a changed plan. Nobody else is told, and nothing of the table changes."""
-        desk = live.desk(seat)
+        own = live.seat_state(seat)
         if not plan.exists and not plan.shown:
             plan = emptied(plan)
-        if replace(plan, version=desk.plan.version) == desk.plan:
+        if replace(plan, version=own.plan.version) == own.plan:
             return
-        plan = replace(plan, version=desk.plan.version + 1, due=False)
-        await self._turns.keep(live, seat, replace(desk, plan=plan))
+        plan = replace(plan, version=own.plan.version + 1, due=False)
+        await self._turns.keep(live, seat, replace(own, plan=plan))
 
 
 def _seat_of(live: Live, person: PersonId) -> tuple[Seat, RoundView]:

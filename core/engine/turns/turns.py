@@ -11,7 +11,7 @@ from core.engine.ports import Entropy, Thinking
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp, redrafted
 from core.engine.table.seating import returned
-from core.engine.table.state import RackOrder, SeatDraft, StandingOrder, TableState
+from core.engine.table.state import RackOrder, SeatState, StandingOrder, TableState
 from core.engine.table.tables import Tables
 from core.engine.thinking import followed, weigh
 from core.engine.turns.acting import attempt, decided_anew
@@ -54,13 +54,13 @@ class Turns:
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
             only_while_time_runs(live.state)
-            desk = live.desk(seat)
-            check_help(live.state.settings.assist, desk, word)
-            turn = known_hint(desk, word)
+            own = live.seat_state(seat)
+            check_help(live.state.settings.assist, own, word)
+            turn = known_hint(own, word)
             if turn is None:
-                turn = await followed(self._thinking, seen, desk.draft, word, text)
+                turn = await followed(self._thinking, seen, own.draft, word, text)
             if turn.hint is not None:
-                await self._tables.commit(live, (), {seat: told_more(desk, turn.hint)})
+                await self._tables.commit(live, (), {seat: told_more(own, turn.hint)})
             if turn.hint is not None or turn.refusal is not None:
                 return turn.refusal
             await self._return(live, seat)
@@ -79,12 +79,12 @@ class Turns:
             seat = live.state.seat_of(person)
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
-            check_help(live.state.settings.assist, live.desk(seat), word)
+            check_help(live.state.settings.assist, live.seat_state(seat), word)
             return tuple([await self._led_to(live, seat, word, text, then) for text in texts])
 
     async def _led_to(self, live: Live, seat: Seat, word: str, text: str, then: str) -> Turn:
         seen = seen_by(live.state, seat)
-        turn = await followed(self._thinking, seen, live.desk(seat).draft, word, text)
+        turn = await followed(self._thinking, seen, live.seat_state(seat).draft, word, text)
         if then and turn.refusal is None and not turn.actions:
             ended = await followed(self._thinking, seen, turn.draft, then, "")
             turn = replace(turn, actions=ended.actions, refusal=ended.refusal)
@@ -114,17 +114,17 @@ class Turns:
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
             only_while_time_runs(live.state)
-            return await self._act(live, seat, actions, live.desk(seat).draft)
+            return await self._act(live, seat, actions, live.seat_state(seat).draft)
 
     @decided_anew
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
-        """Store how a person sorts the own rack; nobody else sees it."""
+        """Store how a person sorts their rack; nobody else sees it."""
         async with self._tables.using(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
-            desk = replace(live.desk(seat), order=order)
-            await self.keep(live, seat, desk)
+            own = replace(live.seat_state(seat), order=order)
+            await self.keep(live, seat, own)
 
     @decided_anew
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
@@ -135,25 +135,25 @@ class Turns:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
             if order is not None:
                 _only_where_it_may_stand(live.state, order, seat)
-                order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
-            desk = replace(live.desk(seat), auto=order)
-            await self.keep(live, seat, desk)
+                order = replace(order, left=live.seat_state(seat).draft != NO_DRAFT)
+            own = replace(live.seat_state(seat), auto=order)
+            await self.keep(live, seat, own)
 
-    async def keep(self, live: Live, seat: Seat, desk: SeatDraft) -> None:
+    async def keep(self, live: Live, seat: Seat, own: SeatState) -> None:
         """Store a seat's state if it changed, and renew its owner's board even without a reply."""
-        if desk == live.desk(seat):
+        if own == live.seat_state(seat):
             return
         owner = live.state.seats[seat]
         to = (ToPerson(owner.person),) if isinstance(owner, Human) else ()
         renewed = tuple(TurnRenewed(to=one, table=live.number) for one in to)
-        await self._tables.commit(live, (), {seat: desk}, extra=renewed)
+        await self._tables.commit(live, (), {seat: own}, extra=renewed)
 
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
     ) -> Refusal | None:
         acts = attempt(live.state, seat, tuple(actions), self._entropy)
         if acts.events:
-            keeps = {} if acts.refusal else {seat: redrafted(live.desk(seat), draft)}
+            keeps = {} if acts.refusal else {seat: redrafted(live.seat_state(seat), draft)}
             await self._tables.commit(live, acts.events, keeps, after=acts.after)
         return acts.refusal
 
@@ -168,12 +168,12 @@ class Turns:
 
     async def shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
         """Store a changed draft; only in the seat's own turn."""
-        desk = redrafted(live.desk(seat), draft)
-        if desk == live.desk(seat):
+        own = redrafted(live.seat_state(seat), draft)
+        if own == live.seat_state(seat):
             return None
         if not may:
             return refuse(Code.NOT_YOUR_TURN)
-        await self.keep(live, seat, desk)
+        await self.keep(live, seat, own)
         return None
 
     async def _return(self, live: Live, seat: Seat) -> None:

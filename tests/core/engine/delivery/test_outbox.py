@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from core.engine.delivery.lanes import coalesced
 from core.engine.delivery.notices import (
     LobbyChanged,
     Notice,
@@ -13,9 +14,10 @@ from core.engine.delivery.notices import (
     RoundOver,
     SeatsActed,
     StoodIn,
+    TurnRenewed,
     YourTurn,
 )
-from core.engine.delivery.outbox import Outbox, coalesced
+from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
@@ -38,6 +40,7 @@ TABLE, GROUP, ANN = TableId(1), ToChat(ChatId(1)), ToPerson(PersonId(1))
 DREW, LAID = Deed(seat=0, verb="draw", gained=1), Deed(seat=1, verb="lay", laid=("r5",))
 LOBBY, BEGAN = LobbyChanged(to=GROUP, table=TABLE), RoundBegan(to=GROUP, table=TABLE)
 TURN = YourTurn(to=ANN, table=TABLE)
+RENEWED, ELSEWHERE = TurnRenewed(to=ANN, table=TABLE), TurnRenewed(to=ANN, table=TableId(2))
 
 
 def moved(*deeds: Deed, to: To = GROUP, table: TableId = TABLE) -> SeatsActed:
@@ -283,3 +286,28 @@ async def test_a_chat_is_spoken_to_so_often_and_hears_the_newest() -> None:
         assert line.taken == [moved(DREW)]
         await office.clock.go_by(2)
         assert line.taken == [moved(DREW), moved(LAID, DREW)]
+
+
+async def test_a_reply_that_shows_the_table_takes_the_place_of_its_renewal() -> None:
+    line = Line()
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(moved(DREW, to=ANN), RENEWED, ELSEWHERE)
+        await office.tell(RENEWED)
+        async with office.outbox.replying(ANN, TABLE) as reply:
+            await office.clock.go_by(5)
+            reply.shown = True
+        assert line.taken == [moved(DREW, to=ANN), ELSEWHERE]
+        assert await office.store.unsent() == ()
+
+
+async def test_a_renewal_is_sent_if_no_reply_has_shown_the_table() -> None:
+    line = Line()
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(moved(DREW, to=ANN))
+        await office.tell(RENEWED)
+        async with office.outbox.replying(ANN, TABLE):
+            await office.clock.go_by(5)
+            assert line.taken == [moved(DREW, to=ANN)]
+        await office.clock.go_by(5)
+        assert line.taken == [moved(DREW, to=ANN), RENEWED]
+        assert await office.store.unsent() == ()

@@ -112,7 +112,7 @@ class Month:
         heapq.heappush(self.plans, (self.model.wall + after, self.place, table, turn, what))
 
     def stored(self, change: Change) -> None:
-        """See bells, reminders and pauses as they become durable."""
+        """See timeouts, reminders and pauses as they become durable."""
         if any(isinstance(notice, TimeShort) for notice in change.notices):
             self.model.reminds(change.table)
         for event in change.events:
@@ -236,8 +236,8 @@ def main() -> None:
         model = asyncio.run(month.go_on())
     turns = sum(month.played.values())
     sys.stdout.write(
-        f"{len(month.clocks)} tables, {turns} turns in {asked.days} days: {model.bells} bells and "
-        f"{model.reminders} reminders, {len(model.wrong)} wrong\n"
+        f"{len(month.clocks)} tables, {turns} turns in {asked.days} days: "
+        f"{model.timeouts} timeouts and {model.reminders} reminders, {len(model.wrong)} wrong\n"
     )
     sys.stdout.writelines(f"{line}\n" for line in model.wrong[:20])
     raise SystemExit(bool(model.wrong))

@@ -54,7 +54,7 @@ async def begun(engine: Engine, clock: ClockChoice = "5m") -> TableId:
     return table
 
 
-async def bells(engine: Engine, table: TableId) -> int:
+async def timeouts(engine: Engine, table: TableId) -> int:
     deeds = (await engine.see(table)).deeds
     return sum(deed.timeout is not None for deed in deeds)
 
@@ -69,9 +69,9 @@ async def test_time_in_which_nobody_ran_the_program_is_credited() -> None:
     async with running(store, clock) as engine:
         engine.ready()
         await clock.go_by(95)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(10)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_a_crash_gives_back_ten_seconds_at_most() -> None:
@@ -85,9 +85,9 @@ async def test_a_crash_gives_back_ten_seconds_at_most() -> None:
     async with running(store, clock) as engine:
         engine.ready()
         await clock.go_by(98)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(14)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_no_bell_rings_before_the_backlog_was_read() -> None:
@@ -98,25 +98,25 @@ async def test_no_bell_rings_before_the_backlog_was_read() -> None:
         await clock.go_by(299)
     async with running(store, clock) as engine:
         await clock.go_by(1_000)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         engine.ready()
         await clock.go_by(5)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
-async def test_a_bell_is_not_rung_again_after_a_restart() -> None:
+async def test_a_timeout_is_not_repeated_after_a_restart() -> None:
     store, clock = MemoryStore(), SteppedClock()
     async with running(store, clock) as engine:
         engine.ready()
         table = await begun(engine)
         await clock.go_by(301)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
     async with running(store, clock) as engine:
         engine.ready()
         await clock.go_by(290)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
         await clock.go_by(15)
-        assert await bells(engine, table) == 2
+        assert await timeouts(engine, table) == 2
 
 
 async def test_the_time_of_a_turn_begins_when_its_notice_has_gone_out() -> None:
@@ -126,14 +126,14 @@ async def test_the_time_of_a_turn_begins_when_its_notice_has_gone_out() -> None:
         line.down = True
         table = await begun(engine)
         await clock.go_by(5_000)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         line.down = False
         await clock.go_by(60)
         assert any(isinstance(notice, YourTurn) for notice in line.taken)
         await clock.go_by(239)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(62)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> None:
@@ -144,12 +144,12 @@ async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> Non
         await clock.go_by(200)
         line.silent = True
         await clock.go_by(1_000)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         line.silent = False
         await clock.go_by(90)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(15)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_a_turn_whose_notice_waits_over_a_restart_begins_then() -> None:
@@ -162,9 +162,9 @@ async def test_a_turn_whose_notice_waits_over_a_restart_begins_then() -> None:
     async with running(store, clock, line) as engine:
         engine.ready()
         await clock.go_by(298)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(4)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_many_tables_ring_each_at_its_time() -> None:
@@ -177,12 +177,12 @@ async def test_many_tables_ring_each_at_its_time() -> None:
             await clock.go_by(10)
         for place, table in enumerate(tables):
             await clock.go_by(0)
-            assert await bells(engine, table) == 0, place
+            assert await timeouts(engine, table) == 0, place
         await clock.go_by(95)
         for place, table in enumerate(tables):
-            assert await bells(engine, table) == 0, place
+            assert await timeouts(engine, table) == 0, place
             await clock.go_by(10)
-            assert await bells(engine, table) == 1, place
+            assert await timeouts(engine, table) == 1, place
 
 
 async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
@@ -192,14 +192,14 @@ async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
         asyncio.TaskGroup() as tasks,
     ):
         engine.ready()
-        first, second = await begun(engine), await begun(engine)
+        first, second = await begun(engine, "sheet"), await begun(engine, "sheet")
         table_view = await engine.see(first)
         assert table_view.round is not None
         mover = (ANN, BEN)[table_view.round.to_move]
         tasks.create_task(engine.say(first, mover, "play", "r1"))
         await thinking.asked.wait()
-        await clock.go_by(301)
-        assert (await bells(engine, first), await bells(engine, second)) == (0, 1)
+        await clock.go_by(61)
+        assert (await timeouts(engine, first), await timeouts(engine, second)) == (0, 1)
         thinking.let.set()
 
 
@@ -215,14 +215,14 @@ async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() 
         async with running(store, clock, night=night) as engine:
             engine.ready()
             await clock.go_by(2_400)
-            assert await bells(engine, table) == 0
+            assert await timeouts(engine, table) == 0
     clock.jump(9 * 3_600)
     async with running(store, clock, night=night) as engine:
         engine.ready()
         await clock.go_by(1_700)
-        assert await bells(engine, table) == 0
+        assert await timeouts(engine, table) == 0
         await clock.go_by(200)
-        assert await bells(engine, table) == 1
+        assert await timeouts(engine, table) == 1
 
 
 async def test_a_crash_gives_nobody_more_than_the_whole_time() -> None:

@@ -10,6 +10,6 @@ async def test_every_bell_and_reminder_comes_at_its_time_whatever_happens() -> N
     with capture_logs():
         model = await month.go_on()
     assert model.wrong == []
-    assert model.bells > 20
+    assert model.timeouts > 20
     assert model.reminders > 20
     assert month.troubles == []

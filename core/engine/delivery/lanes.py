@@ -1,0 +1,81 @@
+"""The queue of notices for one place, and which of them replace others."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from core.engine.delivery.notices import Notice, TurnRenewed, Urgency
+from core.engine.people import TableId, To
+from core.engine.ports import Posted
+
+
+@dataclass(slots=True)
+class Lane:
+    """The queue of one place."""
+
+    to: To
+    waiting: dict[int, Posted] = field(default_factory=dict)
+    task: asyncio.Task[None] | None = None
+    """The task that sends."""
+    rests: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while nothing is being sent: the lane is empty, or something holds it back."""
+
+    def put(self, posted: Posted) -> None:
+        """Append a notice."""
+        self.waiting[posted.number] = posted
+
+    @property
+    def busy(self) -> bool:
+        """Whether a notice is being sent now."""
+        return self.task is not None and not self.rests.is_set()
+
+    @property
+    def urgency(self) -> Urgency:
+        """The highest urgency in the lane, because everything before that notice must go first."""
+        return min(posted.notice.urgency for posted in self.waiting.values())
+
+    def next(self) -> tuple[tuple[int, ...], Notice]:
+        """Return the next notice to send, and the numbers of all notices that it covers."""
+        return coalesced(self.waiting.values())[0]
+
+    def before(self, at: float) -> tuple[Posted, ...]:
+        """Return the notices posted before a time."""
+        return tuple(posted for posted in self.waiting.values() if posted.at < at)
+
+    def take_renewals(self, table: TableId) -> tuple[Posted, ...]:
+        """Remove the renewals of a table, and return them."""
+        taken = tuple(
+            posted
+            for posted in self.waiting.values()
+            if isinstance(posted.notice, TurnRenewed) and posted.notice.table == table
+        )
+        for posted in taken:
+            del self.waiting[posted.number]
+        return taken
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Mark the lane as idle while this context is open."""
+        self.rests.set()
+        try:
+            yield
+        finally:
+            self.rests.clear()
+
+    def stop(self) -> None:
+        """Stop sending."""
+        if self.task is not None:
+            self.task.cancel()
+
+
+def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:
+    """Merge the pending notices of one place: drop each that its successor overtakes."""
+    sending: list[tuple[tuple[int, ...], Notice]] = []
+    for posted in waiting:
+        numbers: tuple[int, ...] = (posted.number,)
+        notice = posted.notice
+        while sending and (merged := notice.overtakes(sending[-1][1])) is not None:
+            numbers, notice = (*sending.pop()[0], *numbers), merged
+        sending.append((numbers, notice))
+    return sending
