@@ -5,6 +5,7 @@ Families add their own actions.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
 from core.rules.events import Event
@@ -88,6 +89,25 @@ class Built:
     """The required value; 0 if any own meld is enough."""
     enough: bool
     """Whether the draft can be laid as it is."""
+
+
+class Takes(StrEnum):
+    """The pieces that a turn may take out of the melds on the table."""
+
+    NONE = "none"
+    JOKERS = "jokers"
+    SPARE = "spare"
+    """Those without which a meld is left, or all of a meld."""
+    ANY = "any"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reach:
+    """What a turn may do with the melds that others have left on the table."""
+
+    adds: bool = True
+    """Whether it may add pieces to them."""
+    takes: Takes = Takes.NONE
 
 
 class UnknownWordError(ValueError):

@@ -12,7 +12,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar
 
-from core.rules.actions import Action, Built, Decision, Picked, Timeout, UnknownWordError, refused
+from core.rules.actions import (
+    Action,
+    Built,
+    Decision,
+    Picked,
+    Reach,
+    Timeout,
+    UnknownWordError,
+    refused,
+)
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import Event
 from core.rules.pieces import (
@@ -54,7 +63,7 @@ class Hint:
     gives: Pieces = ()
     """The piece to name with that word."""
     points: int | None = None
-    """The value of the own melds, if it is too low for the first laying."""
+    """The value of the player's own melds, if it is too low for the first laying."""
     needed: int | None = None
     advice: Advice | None = None
     """The better move of a strong player; None if it is the same or unknown."""
@@ -161,6 +170,10 @@ def _unweighed(*_: object) -> Picked:
     return Picked()
 
 
+def _adds_alone(*_: object) -> Reach:
+    return Reach()
+
+
 def _time_out(*_: object) -> tuple[Action, ...]:
     return (Timeout(),)
 
@@ -205,6 +218,8 @@ class PieceRules:
     """Returns the meld that the pieces form, or why they form none."""
     watches_melds: Callable[[AnySheet], bool] = _always
     """Says whether the rules check melds; otherwise players judge them and get no help."""
+    may_grow: Callable[[AnySheet, Pieces], bool] = _never
+    """Says whether one or two more pieces could make a meld of these, whichever they are."""
     laid_value: Callable[[AnySheet, Meld], int | None] = _nothing
     """Returns the value of a meld when laid; None if laying scores nothing."""
     starter_rank: Callable[[Piece], int | None] = _nothing
@@ -287,6 +302,8 @@ class Turns(Generic[V]):
     """Returns the value of picked rack pieces; empty if laying needs no arranging."""
     built: Callable[[V, Draft], Built | None] = _nothing
     """Returns a draft's progress towards the first laying; None if none is needed."""
+    reach: Callable[[V, Draft], Reach] = _adds_alone
+    """Returns what the turn may do with the melds of the table, given the draft."""
     at_timeout: Callable[[V, Draft], tuple[Action, ...]] = _time_out
     """Returns the actions that a timeout applies to the current draft."""
 

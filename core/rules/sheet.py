@@ -29,7 +29,7 @@ class Scoring(StrEnum):
     """How a won round is scored."""
 
     LOSERS_PAY = "losers_pay"
-    """Each loser loses the value of the own rack; the winner gains the sum."""
+    """Each loser loses the value of their rack; the winner gains the sum."""
     WINNER_TAKES = "winner_takes"
     """The winner gains the value of all other racks; losers lose nothing."""
     CHIPS = "chips"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.rules.actions import Action, Built, Picked, Timeout
+from core.rules.actions import Action, Built, Picked, Reach, Timeout
 from core.rules.drafts import Draft
 from core.rules.events import Event
 from core.rules.family import (
@@ -26,7 +26,7 @@ from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, PuzzleOf, Step
 from core.rules.tiles import decide, evolve, notation, planning, puzzles, teaching, turn
 from core.rules.tiles.legality import building, objections
-from core.rules.tiles.legality.melds import judge_meld, laid_value, sort_pieces
+from core.rules.tiles.legality.melds import judge_meld, laid_value, may_grow, sort_pieces
 from core.rules.tiles.model import views
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.events import (
@@ -42,7 +42,7 @@ from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pie
 from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet, pack
 from core.rules.tiles.players import advice, easy, search
-from core.rules.tiles.players.levels import HARD, NORMAL, stock_is_short
+from core.rules.tiles.players.levels import HARD, NORMAL
 from core.rules.tiles.timeout import loose_pieces
 
 _LEVELS = {"normal": NORMAL, "hard": HARD}
@@ -131,6 +131,16 @@ def _built(view: TileView, draft: Draft) -> Built | None:
     return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
 
+def _reach(view: TileView, draft: Draft) -> Reach:
+    """Return what the turn may do with the melds of the table."""
+    return building.reach(turn.start(view, draft.groups))
+
+
+def _may_grow(sheet: TileSheet, pieces: Pieces) -> bool:
+    """Say whether one or two more tiles could make a meld of these."""
+    return may_grow(sheet, as_pieces(pieces))
+
+
 def _computer(level: str, view: TileView, patience: Patience = unhurried) -> tuple[Action, ...]:
     """Return the moves of a computer player's turn."""
     if level == "easy":
@@ -177,6 +187,7 @@ TILES: Family[TileRound, TileView] = Family(
         sort=_sorted,
         judge=_judged,
         watches_melds=_watches_melds,
+        may_grow=_may_grow,
         laid_value=_laid_value,
         starter_rank=starter_rank,
     ),
@@ -211,6 +222,7 @@ TILES: Family[TileRound, TileView] = Family(
         at_a_loss=turn.at_a_loss,
         picked=_picked,
         built=_built,
+        reach=_reach,
         at_timeout=turn.at_timeout,
     ),
     plans=Plans(
@@ -226,7 +238,6 @@ TILES: Family[TileRound, TileView] = Family(
         computer=_computer,
         best_lay=advice.best,
         possible=advice.possible,
-        luck_decides=stock_is_short,
     ),
     teaching=Teaching(
         examples=_examples,

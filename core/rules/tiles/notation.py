@@ -121,13 +121,13 @@ def write_event(event: Event) -> str | None:
         case LayAccepted():
             return "accept"
         case TimedOut():
-            return _written_bell(event)
+            return _written_timeout(event)
         case SeatLeft():
             return "leave"
     return None
 
 
-def _written_bell(event: TimedOut) -> str:
+def _written_timeout(event: TimedOut) -> str:
     draft = f" {print_groups(event.draft)}" if event.draft else ""
     order = f" : {print_pieces(event.shuffled)}" if event.shuffled is not None else ""
     return f"timeout{draft}{order}"

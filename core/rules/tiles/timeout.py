@@ -55,7 +55,7 @@ class _Choice:
 
 
 def _promise(melds: Table, rack: Counter[TilePiece]) -> tuple[int, int]:
-    """Return upper bounds for the own tiles and melds of this choice."""
+    """Return upper bounds for own tiles and melds of this choice."""
     return (table_count(melds) & rack).total(), len(melds)
 
 

@@ -19,7 +19,7 @@ from core.rules.pieces import Seat, Table
 from core.rules.round import seat_after
 
 HELD_ELSEWHERE = 0.15
-"""The chance that a card helps that an opponent took: it seldom comes back."""
+"""The chance that a card taken by an opponent still helps: it seldom comes back."""
 BEGINNING = 0.1
 """The value of half a pair: a card of a meld of which two others are missing."""
 MEMORY = 8

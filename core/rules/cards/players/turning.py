@@ -19,7 +19,7 @@ RISK_NEAR_THE_END = 0.5
 
 
 def discard_helps(view: CardView) -> bool:
-    """Say whether the top of the discard pile would lie on the table, or the hand goes out by it.
+    """Say whether the top of the discard pile would lie on the table, or lets the hand go out.
 
     That is better than any unknown card: another card is discarded, and no loose card is added.
     """
@@ -41,7 +41,7 @@ def after_drawing(
     waits: Callable[[CardView, Melding], bool],
     fear: Callable[[Card], float],
 ) -> tuple[Action, ...]:
-    """Go out where that can be; else lay all that may be shown, and discard the least useful card.
+    """Go out if possible; else lay all that may be shown, and discard the least useful card.
 
     `waits`: whether a seat that has laid nothing yet holds all of it back, to go Rummy and to give
     nobody a meld to lay off on. `fear`: what speaks against discarding a card.
@@ -80,7 +80,7 @@ def going_out(view: CardView) -> tuple[Action, ...]:
 def _least_useful(
     view: CardView, here: CardRound, loose: Cards, fear: Callable[[Card], float]
 ) -> Card:
-    """Return the card without which the hand promises most, its points and the fear weighed in."""
+    """Return the card to discard: its loss, its points and the fear are weighed together."""
     choice = tuple(card for card in loose if card in here.discardable) or here.discardable
     kept = mask_of(loose)
     ahead = prospects(view, kept, here.table)

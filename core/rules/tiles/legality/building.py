@@ -6,22 +6,22 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from core.rules.actions import Built, Picked
+from core.rules.actions import Built, Picked, Reach, Takes
 from core.rules.drafts import Draft
 from core.rules.pieces import Kind, Table
 from core.rules.tiles.legality.first_laying import lying_own, value_of
 from core.rules.tiles.legality.lacking import own_melds
 from core.rules.tiles.legality.lay import Proposal, judge_lay, laid_count, read_melds
 from core.rules.tiles.model.pieces import TilePiece, TilePieces, bare
-from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.solver import Arrangement, Effort, arrangements
 
 
 def ways_to_begin(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arrangement]:
     """Yield tables with exactly these tiles whose only fault is a too low first laying.
 
-    If the sheet allows using the table in the same turn, these tables may use it before the own
-    melds suffice.
+    If the sheet allows using the table in the same turn, these tables may use it before own melds
+    suffice.
     """
     if not start.first_laying:
         return
@@ -69,10 +69,14 @@ def built(start: Proposal) -> Built | None:
     judged = judge_lay(start)
     points = judged.points
     if points is None:
-        melds, _ = read_melds(start.sheet, start.groups)
-        own = lying_own(start.sheet, _sound(start.sheet, melds), laid_count(start))
-        points = value_of(start.sheet, own)
+        points = value_of(start.sheet, _own(start))
     return Built(points=points, needed=start.sheet.first_laying or 0, enough=judged.refusal is None)
+
+
+def _own(start: Proposal) -> Table:
+    """Return the sound melds of a proposed table that consist of laid tiles alone."""
+    melds, _ = read_melds(start.sheet, start.groups)
+    return lying_own(start.sheet, _sound(start.sheet, melds), laid_count(start))
 
 
 def _sound(sheet: TileSheet, melds: Table) -> Table:
@@ -80,6 +84,29 @@ def _sound(sheet: TileSheet, melds: Table) -> Table:
     if sheet.watched_by_players:
         return tuple(meld for meld in melds if len(meld.pieces) > 1)
     return tuple(meld for meld in melds if meld.kind is not Kind.FALSE)
+
+
+def reach(start: Proposal) -> Reach:
+    """Return what the turn may do with the melds of the table, given the tiles proposed so far.
+
+    Where the players judge melds, they may take any tile: a faulty meld may be taken apart, and
+    nothing must tell which one is faulty.
+    """
+    sheet = start.sheet
+    exchanges = sheet.joker_exchange is not JokerExchange.NONE
+    if start.first_laying and not (sheet.same_turn and _is_enough(start)):
+        replaced = exchanges and sheet.exchange_first
+        return Reach(adds=False, takes=Takes.JOKERS if replaced else Takes.NONE)
+    if sheet.watched_by_players:
+        return Reach(takes=Takes.ANY)
+    if sheet.rebuild is Rebuild.NONE:
+        return Reach(takes=Takes.JOKERS if exchanges else Takes.NONE)
+    return Reach(takes=Takes.SPARE if sheet.rebuild is Rebuild.KEEP3 else Takes.ANY)
+
+
+def _is_enough(start: Proposal) -> bool:
+    own = _own(start)
+    return bool(own) and value_of(start.sheet, own) >= (start.sheet.first_laying or 0)
 
 
 EFFORT: Final = 10_000

@@ -1,4 +1,4 @@
-"""Keep three, or take the meld whole: the rule of Bookmark, Schmidt and the kids' Profis.
+"""Keep three, or take the meld whole: the rule of Bookmark, Schmidt and kids-pro.
 
 For each old meld, after joker exchanges, some assignment of equal tiles must make it
 
@@ -32,7 +32,7 @@ Spread: TypeAlias = tuple[Place, ...]
 
 
 class Keep3:
-    """Checks whether a turn keeps three or takes whole, for one pair of tables."""
+    """Checks whether a turn keeps three of each old meld, or takes it whole."""
 
     def __init__(
         self, sheet: TileSheet, old: Table, final: Table, supply: Counter[Tile], *, own: int = 0

@@ -164,6 +164,25 @@ def _printed_run(pieces: TilePieces, numbers: list[int], colour: str) -> TilePie
     )
 
 
+MOST_LACKING = 2
+"""The most tiles that a growing meld may lack: a set begins with one tile."""
+
+
+def may_grow(sheet: TileSheet, pieces: TilePieces) -> bool:
+    """Say whether one or two more tiles could make a meld of these.
+
+    Jokers count as wanted: each may stand for another tile later, or be taken away.
+    """
+    tiles, jokers = number_tiles(pieces), jokers_in(pieces)
+    numbers = sorted(tile.number for tile in tiles)
+    colours = {tile.colour for tile in tiles}
+    if len({*numbers}) <= 1 and len(colours) == len(tiles):
+        return sheet.sets or len(tiles) <= 1
+    if len(colours) > 1 or len({*numbers}) < len(tiles):
+        return False
+    return numbers[-1] - numbers[0] + 1 - len(tiles) <= jokers + MOST_LACKING
+
+
 def laid_value(sheet: TileSheet, meld: Meld) -> int:
     """Return the value of a meld when laid.
 

@@ -54,11 +54,11 @@ def redact(event: Event, seat: Seat | None) -> Event:
             tile = event.tile if event.seat == seat else HIDDEN
             return replace(event, tile=tile, stock=(HIDDEN,) * len(event.stock))
         case TimedOut():
-            return _redacted_bell(event, seat)
+            return _redacted_timeout(event, seat)
     return event
 
 
-def _redacted_bell(event: TimedOut, seat: Seat | None) -> TimedOut:
+def _redacted_timeout(event: TimedOut, seat: Seat | None) -> TimedOut:
     """Hide returned and drawn tiles from other seats, but not tiles that were on the table."""
     hidden = replace(event, stock=(HIDDEN,) * len(event.stock), shuffled=None)
     if event.seat == seat:

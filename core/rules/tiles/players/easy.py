@@ -54,21 +54,14 @@ def _ideas(view: TileView) -> Iterator[Seen]:
     """Yield the kinds of steps: all of them together, then fewer and fewer."""
     before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
-        yield from _less_and_less(before, [(_whole_meld, *_jokers(view.sheet))])
+        yield from _less_and_less(before, [(_whole_meld, _meld_with_joker, _bridge)])
         return
     everything = (_whole_meld, _lay_off, _meld_with_joker, _bridge, _meld_with_two, _last_jokers)
     yield from (seen for seen in _less_and_less(before, [everything]) if not seen.left)
-    simple = (_whole_meld, _lay_off, *_jokers(view.sheet))
+    simple = (_whole_meld, _lay_off, _meld_with_joker, _bridge)
     clever = () if view.sheet.rebuild is Rebuild.NONE else (_split, _borrow)
     swap = () if view.sheet.joker_exchange is JokerExchange.NONE else (_take_joker,)
     yield from _less_and_less(before, [(*simple, *clever, *swap), (*simple, *clever), simple])
-
-
-def _jokers(sheet: TileSheet) -> tuple[Step, ...]:
-    """Return the steps that lay a joker; none if it stays for good: it is kept to go out."""
-    if sheet.joker_exchange is JokerExchange.NONE:
-        return ()
-    return (_meld_with_joker, _bridge)
 
 
 def _less_and_less(before: Seen, minds: Sequence[tuple[Step, ...]]) -> Iterator[Seen]:

@@ -13,7 +13,7 @@ from core.rules.tiles.legality.table_use import table_count
 from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, as_pieces
 from core.rules.tiles.model.round import CIRCLES_OF_RETURNS, TileView
 from core.rules.tiles.model.sheet import TileSheet, pack
-from core.rules.tiles.players.levels import Level, keeps_jokers
+from core.rules.tiles.players.levels import Habit, Level, keeps_jokers
 from core.rules.tiles.solver import Aim, Arrangement, Effort, best_lay, leaves_at_most, whole_rack
 from core.rules.tiles.turn import start
 
@@ -128,7 +128,7 @@ LATE: Final = 3
 def usual(view: TileView, level: Level) -> Arrangement | None:
     """Return the lay that plain judgement chooses; None: it lays nothing.
 
-    Melds that must be laid before the table can be used are not put off.
+    Melds that must be laid before the table can be used are put off only by habit.
     """
     habit = level.habit_at(view.sheet, view.seats)
     keeps = keeps_jokers(view.sheet)
@@ -137,12 +137,14 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
         return None if waits else most(view)
     if keeps and stands_still(view):
         return least(view)
-    waits = may_wait(view, full=habit.full) and (view.has_opened or not keeps)
+    waits = may_wait(view, full=habit.full) and (not keeps or _may_begin_later(view, habit))
     if waits and len(view.rack) <= habit.few:
         return None
     best = thrifty(view) if keeps else most(view)
     if best is None and keeps and _begins_late(view):
-        return thrifty(view, jokers=1)
+        best = thrifty(view, jokers=1)
+    if best is None and level.goes_on and draws_last(view):
+        return _with_jokers(view)
     if best is None or not waits:
         return best
     return None if 0 < len(view.rack) - len(best.laid) <= habit.few else best
@@ -151,6 +153,23 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
 def _begins_late(view: TileView) -> bool:
     """Say whether a joker is worth the first laying, because few draws are left to each seat."""
     return not view.has_opened and view.stock < LATE * view.seats
+
+
+def _may_begin_later(view: TileView, habit: Habit) -> bool:
+    """Say whether the melds that open a seat's way to the table may wait, if they need to."""
+    return view.has_opened or (habit.before and not view.sheet.rack_limit)
+
+
+def draws_last(view: TileView) -> bool:
+    """Say whether the next draw takes the last tile, and so ends the round without a winner."""
+    return view.sheet.stock_out.ends_round and view.stock == 1
+
+
+def _with_jokers(view: TileView) -> Arrangement | None:
+    """Return the lay with the fewest jokers."""
+    jokers = range(1, view.rack.count(JOKER) + 1)
+    lays = (thrifty(view, number) for number in jokers)
+    return next((lay for lay in lays if lay is not None), None)
 
 
 def most(view: TileView, begins: Proposal | None = None) -> Arrangement | None:

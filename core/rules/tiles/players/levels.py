@@ -10,7 +10,7 @@ from core.rules.tiles.legality.melds import left_value
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
-from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet, pack
+from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.solver import Arrangement
 
 ONE_OPPONENT: Final = 2
@@ -26,6 +26,11 @@ class Habit:
     """It waits if this few tiles or fewer would stay."""
     full: bool
     """Whether it waits with a full rack, too, from which it puts a tile back in each turn."""
+    before: bool = False
+    """Whether it waits before its first laying, too, at tables that keep jokers.
+
+    Only if a rack has no limit: seats that only put tiles back end the round without a winner.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +47,8 @@ class Level:
     """The same with more opponents, who take the places on the table meanwhile."""
     ahead: bool
     """Whether it waits before its first laying, too, at tables that free jokers."""
+    goes_on: bool
+    """Whether it lays jokers rather than draw a tile that ends the round without a winner."""
     worlds: int
     """The number of sampled worlds for each choice; 0: plain judgement decides alone."""
     clear: float
@@ -69,6 +76,7 @@ NORMAL: Final = Level(
     kept=Habit(few=12, full=False),
     kept_among=Habit(few=0, full=False),
     ahead=False,
+    goes_on=False,
     worlds=0,
     clear=0,
 )
@@ -76,8 +84,9 @@ HARD: Final = Level(
     free=Habit(few=7, full=False),
     free_full=Habit(few=2, full=False),
     kept=Habit(few=ALL, full=True),
-    kept_among=Habit(few=ALL, full=True),
+    kept_among=Habit(few=ALL, full=True, before=True),
     ahead=True,
+    goes_on=True,
     worlds=32,
     clear=1.5,
 )
@@ -91,16 +100,6 @@ def keeps_jokers(sheet: TileSheet) -> bool:
     """
     exchange = sheet.joker_exchange is JokerExchange.RACK_OR_TABLE
     return sheet.jokers > 0 and (sheet.rebuild is Rebuild.NONE or not exchange)
-
-
-def stock_is_short(sheet: TileSheet, seats: int) -> bool:
-    """Say whether an empty stock mostly ends the round without a winner, however the seats play.
-
-    Melds stay as they lie, and no seat draws more tiles than it was dealt.
-    """
-    draws = len(pack(sheet)) // seats - sheet.hand
-    stays = sheet.rebuild is Rebuild.NONE
-    return stays and sheet.stock_out.ends_round and draws <= sheet.hand
 
 
 def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tuple[Action, ...]:

@@ -207,7 +207,7 @@ class _FirstLaying:
     def finish(self, beginning: _Beginning, limits: Limits) -> tuple[Found | None, bool]:
         """Return the best lay that starts with a beginning.
 
-        If the table may not be used yet, the own melds may still grow and be rearranged.
+        If the table may not be used yet, own melds may still grow and be rearranged.
         """
         sheet, (table, rack, own) = self.start.sheet, beginning
         left = tuple((Counter(map(bare, rack)) - table_count(own)).elements())

@@ -184,7 +184,7 @@ class Step(NamedTuple):
     jokers: int
     """Jokers that the step takes; negative if it sets more free."""
     ahead: int
-    """Jokers that the next two numbers take at least."""
+    """The fewest jokers that the next two numbers take."""
     gone_on: int
     """How many runs go on from the previous number."""
     after: State
@@ -272,8 +272,8 @@ def _asks_no_more(one: State, other: State, ahead: Ahead) -> bool:
 def _is_freer(one: Mode, other: Mode, ahead: bool) -> bool:  # noqa: FBT001 - one of many
     """Say whether an old run can do in one mode all that it can do in another.
 
-    A run that is done may have a second core, unless a joker stays in the first. But a joker
-    further on would have had to be in the first.
+    A run that is done may have a second core, unless a joker stays in the first. A joker that
+    stands for a later number must be in the first core.
     """
     if one == other:
         return True

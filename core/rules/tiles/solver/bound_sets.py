@@ -187,7 +187,7 @@ def _apart(
     left: _Room,
     dealt: tuple[tuple[int, ...], ...],
 ) -> bool:
-    """Say whether every tile of the sets taken whole has a place, no two of one in one new set.
+    """Say whether every tile of sets taken whole has a place; a new set holds one of each at most.
 
     The places are runs, kept sets, and each new set. A tile that may count for another meld can lie
     wherever such a tile lies. Any other tile needs one that counts for no other meld.

@@ -50,7 +50,7 @@ MOST_JOKERS = 8
 
 Meanings: TypeAlias = tuple[Meaning, Meaning]
 Reach: TypeAlias = Literal["near", "far"]
-"""Near: every old run keeps its tiles from the first on. Far: everything allowed."""
+"""Near: the core of an old run begins with its first tile. Far: everything allowed."""
 
 
 class Way(NamedTuple):
@@ -65,7 +65,7 @@ class Way(NamedTuple):
     """The number of runs that continue from the previous number."""
     after: int
     ahead: int
-    """Jokers that the next two numbers take at least."""
+    """The fewest jokers that the next two numbers take."""
 
     def stands_for(self, step: Step) -> bool:
         """Say whether a step is one of these."""

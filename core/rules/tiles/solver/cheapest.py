@@ -202,8 +202,9 @@ def _loosely(position: Position, costs: Costs, effort: Effort, limits: Limits) -
 def _keeping_three(position: Position, costs: Costs, effort: Effort, limits: Limits) -> Outcome:
     """Find the cheapest table under keep-3, in three tries.
 
-    Free rebuilding gives a lower bound. A near search, which keeps every old run from its first
-    tile on, mostly reaches it. If it does not, the search tries everything that the rule allows.
+    Free rebuilding gives a lower bound. A near search, in which the core of an old run begins with
+    its first tile, mostly reaches it. If it does not, the search tries everything that the rule
+    allows.
     """
     floor, roof = limits
     free, proven = sweep(LooseQuestion(position, costs, Manner("lean")).plan(limits), effort)
@@ -248,7 +249,7 @@ class Own(NamedTuple):
 
 
 def dearest(position: Position, effort: Effort, *, all_of_it: bool = False) -> Own | None:
-    """Return the melds of the rack alone with most points when laid; None if there are none.
+    """Return the melds from the rack alone that count most points; None if there are none.
 
     Args:
         position: the position with the rack.

@@ -121,7 +121,7 @@ class Step(NamedTuple):
     jokers: int
     """Jokers that the step takes: those placed minus those set free."""
     ahead: int
-    """Jokers that the next two numbers take at least."""
+    """The fewest jokers that the next two numbers take."""
     after: int
     """The open runs afterwards, as an integer."""
     fill: Fill

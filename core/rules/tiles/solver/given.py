@@ -212,7 +212,7 @@ def on_rack(start: Proposal, tiles: TilePieces) -> Proposal:
 
 
 def nearer(start: Proposal, proposed: Groups, best: Arrangement, effort: Effort) -> Arrangement:
-    """Return a legal table that lays as many tiles as the best, with more proposed melds."""
+    """Return a legal table that lays as many tiles as the best, but keeps more proposed melds."""
     search = _Search(start, proposed_own(start, proposed), len(best.laid), effort)
     wanted = search.sound(proposed)
     exact = islice(exactly(start, best.laid, effort.share(4)), MOST_ALIKE)
@@ -233,7 +233,7 @@ def _alike(arrangement: Arrangement, wanted: Table) -> int:
 
 
 def _held(wanted: Table) -> Iterator[Table]:
-    """Return the choices of melds to hold, the largest first; the last melds go first."""
+    """Return the choices of melds to hold, the largest first; the last melds are given up first."""
     for size in range(len(wanted), -1, -1):
         yield from combinations(wanted, size)
 

@@ -230,7 +230,7 @@ def fixed_places(path: Path) -> frozenset[int]:
 
 
 def base_path(path: Path) -> Path:
-    """Return the same answer as one of the base."""
+    """Return the answer in steps of the base."""
     hops = (hop._replace(steps=tuple(step.base for step in hop.steps)) for hop in path.hops)
     return replace(path, hops=tuple(hops))
 

@@ -94,8 +94,8 @@ WIDTHS = (4, 30, 200, 1000, 10_000, 1 << 40)
 """The number of states that each pass of the sweep keeps."""
 
 Offer: TypeAlias = tuple[int, int, int, int, int]
-"""A step as the sweep needs it: the state after it; the jokers it takes; the same with the jokers
-that the next numbers take at least; its cost; the open runs that may end. If all else is equal,
+"""A step as the sweep needs it: the state after it; the jokers it takes; these and the fewest that
+the next numbers take; its cost; the open runs that may end. If all else is equal,
 more of these are better."""
 
 Offers: TypeAlias = Mapping[Any, Sequence[Offer]]

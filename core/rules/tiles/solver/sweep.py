@@ -28,10 +28,10 @@ from core.rules.tiles.solver.model import (
 )
 
 Move: TypeAlias = tuple[int, int, int, int, int]
-"""Rank; jokers taken; these with those that the next numbers take at least; cost; state after."""
+"""Rank; jokers taken; these and the fewest that the next numbers take; cost; state after."""
 
 Moves: TypeAlias = list[tuple[int, int, list[Move]]]
-"""Moves that mean the same to the sets: the code of that, their best rank, the moves by rank."""
+"""Moves with one meaning to the sets: the meaning's code, their best rank, the moves by rank."""
 
 WORD = 32
 """Bits of a colour's state."""

@@ -176,24 +176,24 @@ def test_only_the_seat_on_turn_is_heard() -> None:
     assert refusal_of(say(table, "take stock")) is Code.ROUND_OVER
 
 
-def bell(table: Table, *steps: Action) -> tuple[Action, ...]:
+def timeout(table: Table, *steps: Action) -> tuple[Action, ...]:
     return FAMILY.turns.at_timeout(table.view(0), Draft(steps=steps))
 
 
 def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:
-    assert bell(the_table(), RUN, EIGHT) == (RUN, EIGHT, Timeout())
-    assert bell(the_table()) == (Timeout(),)
-    assert bell(the_table(turn="")) == (Timeout(),)
+    assert timeout(the_table(), RUN, EIGHT) == (RUN, EIGHT, Timeout())
+    assert timeout(the_table()) == (Timeout(),)
+    assert timeout(the_table(turn="")) == (Timeout(),)
 
 
 def test_but_no_step_that_is_none() -> None:
     wrong = MeldCards(cards=cards("7C 8C 2D"))
-    assert bell(the_table(), wrong, EIGHT) == (EIGHT, Timeout())
+    assert timeout(the_table(), wrong, EIGHT) == (EIGHT, Timeout())
 
 
-def test_a_draft_that_empties_the_hand_goes_out_at_the_bell() -> None:
+def test_a_draft_that_empties_the_hand_goes_out_on_timeout() -> None:
     table = a_table(Ann="7C 8C 9C", Ben="3S", turn="drawn 7C stock")
-    assert bell(table, RUN) == (RUN,)
+    assert timeout(table, RUN) == (RUN,)
 
 
 @pytest.mark.parametrize("action", [Take(source="stock"), Timeout()])

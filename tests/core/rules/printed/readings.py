@@ -17,7 +17,7 @@ COUNT = 59
 TESTS = (
     "tests/core/rules/tiles/test_readings.py",
     "tests/core/rules/tiles/test_readings_of_rounds.py",
-    "tests/core/rules/tiles/test_readings_of_the_bell.py",
+    "tests/core/rules/tiles/test_readings_of_timeouts.py",
     "tests/core/rules/cards/printed/test_readings.py",
 )
 

@@ -357,14 +357,14 @@ def test_rk_49_a_turn_may_be_limited_to_one_minute() -> None:  # L198, C20
     assert Game.of("rummikub", "Ann", "Ben", rules={"time_limit": 0}).sheet.time_limit == 0
 
 
-def test_rk_50_at_the_bell_tiles_in_no_meld_are_taken_back() -> None:  # L202
+def test_rk_50_on_timeout_tiles_in_no_meld_are_taken_back() -> None:  # L202
     racks = {"Ann": "r7 k1 k2", "Ben": "k1"}
     game = Game.at("rummikub", table="r4 r5 r6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game
-    bell = ann.runs_out_of_time("r4 r5 r6 r7 | k1 | k2").is_accepted().timeout
-    assert not bell.counted
+    timeout = ann.runs_out_of_time("r4 r5 r6 r7 | k1 | k2").is_accepted().timeout
+    assert not timeout.counted
     assert game.table == "r4 r5 r6 r7"
-    assert ann.holds("k1", "k2", *map(str, bell.drawn))
+    assert ann.holds("k1", "k2", *map(str, timeout.drawn))
 
 
 def test_rk_51_and_three_tiles_are_drawn_as_a_penalty() -> None:  # L202

@@ -88,13 +88,13 @@ def test_sc_13_a_turn_has_two_minutes() -> None:  # L264
     assert Game.of("schmidt", "Ann", "Ben").sheet.time_limit == 120
 
 
-def test_sc_14_at_the_bell_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L264, C9
+def test_sc_14_on_timeout_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L264, C9
     racks = {"Ann": "r9 g1 g2", "Ben": "r1"}
     game = Game.at("schmidt", table="r6 r7 r8 | b1 b2 b3 b4", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("r6 r7 r8 r9 | b1 b2 b3 | b4 | g1 g2").is_accepted().timeout
-    assert not bell.counted
-    assert bell.drawn == ()
+    timeout = ann.runs_out_of_time("r6 r7 r8 r9 | b1 b2 b3 | b4 | g1 g2").is_accepted().timeout
+    assert not timeout.counted
+    assert timeout.drawn == ()
     assert (game.table, ann.rack) == ("r6 r7 r8 r9 | b1 b2 b3", "b4 g1 g2")
 
 

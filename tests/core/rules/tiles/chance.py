@@ -1,4 +1,4 @@
-"""Games played by chance: legal moves and nonsense, bells, objections, seats that leave.
+"""Games played by chance: legal moves and nonsense, timeouts, objections, seats that leave.
 
 Everything comes from a die that is thrown from a given seed.
 """
@@ -137,8 +137,8 @@ def _some(rack: TilePieces, die: Die) -> TilePieces:
 def disturbed(round_: TileRound, die: Die, *, foreign: bool) -> Groups:
     """Return the table with some tiles of the rack laid and some others moved.
 
-    At the bell nobody can have tiles in hand that are neither his nor on the table; in a proposal
-    anything may stand: `foreign` lets tiles in from anywhere and others vanish.
+    When time runs out, nobody can have tiles in hand that are neither their own nor on the table;
+    in a proposal anything may stand: `foreign` lets tiles in from anywhere and others vanish.
     """
     groups = [list(as_pieces(group)) for group in groups_of(round_.table)]
     hand = list(die.shuffled(round_.rack(round_.to_move)))

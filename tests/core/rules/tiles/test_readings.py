@@ -1,7 +1,7 @@
 """Where the sheets contradict themselves or are silent: the readings of lays, C1 to C58.
 
-Those of rounds and of the bell are in `test_readings_of_rounds.py` and
-`test_readings_of_the_bell.py`, most of those of cards in
+Those of rounds and of timeouts are in `test_readings_of_rounds.py` and
+`test_readings_of_timeouts.py`, most of those of cards in
 `tests/core/rules/cards/printed/test_readings.py`.
 """
 
@@ -45,12 +45,12 @@ def test_c2_equal_tiles_are_interchangeable(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", KEEPING_THREE)
-def test_c2_a_bell_with_too_few_kept_puts_everything_back(sheet: str) -> None:
+def test_c2_a_timeout_with_too_few_kept_puts_everything_back(sheet: str) -> None:
     racks = {"Ann": "b10 r7 g7 y1", "Ben": "r2"}
     game = Game.at(sheet, table="b7 b8 b9", racks=racks, stock="y2 y3")
     ann, _ = game
-    bell = ann.runs_out_of_time("b8 b9 b10 | r7 b7 g7").is_accepted().timeout
-    assert (bell.counted, len(bell.drawn)) == (False, 1)
+    timeout = ann.runs_out_of_time("b8 b9 b10 | r7 b7 g7").is_accepted().timeout
+    assert (timeout.counted, len(timeout.drawn)) == (False, 1)
     assert game.table == "b7 b8 b9"
     assert ann.holds("b10", "r7", "g7", "y1", "y2")
 

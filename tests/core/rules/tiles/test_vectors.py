@@ -160,14 +160,18 @@ def _corrected_later(case: Case) -> None:
 @cases("timeout")
 def test_timeout(case: Case) -> None:
     game, ann = two_at(case)
-    at_bell = case["action"]["at_timeout"]
-    draft = "" if at_bell == "idle" else text([*at_bell["table"], *([t] for t in at_bell["loose"])])
-    bell = ann.runs_out_of_time(draft).is_accepted().timeout
+    at_timeout = case["action"]["at_timeout"]
+    draft = (
+        ""
+        if at_timeout == "idle"
+        else text([*at_timeout["table"], *([t] for t in at_timeout["loose"])])
+    )
+    timeout = ann.runs_out_of_time(draft).is_accepted().timeout
     expect = case["expect"]
-    assert bell.counted == expect["ok"]
-    assert len(bell.drawn) == expect["drawn"]
+    assert timeout.counted == expect["ok"]
+    assert len(timeout.drawn) == expect["drawn"]
     assert Counter(map(str, game.round.table)) == Counter(map(" ".join, expect["table"]))
-    assert ann.holds(*expect["rack_after"], *map(str, bell.drawn))
+    assert ann.holds(*expect["rack_after"], *map(str, timeout.drawn))
 
 
 @cases("score")

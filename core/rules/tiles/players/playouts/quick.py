@@ -52,7 +52,7 @@ def play_on(terms: Terms, light: LightRound, habits: Sequence[Habit]) -> Ending:
 
 
 def take_turn(terms: Terms, light: LightRound, habit: Habit) -> bool:
-    """Lay what the policy lays; say whether that was anything."""
+    """Lay what the policy lays; say whether there was anything to lay."""
     seat, before = light.to_move, light.racks[light.to_move]
     table = light.table.copy()
     after = _laid(terms, table, before, opened=light.opened[seat])

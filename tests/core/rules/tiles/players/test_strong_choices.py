@@ -39,7 +39,11 @@ def told(view: TileView, level: str) -> str:
     ("sheet", "rack", "given", "moves"),
     [
         pytest.param(
-            "budacsek", "r4 r5 J k9 g1 g12 b6 k2", {}, ("draw", "draw", "draw"), id="keep-a-joker"
+            "budacsek",
+            "r4 r5 J k9 g1 g12 b6 k2",
+            {},
+            ("draw", "draw", "lay r4 r5 J"),
+            id="keep-a-joker",
         ),
         pytest.param(
             "kids",
@@ -66,7 +70,7 @@ def told(view: TileView, level: str) -> str:
             "budacsek",
             "r10 r11 J k1 k5 b8 g3 g2",
             {"opened": ["Ben"], "table": "b1 b2 b3", "ben": "b1 r2", "stock": "g7 k7 r1 b5 g9"},
-            ("lay r10 r11 J", "lay r10 r11 J", "draw"),
+            ("lay r10 r11 J", "lay r10 r11 J", "lay r10 r11 J"),
             id="begin-with-it-because-the-stock-runs-low",
         ),
         pytest.param(
@@ -138,4 +142,30 @@ def test_with_tiles(
     }
     racks = {"Ann": rack, "Ben": str(around.pop("ben", "b1 b3 b5 b7 b10"))}
     view = TILES.rules.view(Game.at(sheet, racks=racks, **around).round, 0)  # type: ignore[arg-type]
+    assert tuple(told(view, level) for level in LEVELS) == moves
+
+
+@pytest.mark.parametrize(
+    ("rack", "given", "moves"),
+    [
+        pytest.param(
+            "r10 r11 r12 J k1 k5 b8",
+            {"opened": ["Ben"]},
+            ("draw", "lay r10 r11 r12", "lay r10 r11 r12"),
+            id="begin-late-where-several-use-the-table",
+        ),
+        pytest.param(
+            "r4 r5 J k9 g1 g12",
+            {"stock": "g7"},
+            ("lay r4 r5 J", "draw", "lay r4 r5 J"),
+            id="rather-lay-a-joker-than-end-the-round-for-nobody",
+        ),
+    ],
+)
+def test_with_tiles_and_three_seats(
+    rack: str, given: dict[str, object], moves: tuple[str, str, str]
+) -> None:
+    racks = {"Ann": rack, "Ben": "b1 b3 b5 b7 b10", "Cem": "k2 k4 g6 g8 r1"}
+    around: dict[str, object] = {"stock": MUCH, **given}
+    view = TILES.rules.view(Game.at("budacsek", racks=racks, **around).round, 0)  # type: ignore[arg-type]
     assert tuple(told(view, level) for level in LEVELS) == moves

@@ -15,8 +15,8 @@ def test_c9_loose_tiles_of_the_table_go_to_the_offender(sheet: str) -> None:
     racks = {"Ann": "b3 b6 g7", "Ben": "r2"}
     game = Game.at(sheet, table="b1 b2 b3 b4 b5", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("b1 b2 b3 | b4 | b5 b6 | g7").is_accepted().timeout
-    assert (bell.counted, len(bell.drawn), game.table) == (False, 1, "b1 b2 b3")
+    timeout = ann.runs_out_of_time("b1 b2 b3 | b4 | b5 b6 | g7").is_accepted().timeout
+    assert (timeout.counted, len(timeout.drawn), game.table) == (False, 1, "b1 b2 b3")
     assert ann.holds("b3", "b4", "b5", "b6", "g7", "y1")
 
 
@@ -52,8 +52,8 @@ def test_c19_only_own_tiles_loose_they_return_and_what_is_faultless_stays() -> N
     racks = {"Ann": "b7 r1 r2 r13 k13 y13", "Ben": "k1"}
     game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game
-    bell = ann.runs_out_of_time("b4 b5 b6 b7 | r13 k13 y13 | r1 r2").is_accepted().timeout
-    assert (bell.counted, len(bell.drawn)) == (False, 3)
+    timeout = ann.runs_out_of_time("b4 b5 b6 b7 | r13 k13 y13 | r1 r2").is_accepted().timeout
+    assert (timeout.counted, len(timeout.drawn)) == (False, 3)
     assert game.table == "b4 b5 b6 b7 | r13 k13 y13"
     assert ann.rack == "r1 r2 b1 b2 b3"
 
@@ -67,32 +67,32 @@ def test_c19_a_table_tile_loose_everything_is_restored_and_nothing_goes_to_the_s
     assert ann.rack == "r7 r13 b1 b2 b3 k13 y13"
 
 
-def test_c20_the_limit_is_a_variant_and_the_bell_is_legal_anyhow() -> None:
+def test_c20_the_limit_is_a_variant_and_the_timeout_is_legal_anyhow() -> None:
     rules = {"time_limit": 0}
     game = Game.at("rummikub", racks={"Ann": "r7", "Ben": "k1"}, stock="b1 b2", rules=rules)
     ann, _ = game
     assert ann.runs_out_of_time().drawn == 1
 
 
-def test_c28_an_idle_bell_draws_one_and_a_finished_lay_counts() -> None:
+def test_c28_an_idle_timeout_draws_one_and_a_finished_lay_counts() -> None:
     racks = {"Ann": "b7 r1", "Ben": "k1"}
     for draft in ("", "b4 b5 b6"):
         game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="k2 k3 k4 k5")
         ann, _ = game
-        bell = ann.runs_out_of_time(draft).is_accepted().timeout
-        assert (bell.counted, len(bell.drawn)) == (False, 1)
+        timeout = ann.runs_out_of_time(draft).is_accepted().timeout
+        assert (timeout.counted, len(timeout.drawn)) == (False, 1)
     game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="k2 k3 k4 k5")
     ann, _ = game
-    bell = ann.runs_out_of_time("b4 b5 b6 b7").is_accepted().timeout
-    assert (bell.counted, bell.drawn, ann.rack) == (True, (), "r1")
+    timeout = ann.runs_out_of_time("b4 b5 b6 b7").is_accepted().timeout
+    assert (timeout.counted, timeout.drawn, ann.rack) == (True, (), "r1")
 
 
-def test_c28_the_table_rearranged_with_nothing_laid_is_no_idle_bell() -> None:
+def test_c28_the_table_rearranged_with_nothing_laid_is_no_idle_timeout() -> None:
     table = "r4 r5 r6 r7 | b4 k4 y4"
     game = Game.at("rummikub", table=table, racks={"Ann": "r1", "Ben": "k1"}, stock="k2 k3 k4 k5")
     ann, _ = game
-    bell = ann.runs_out_of_time("r5 r6 r7 | r4 b4 k4 y4").is_accepted().timeout
-    assert (bell.counted, len(bell.drawn)) == (False, 3)
+    timeout = ann.runs_out_of_time("r5 r6 r7 | r4 b4 k4 y4").is_accepted().timeout
+    assert (timeout.counted, len(timeout.drawn)) == (False, 3)
     assert game.table == "r5 r6 r7 | r4 b4 k4 y4"
 
 
@@ -100,26 +100,26 @@ def test_c31_something_own_laid_draws_nothing() -> None:
     racks = {"Ann": "b13 g7", "Ben": "r2"}
     game = Game.at("bookmark", table="b10 b11 b12 | r1 r2 r3 r4", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("b10 b11 b12 b13 | r1 r2 r3 | r4 | g7").is_accepted().timeout
-    assert (bell.counted, bell.drawn) == (False, ())
+    timeout = ann.runs_out_of_time("b10 b11 b12 b13 | r1 r2 r3 | r4 | g7").is_accepted().timeout
+    assert (timeout.counted, timeout.drawn) == (False, ())
     assert (game.table, ann.rack) == ("b10 b11 b12 b13 | r1 r2 r3", "r4 g7")
 
 
-def test_c31_own_melds_that_stay_at_the_bell_are_the_first_laying() -> None:
+def test_c31_own_melds_that_stay_on_timeout_are_the_first_laying() -> None:
     racks = {"Ann": "r13 b13 g13 y13 y1 y2", "Ben": "r2"}
     game = Game.at("bookmark", table="b1 b2 b3", racks=racks, opened=[], stock="y3 y4")
     ann, _ = game
-    bell = ann.runs_out_of_time("b1 b2 b3 | r13 b13 g13 y13 | y1 y2").is_accepted().timeout
-    assert (bell.counted, bell.drawn) == (False, ())
+    timeout = ann.runs_out_of_time("b1 b2 b3 | r13 b13 g13 y13 | y1 y2").is_accepted().timeout
+    assert (timeout.counted, timeout.drawn) == (False, ())
     assert game.opened == {"Ann"}
 
 
-def test_c40_budacsek_at_the_bell() -> None:
+def test_c40_budacsek_on_timeout() -> None:
     racks = {"Ann": "k4 r1 r2", "Ben": "k9"}
     game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
     ann, _ = game
-    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r1 | r2").is_accepted().timeout
-    assert (game.table, ann.rack, bell.drawn) == ("k1 k2 k3 k4", "r1 r2", ())
+    timeout = ann.runs_out_of_time("k1 k2 k3 k4 | r1 | r2").is_accepted().timeout
+    assert (game.table, ann.rack, timeout.drawn) == ("k1 k2 k3 k4", "r1 r2", ())
     for draft in ("", "k1 k2 k3 | r1 r2"):
         game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
         ann, _ = game
@@ -128,14 +128,14 @@ def test_c40_budacsek_at_the_bell() -> None:
 
 
 @pytest.mark.parametrize("sheet", TILES)
-def test_c59_an_idle_bell_draws_one(sheet: str) -> None:
+def test_c59_an_idle_timeout_draws_one(sheet: str) -> None:
     game = Game.at(sheet, table="r4 r5 r6", racks={"Ann": "b5", "Ben": "r1"}, stock="b1 b2 b3 b4")
     ann, _ = game
     assert ann.runs_out_of_time().drawn == 1
     assert (ann.rack, game.to_move) == ("b1 b5", "Ben")
 
 
-def test_c28_an_empty_draft_is_an_idle_bell_as_records_write_it() -> None:
+def test_c28_an_empty_draft_is_an_idle_timeout_as_records_write_it() -> None:
     game = Game.at("rummikub", table="b4 b5 b6", racks={"Ann": "r1", "Ben": "k1"}, stock="k2 k3 k4")
     after = [
         evolve_all(game.match, decide(game.match, 0, Timeout(draft=draft)).events)
@@ -145,12 +145,12 @@ def test_c28_an_empty_draft_is_an_idle_bell_as_records_write_it() -> None:
     assert [len(rack) for rack in round_of(after[0]).racks] == [2, 1]
 
 
-def test_c40_at_the_bell_faults_are_seen_where_else_the_players_watch() -> None:
+def test_c40_on_timeout_faults_are_seen_where_else_the_players_watch() -> None:
     racks = {"Ann": "r4 r5 r7 k4 g9", "Ben": "k9"}
     game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
     ann, _ = game
-    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r4 r5 r7").is_accepted().timeout
-    assert (bell.counted, game.table) == (False, "k1 k2 k3 k4")
+    timeout = ann.runs_out_of_time("k1 k2 k3 k4 | r4 r5 r7").is_accepted().timeout
+    assert (timeout.counted, game.table) == (False, "k1 k2 k3 k4")
     assert ann.holds("r4", "r5", "r7", "g9")
 
 
