@@ -22,7 +22,7 @@ LONGEST = 1024
 FILM = "basic-round.gif"
 HEAD = """# Gallery
 
-What the bot shows, painted by `poe gallery`. Below each picture is its alternative text, for people
+What the bot shows, drawn by `poe gallery`. Below each picture is its alternative text, for people
 who use a screen reader.
 """
 
@@ -45,7 +45,7 @@ def exhibits() -> Iterator[Exhibit]:
     """Yield what is shown, in its order."""
     yield Exhibit("Your turn: what is new is ringed", "rummikub", "opening", LIGHT)
     yield Exhibit("A draft: what is wrong is marked in place", "rummikub", "draft", LIGHT)
-    yield Exhibit("The same in a dark chat", "rummikub", "draft", DARK)
+    yield Exhibit("The same draft in a dark chat", "rummikub", "draft", DARK)
     yield Exhibit("A hundred tiles", "rummikub", "crowded", DARK)
     yield Exhibit("The end of a round", "rummikub", "end", LIGHT)
     yield Exhibit("Cards", "basic", "opening", DARK)
@@ -91,7 +91,7 @@ def _filmed(studio: Studio) -> str:
     of = record("basic")
     film = gif(scenes(named_seats(of), replay_from_deals(of), english, 1), studio)
     (FOLDER / FILM).write_bytes(film)
-    return f"## A round once more\n\n`rummy replay FILE --gif OUT`\n\n![A round of cards]({FILM})\n"
+    return f"## A replay\n\n`rummy replay FILE --gif OUT`\n\n![A round of cards]({FILM})\n"
 
 
 if __name__ == "__main__":

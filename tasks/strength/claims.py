@@ -3,7 +3,8 @@
 Each claim is played with the same deals for both players in both orders of the seats, one deal of
 each claim after the other, so that whoever ends it early has something of all. Printed is a table:
 the better player's share of the decided rounds and the points that it gains more in a round, both
-with their 95 % intervals, and how long its decisions take.
+with their 95 % intervals, and how long its decisions take. A file can keep the deals, so that a
+later session goes on with them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +13,9 @@ from typing import Final
 
 from bot.commands.records.pairs import Pair, Standing, add_deal, timed
 from bot.machine.system import SystemClock
-from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from tasks.yardsticks import with_yardsticks
+from tasks.strength.kept_deals import KeptDeals
+from tasks.strength.yardsticks import with_yardsticks
 
 SEATS: Final = {"tiles": (2, 4), "cards": (2, 4, 6)}
 CLEARLY: Final = 0.55
@@ -79,12 +80,37 @@ class Measured:
     def __init__(self, claim: Claim) -> None:
         self.claim = claim
         self.standing = Standing(pair=claim.pair)
-        sheet: Sheet = with_yardsticks(SHEETS[claim.sheet])
-        self._sheet = timed(sheet, self.standing.seconds)
+        self._sheet = with_yardsticks(SHEETS[claim.sheet])
+        self._kept: KeptDeals | None = None
 
-    def play(self, deal: int, seed: int) -> None:
-        """Play one more deal."""
-        add_deal(self.standing, self._sheet, deal, seed)
+    @property
+    def deals(self) -> int:
+        """The number of deals played."""
+        return len(self.standing.points)
+
+    def go_on(self, kept: KeptDeals, seed: int) -> None:
+        """Count the kept deals, and keep those that are played from now on."""
+        self._kept = kept
+        for one in kept.read(self.claim.sheet, self.claim.pair, seed):
+            self._add(one)
+
+    def play(self, seed: int) -> None:
+        """Play the next deal."""
+        one = Standing(pair=self.claim.pair)
+        add_deal(one, timed(self._sheet, one.seconds), self.deals, seed)
+        self._add(one)
+        if self._kept:
+            self._kept.add(self.claim.sheet, seed, one)
+
+    def _add(self, one: Standing) -> None:
+        whole = self.standing
+        whole.wins += one.wins
+        whole.decided += one.decided
+        whole.points += one.points
+        whole.results += one.results
+        whole.refusals += one.refusals
+        for level, seconds in one.seconds.items():
+            whole.seconds.setdefault(level, []).extend(seconds)
 
     @property
     def holds(self) -> bool:
@@ -128,9 +154,21 @@ def pace(seconds: list[float]) -> str:
     return ", ".join(f"{1000 * ordered[int(part * len(ordered))]:.0f}" for part in (0.5, 0.99))
 
 
-def show_all(sheets: Sequence[str], deals: int, seed: int, minutes: float | None) -> bool:
-    """Play so many deals of each claim, or as long as given; print the table. All hold?"""
+def show_all(
+    sheets: Sequence[str],
+    deals: int,
+    seed: int,
+    minutes: float | None,
+    kept: KeptDeals | None = None,
+) -> bool:
+    """Play so many deals of each claim, or as long as given; print the table. All hold?
+
+    Deals that were kept count, and those that are played now are kept as well.
+    """
     every = [Measured(claim) for claim in claims(sheets)]
+    if kept:
+        for each in every:
+            each.go_on(kept, seed)
     try:
         _play_all(every, deals, seed, minutes)
     except KeyboardInterrupt:
@@ -142,13 +180,14 @@ def show_all(sheets: Sequence[str], deals: int, seed: int, minutes: float | None
 
 
 def _play_all(every: Sequence[Measured], deals: int, seed: int, minutes: float | None) -> None:
-    """Play in turn, and say after each deal how far it is."""
+    """Play a deal of the claim that has the fewest; say when all have one more."""
     clock = SystemClock()
-    began = clock.now()
-    for deal in range(deals):
-        for each in every:
-            if minutes is not None and clock.now() - began > minutes * MINUTE:
-                return
-            each.play(deal, seed)
+    began, played = clock.now(), min(each.deals for each in every)
+    while (least := min(each.deals for each in every)) < deals:
         spent = (clock.now() - began) / MINUTE
-        print(f"{deal + 1} of {deals} deals of each in {spent:.0f} min", flush=True)
+        if minutes is not None and spent > minutes:
+            return
+        if least > played:
+            print(f"{least} of {deals} deals of each in {spent:.0f} min", flush=True)
+            played = least
+        next(each for each in every if each.deals == least).play(seed)

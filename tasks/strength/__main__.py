@@ -2,16 +2,17 @@
 
     python -m tasks.strength SHEET [--matches N] [--rounds N] [--seed N] [--seats 2 4]
                              [--pairs hard,normal normal,easy]
-    python -m tasks.strength --all [SHEET ...] [--matches N] [--minutes N] [--seed N]
+    python -m tasks.strength --all [SHEET ...] [--matches N] [--minutes N] [--seed N] [--kept FILE]
 
 Both players have half of the seats. Each deal is played in every arrangement of the seats, so that
 luck falls to both alike: `--matches` is how many matches are played in all. A match goes to the
 sheet's goal, or over so many rounds; who shares a win has a part of it. Prints the first player's
 share of the matches with its 95 % interval and by how many points of win rate it leads; exit status
 1 where that lead is not clear of zero. Beside the levels play, on tile sheets, the two yardsticks
-of `tasks.yardsticks`. `--all` measures what `tasks.claims` says that the levels have to show, on
-these sheets or on every one, `--matches` deals for each claim, or as long as `--minutes` says, and
-prints a table.
+of `tasks.strength.yardsticks`. `--all` measures what `tasks.strength.claims` says that the levels
+have to show, on these sheets or on every one, `--matches` deals for each claim, or as long as
+`--minutes` says, and prints a table. `--kept` keeps the deals in a file and goes on with those that
+are there, if the same players have played them.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import cast
 
@@ -29,8 +31,9 @@ from core.rules.events import RoundEnded
 from core.rules.players.simulation import Game, play_match
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
-from tasks.claims import show_all
-from tasks.yardsticks import with_yardsticks
+from tasks.strength.claims import show_all
+from tasks.strength.kept_deals import KeptDeals, state_of_players
+from tasks.strength.yardsticks import with_yardsticks
 
 MATCHES = 1_000
 DEALS = 400
@@ -110,7 +113,8 @@ def main() -> int:
     asked = _arguments()
     if asked.all:
         sheets = asked.sheets or list(SHEETS)
-        return 0 if show_all(sheets, asked.matches, asked.seed, asked.minutes) else 1
+        kept = KeptDeals(asked.kept, state_of_players()) if asked.kept else None
+        return 0 if show_all(sheets, asked.matches, asked.seed, asked.minutes, kept) else 1
     (name,) = asked.sheets
     sheet = with_yardsticks(SHEETS[name])
     goal = Goal("rounds", asked.rounds) if asked.rounds else sheet.goal
@@ -131,6 +135,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--matches", type=int)
     parser.add_argument("--minutes", type=float)
+    parser.add_argument("--kept", type=Path)
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])

@@ -1,0 +1,1 @@
+"""Lets computer players play each other, and measures how much stronger each level is."""
