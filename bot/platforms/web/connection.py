@@ -82,7 +82,7 @@ class Connection:
         self._shown: View | None = None
         self._showing = asyncio.Lock()
         self._seen: tuple[TableView, Voice] | None = None
-        """What the last view was made of, without the seconds of its clock."""
+        """The source of the last view, without the seconds of its clock."""
         self._language = ""
 
     @property

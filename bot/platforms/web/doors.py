@@ -28,7 +28,7 @@ LENGTH = 43
 """Characters of a secret: 258 bits."""
 SECRET = re.compile(rf"[A-Za-z0-9_-]{{{LENGTH}}}")
 WATCH = "watch/"
-"""What stands before a table's code in the address, and in the token, of a page that watches."""
+"""The prefix of a table's code in the address and in the token of a watching page."""
 CODE = re.compile(r"[A-Z]{4,12}")
 """The form of a table's code."""
 
@@ -190,7 +190,7 @@ class Doors:
 
 
 HOUR = timedelta(hours=1)
-"""How long after its signing a statement can first be turned into a session."""
+"""The greatest age of a statement that is turned into a session for the first time."""
 AHEAD = timedelta(minutes=5)
 """How far Telegram's clock may be ahead of ours."""
 

@@ -174,12 +174,7 @@ def write(message: Any) -> str:  # noqa: ANN401 - any of the dataclasses above, 
 
 def read(raw: str) -> FromPage:
     """Read a message from the page; raises UnreadableMessageError."""
-    try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableMessageError("no JSON") from error
-    if not isinstance(data, dict):
-        raise UnreadableMessageError("no object")
+    data = _object(raw)
     match data.get("type"):
         case "hello":
             token = _text(data, "token", LONGEST_WORD)
@@ -201,6 +196,22 @@ def read(raw: str) -> FromPage:
         case "invite":
             return Invite(purpose=_text(data, "purpose", LONGEST_ID))
     raise UnreadableMessageError("no known type")
+
+
+def read_entry(raw: bytes) -> dict[str, str]:
+    """Read what somebody shows at the entrance: texts alone; raises UnreadableMessageError."""
+    data = _object(raw)
+    return {name: _text(data, name, len(raw)) for name in data}
+
+
+def _object(raw: str | bytes) -> dict[str, object]:
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableMessageError("no JSON") from error
+    if not isinstance(data, dict):
+        raise UnreadableMessageError("no object")
+    return data
 
 
 def _text(data: dict[str, object], name: str, longest: int) -> str:

@@ -121,7 +121,7 @@ class WebSurface:
 
 
 def _beside(screen: Screen) -> bool:
-    """Return whether a page shows a screen beside the table, and nothing of the table is hidden."""
+    """Return whether a page can show a screen without hiding the table."""
     return screen.kind in SENTENCES and screen.pick is None and screen.picture is None
 
 

@@ -96,6 +96,7 @@ class Reached:
             name=PLATFORM,
             surface=WebSurface(self._pages, self._acts),
             formatter=WebFormatter(),
+            types=False,
             called=self._addresses.url,
             links=None if web.url is None else self,
         )

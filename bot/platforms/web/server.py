@@ -16,6 +16,7 @@ from aiohttp import web
 
 from bot.platforms.web.connection import CLOSED, Serving, greeted
 from bot.platforms.web.doors import Entered, NoEntryError
+from bot.platforms.web.messages import UnreadableMessageError, read_entry
 from bot.platforms.web.texts import entrance_texts
 from core.engine.logs import error_report
 from core.engine.ports import UnavailableError
@@ -32,7 +33,7 @@ START = "index.html"
 STYLE = "page.css"
 """The one style sheet that is sent: all of them, as a browser opens few connections at once."""
 EARLY = frozenset({"entrance.js", "drawing.js", "line.js", "telegram.js", "words.js"})
-"""The modules that ask to be let in, which are loaded before the others."""
+"""The modules needed for entry, which are loaded before the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ TEXTS = b"{{texts}}"
 VARY = "Accept-Encoding, Accept-Language"
 LARGEST_MESSAGE = 32_768
 LARGEST_POST = 8_192
-"""The most bytes of a request: Telegram's statement of who somebody is takes some 700."""
+"""The most bytes of a request: Telegram's login data take some 700."""
 HEARTBEAT = 25.0
 """Seconds between two pings: most proxies close a connection that is silent for a minute."""
 GRACE = 2.0
@@ -197,7 +198,7 @@ class Server:
         return response
 
     async def _watch(self, request: web.Request) -> web.StreamResponse:
-        """Lead to the page, which asks to watch the table: a path of its own has no files."""
+        """Redirect to the page, which asks to watch the table: this path has no files."""
         code = quote(request.match_info["code"][:LONGEST_CODE], safe="")
         return web.Response(status=302, headers={"Location": f"../?watch={code}"})
 
@@ -216,10 +217,8 @@ class Server:
             return _refused("web-entrance-busy", 429)
         self._entries.take(None, 1)
         try:
-            data = json.loads(await request.read())
-        except ValueError:
-            data = None
-        if not isinstance(data, dict) or not all(isinstance(one, str) for one in data.values()):
+            data = read_entry(await request.read())
+        except UnreadableMessageError:
             return _refused("web-code-unknown", 400)
         try:
             entered = await self._let_in(data, spoken(request))

@@ -33,13 +33,14 @@ PAGE = (
     "table", "rack", "pile", "stock", "new-meld", "meld", "meld-wrong", "held", "joker",
     "stands-for", "empty-table", "your-turn", "tiles", "undo", "redo", "take-back", "place",
     "to-rack", "give-back", "discard", "meld-these", "menu", "themes", "theme-auto",
-    "theme-light", "theme-dark", "theme-contrast", "theme-large", "word-rules",
-    "word-settings", "word-score", "word-learn", "close", "invite", "invite-how", "watch",
-    "watch-how", "device", "device-how", "copy", "copied", "offline", "online", "elsewhere",
-    "here", "over", "session-over", "reload", "picked", "put-back", "placed", "missing", "away",
-    "won", "keys", "last-lay",
+    "theme-light", "theme-dark", "theme-contrast", "theme-large", "close", "invite",
+    "invite-how", "watch", "watch-how", "device", "device-how", "copy", "copied", "offline",
+    "online", "elsewhere", "here", "over", "session-over", "reload", "picked", "put-back",
+    "placed", "missing", "away", "won", "keys", "last-lay",
 )  # fmt: skip
 """Texts shown at the table."""
+WORDS = ("rules", "settings", "score", "learn", "pause", "leave", "stop")
+"""Words that the menu offers, whether or not the table does."""
 BLANKS = ("n", "needed", "piece", "pieces")
 """The arguments that the page fills in."""
 COLOURS, SUITS = "rbkgy", "SHDC"
@@ -55,9 +56,10 @@ def page_texts(translator: Translator, language: str) -> dict[str, str]:
     """Return the page's texts at the table; `{n}` and the like are left for the page to fill in."""
     blanks = {name: f"{{{name}}}" for name in BLANKS}
     said = {name: translator.text(f"web-page-{name}", language, **blanks) for name in PAGE}
+    words = {f"word-{one}": translator.text(f"button-{one}", language) for one in WORDS}
     colours = {f"colour-{one}": translator.text(f"colour-{one}", language) for one in COLOURS}
     suits = {f"suit-{one}": translator.text(f"suit-{one}", language) for one in SUITS}
-    return _clean({**said, **colours, **suits})
+    return _clean({**said, **words, **colours, **suits})
 
 
 def _clean(texts: dict[str, str]) -> dict[str, str]:

@@ -11,13 +11,16 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
+from bot.screens.parts import by_button
 from bot.screens.plan import in_front
+from bot.screens.result import as_played
 from bot.screens.screen import Button, Screen
 from bot.screens.turn.buttons import built
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, To
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 POINTLESS = frozenset({"rack", "table", "web", "help"})
@@ -146,7 +149,7 @@ class View:
 
 
 CLOSE = "plan close"
-"""The page always shows the plan of a waiting player."""
+"""The word that hides a plan; pages leave it out, because they always show the plan."""
 PILE_SHOWN = 3
 """The most cards of the discard pile that a page draws."""
 
@@ -164,7 +167,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     screen = scene(voice, replace(table_view, time=None) if running else table_view, to)
     if screen is None:
         return None
-    head, said, need = _told(screen)
+    head, said, need = _told(voice, screen, table_view.sheet)
     view = table_view.round
     return View(
         phase=table_view.phase.value,
@@ -219,9 +222,12 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
             )
 
 
-def _told(screen: Screen) -> tuple[str, str, str]:
-    """Split the text beside a picture into the head, the recent deeds and the possible actions."""
-    text = without_idle_marks(screen.caption or screen.beside or screen.text)
+def _told(voice: Voice, screen: Screen, sheet: Sheet) -> tuple[str, str, str]:
+    """Split the text beside a picture into the head, the recent deeds and the possible actions.
+
+    It names buttons, because nobody can type on a page.
+    """
+    text = by_button(voice, screen.caption or screen.beside or screen.text, sheet)
     head, *rest = text.split("\n\n")
     *said, need = rest or [""]
     return head, "\n".join(said), need
@@ -272,9 +278,10 @@ def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
 
 
 def _seats(voice: Voice, table_view: TableView, view: RoundView) -> Iterable[SeatSeen]:
-    around = table_view.played if view.outcome is not None else table_view.seats
+    if view.outcome is not None:
+        table_view = as_played(table_view, view)
     for seat in range(view.seats):
-        who = around[seat]
+        who = table_view.seats[seat]
         totals = () if table_view.match is None else table_view.match.totals
         yield SeatSeen(
             name=without_idle_marks(voice.occupant(who, seat)),
@@ -327,7 +334,7 @@ def _clock(table_view: TableView) -> ClockSeen | None:
 def _ending(voice: Voice, table_view: TableView, view: RoundView) -> Iterable[RackSeen]:
     if view.outcome is None:
         return
-    for one in boards.ended(voice, table_view, view, "").seats:
+    for one in boards.ended(voice, as_played(table_view, view), view, "").seats:
         yield RackSeen(
             name=one.name, pieces=_pieces(one.rack), gain=one.gain, total=one.total, won=one.won
         )

@@ -1,4 +1,4 @@
-/** Draws the melds and the rack. Elements stay as long as what they show does. */
+/** Draws the melds and the rack. An element stays as long as its meld or tile does. */
 
 import { arrange, face, h } from "./drawing.js";
 import { named, say } from "./words.js";
@@ -6,7 +6,7 @@ import { named, say } from "./words.js";
 /** @typedef {import("./game.js").Game} Game */
 
 const FLIGHT = 320;
-/** With more tiles than these in sight, each is drawn smaller. */
+/** If more tiles than this are in sight, they are drawn smaller. */
 const CROWD = 60;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -35,6 +35,7 @@ export class Board {
       this.fresh,
     );
     this.rack = h("section", { class: "rack", data: { place: "rack" } });
+    new ResizeObserver(() => this.measure()).observe(this.rack);
     /** @type {number | null} */
     this.last = null;
   }
@@ -57,14 +58,19 @@ export class Board {
     const movable = Boolean(round && this.game.shapes && (round.by_hand || round.stage === "drawn"));
     this.fresh.hidden = !movable;
     this.fresh.textContent = say("new-meld");
-    this.rack.classList.toggle("long", this.rack.scrollHeight > this.rack.clientHeight + 1);
+    this.measure();
     document.documentElement.classList.toggle("crowded", this.tiles.size > CROWD);
     this.rove();
     if (inside && document.activeElement !== held) this.refocus(/** @type {HTMLElement} */ (held));
     land();
   }
 
-  /** Gives the focus back to what was moved; where that is gone, to what the Tab key reaches. */
+  /** Lets a finger scroll the rack where it is longer than its place. */
+  measure() {
+    this.rack.classList.toggle("long", this.rack.scrollHeight > this.rack.clientHeight + 1);
+  }
+
+  /** Returns the focus to the moved tile; if it is gone, to the tile that the Tab key reaches. */
   refocus(/** @type {HTMLElement} */ held) {
     const reached = [...this.tiles.values()].find((tile) => tile.tabIndex === 0);
     (held.isConnected ? held : reached)?.focus({ preventScroll: true });
@@ -177,7 +183,7 @@ export class Board {
 }
 
 /**
- * Notes where the tiles are; what it returns lets them fly from there to where they are then.
+ * Notes the places of the tiles, and returns a function that animates them to their new places.
  * @param {Map<number, HTMLElement>} tiles
  * @returns {() => void}
  */

@@ -1,5 +1,5 @@
-/** Makes elements, and draws tiles, jokers and cards: number, shape and letter, so never by colour alone. */
-// Text is only ever set as text, never as markup.
+/** Makes elements, and draws tiles, jokers and cards: by number, shape and letter, so colour is never the only sign. */
+// Text is always set as text, never as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -66,8 +66,8 @@ export function squares(rows, label) {
 }
 
 /**
- * Puts children into an element, moving only those that are not in place: what has the focus keeps
- * it as long as it stays where it is.
+ * Puts children into an element. Only those out of place are moved, so that a child that stays
+ * keeps the focus.
  * @param {Element} parent
  * @param {Element[]} wanted
  */

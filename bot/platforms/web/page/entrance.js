@@ -1,4 +1,4 @@
-/** The way in: a code, a name for guests, Telegram's word, a table to watch, or the session of a tab before. */
+/** Entry: by a code, a guest's name, Telegram's login data, a table to watch, or the session of an earlier tab. */
 
 import { h } from "./drawing.js";
 import { Line } from "./line.js";
@@ -7,13 +7,13 @@ import { learn, say } from "./words.js";
 
 const CODE = /^#([\w-]{43})$/;
 const KEY = "session";
-/** Milliseconds until a program that does not answer is asked again. */
+/** Milliseconds until the next attempt if the program does not answer. */
 const PAUSE = 2000;
 
 /**
  * Finds or makes a session.
  * @param {HTMLElement} root
- * @returns {Promise<string>} its secret; nothing where nobody is let in
+ * @returns {Promise<string>} its secret; empty if nobody is admitted
  */
 export async function enter(root) {
   const code = signed ? "" : (CODE.exec(location.hash)?.[1] ?? "");
@@ -35,7 +35,7 @@ export async function enter(root) {
 }
 
 /**
- * Asks again until the program answers: a link is gone from the address by then.
+ * Repeats the request until the program answers: the code is no longer in the address.
  * @param {HTMLElement} root @param {Record<string, string>} data @param {any} answer
  */
 async function answered(root, data, answer) {
@@ -75,11 +75,14 @@ function invited(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
   });
 }
 
-/** Says why nobody is let in. */
-export function refuse(/** @type {HTMLElement} */ root, /** @type {string} */ why) {
-  root.replaceChildren(
-    h("div", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
-  );
+/** Shows why entry was refused, and what else there is to show. */
+export function refuse(
+  /** @type {HTMLElement} */ root,
+  /** @type {string} */ why,
+  /** @type {Node | null} */ more = null,
+) {
+  const said = h("p", { role: "alert", text: say(why) });
+  root.replaceChildren(h("div", { class: "entrance" }, h("h1", { text: say("title") }), said, more));
 }
 
 async function post(/** @type {Record<string, string>} */ data) {
@@ -94,7 +97,7 @@ function keep(/** @type {{ token: string }} */ answer) {
   try {
     localStorage.setItem(KEY, answer.token);
   } catch {
-    // where nothing may be remembered it lasts as long as the page
+    // without storage, it lasts as long as the page
   }
   return answer.token;
 }
@@ -112,15 +115,15 @@ export function forget() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was remembered
+    // nothing was stored
   }
 }
 
 export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-/** The line of this page. It connects while the rest of the page is still being loaded. */
+/** The connection of this page, which opens while the rest of the page is still loading. */
 export const line = new Line();
 
-// A browser opens few connections at once: what is needed to come in goes before what draws.
+// A browser opens few connections at once: the modules for entry go before those that draw.
 begin();
 const entering = enter(root);
 for (const later of document.querySelectorAll("link[rel=later]")) later.setAttribute("rel", "modulepreload");

@@ -1,4 +1,4 @@
-/** What stands around the table: the head, the seats, what is said, the buttons. */
+/** Everything around the table: the head, the seats, the messages, the buttons. */
 
 import { arrange, h } from "./drawing.js";
 import { Toast } from "./toast.js";
@@ -72,7 +72,7 @@ export class Frame {
     this.received = Date.now();
   }
 
-  /** Gives the focus of a button that is gone to the most likely next one, else to the first tile. */
+  /** Moves the focus from a button that is gone to the most likely next one, else to the first tile. */
   refocus() {
     const next = this.keys.querySelector(".primary") ?? this.keys.firstElementChild;
     /** @type {HTMLElement | null} */ (next ?? this.board.rack.querySelector(".tile"))?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ export class Frame {
         h("span", { class: "name", text: seat.name }),
         small ? h("span", { class: "level", text: small }) : null,
         count,
-        seat.score ? h("span", { class: "score", text: signed(seat.score).replace("+", "") }) : null,
+        seat.score ? points(seat.score) : null,
         seat.to_move && view.round?.clock ? h("span", { class: "clock", role: "timer" }) : null,
       );
     });
@@ -99,6 +99,16 @@ export class Frame {
     const moves = /** @type {HTMLElement | null} */ (this.seats.querySelector(".moves"));
     this.seats.scrollLeft = moves ? moves.offsetLeft - this.seats.offsetLeft - 40 : 0;
     this.tick();
+  }
+
+  /** Returns the points, for those whose table was closed; nothing before a round has ended. */
+  standing() {
+    const seats = this.game.view?.seats ?? [];
+    if (!seats.some((/** @type {any} */ seat) => seat.score)) return null;
+    const rows = seats.map((/** @type {any} */ seat) =>
+      h("li", { class: "seat" }, h("span", { class: "name", text: seat.name }), points(seat.score)),
+    );
+    return h("ol", { class: "seats" }, ...rows);
   }
 
   /** Counts the clock down between two views. */
@@ -161,6 +171,8 @@ export class Frame {
       wanted.push(this.button("to-rack", say("to-rack"), () => game.put(new Set(game.chosen), { to: "rack" })));
     else if (shown && chosen && round.places)
       wanted.push(this.button("place", say("place"), () => game.place(new Set(game.chosen)) || game.drop()));
+    else if (shown && round.places && game.layout.groups.some((one) => one.tiles.length === 1 && !one.number))
+      wanted.push(this.button("place", say("place"), () => game.place(new Set())));
     if (view.host && !round && !game.watching)
       wanted.push(this.button("invite", say("invite"), () => game.line.put({ type: "invite", purpose: "guests" })));
     if (chosen && round && !round.by_hand) wanted.push(...this.steps(round, chosen));
@@ -168,7 +180,7 @@ export class Frame {
     this.steady(chosen > 0);
   }
 
-  /** Keeps the height while something is chosen: what is tapped twice must not move in between. */
+  /** Keeps the height while something is chosen: between the taps of a double tap, nothing may move. */
   steady(/** @type {boolean} */ choosing) {
     if (choosing === this.footer.classList.contains("choosing")) return;
     this.footer.style.minHeight = choosing ? `${this.tall}px` : "";
@@ -188,9 +200,8 @@ export class Frame {
   drawKeys(/** @type {any} */ view) {
     const { game } = this;
     const cards = view.round && !view.round.by_hand;
-    const single = game.chosen.size === 1; // this.steps then offers to discard it
     const keys = view.keys.filter((/** @type {any} */ key) =>
-      key.word === "discard" ? !single : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")),
+      key.word === "discard" ? !game.chosen.size : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")),
     );
     const often = keys.filter((/** @type {any} */ key) => !key.rare);
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);
@@ -209,7 +220,7 @@ export class Frame {
     return this.game.view.keys.find((/** @type {any} */ key) => key.word === word);
   }
 
-  /** Returns the button of that name, made once, so that it keeps the focus. */
+  /** Returns the button of that name, which is made only once and so keeps the focus. */
   button(/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ done) {
     let button = this.buttons.get(name);
     if (!button) {
@@ -240,10 +251,14 @@ export class Frame {
     document.title = view.my_turn ? `● ${say("your-turn")}` : this.head.textContent || say("title");
   }
 
-  /** Says how the line is; nothing while it is well. */
+  /** Shows the state of the connection; nothing while it works. */
   tell(/** @type {string} */ text) {
     this.line.textContent = text;
   }
+}
+
+function points(/** @type {number} */ score) {
+  return h("span", { class: "score", text: signed(score).replace("+", "") });
 }
 
 /** Writes points with their sign. */

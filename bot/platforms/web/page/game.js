@@ -1,7 +1,7 @@
-/** What is played on this page: the view, the own layout, what is chosen, and what is done. */
+/** The game on this page: the view, the reader's layout, the chosen tiles, and the actions. */
 
 import { found, groupsOf, laid, layoutOf, mayGoBack, moved, print, same } from "./layout.js";
-import { say } from "./words.js";
+import { announce, say } from "./words.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
@@ -42,7 +42,7 @@ export class Game {
     this.asked = "";
   }
 
-  /** Takes what the program shows. */
+  /** Takes a view from the program. */
   show(/** @type {any} */ view) {
     const anew = !this.view || this.view.version !== view.version || this.view.phase !== view.phase;
     const theirs = view.round ? shown(view.round) : [];
@@ -54,7 +54,7 @@ export class Game {
     this.send();
   }
 
-  /** Says whether what the program has as a draft is what this page had sent, or has not changed. */
+  /** Says whether the program's draft is one that this page has sent, or is unchanged. */
   mine(/** @type {string[][]} */ theirs) {
     return this.known.some((known) => same(theirs, known));
   }
@@ -76,7 +76,7 @@ export class Game {
     this.hinted.clear();
   }
 
-  /** Takes note that the line is there anew: what was under way, stored or not, is proposed once more. */
+  /** Notes that the connection is back: a proposal without an answer is sent again. */
   reconnected() {
     if (this.proposed) {
       this.known.push(this.proposed.groups);
@@ -85,7 +85,7 @@ export class Game {
     }
   }
 
-  /** Takes note that a proposal was followed, or refused. */
+  /** Notes that a proposal was handled or refused. */
   done(/** @type {number} */ number) {
     if (this.proposed?.number !== number) return;
     const sent = this.proposed.groups;
@@ -126,7 +126,7 @@ export class Game {
     this.unsent = false;
   }
 
-  /** Has a word done; a draft that is still under way comes first. */
+  /** Sends a word; a proposal that is still unanswered goes first. */
   do(/** @type {string} */ word, stamped = true) {
     if (this.unsent || this.proposed) {
       this.awaiting = { word };
@@ -141,7 +141,7 @@ export class Game {
     this.changed();
   }
 
-  /** Presses a button of the program: it knows for which table it was made. */
+  /** Presses a button of the program, which carries its table's version. */
   press(/** @type {any} */ key) {
     if (key.draft !== null) this.do(key.word);
     else {
@@ -165,7 +165,7 @@ export class Game {
     return [...this.layout.groups.flatMap((group) => group.tiles), ...this.layout.rack.flat()];
   }
 
-  /** Whether what is dragged shapes a draft or, while others play, a plan. */
+  /** Whether dragging shapes a draft or, while others play, a plan. */
   get shapes() {
     return Boolean(this.view?.my_turn || this.view?.planning);
   }
@@ -191,7 +191,7 @@ export class Game {
   }
 
   /**
-   * Puts pieces somewhere; says whether that can be.
+   * Puts pieces somewhere; returns whether that is possible.
    * @param {Set<number>} ids
    * @param {any} place
    */
@@ -205,9 +205,8 @@ export class Game {
       return false;
     }
     const layout = moved(this.layout, ids, place, round.base);
-    if (!layout) return false;
-    this.turnTo(layout, true);
-    return true;
+    if (layout) this.turnTo(layout, true);
+    return Boolean(layout);
   }
 
   /** Does a step of a turn with cards, or gives a tile back. */
@@ -223,10 +222,11 @@ export class Game {
     else if (place.to === "group" && group?.number) this.do(`layoff ${pieces} ${group.number}`);
     else if (place.to === "new" && tiles.length > 2) this.do(`meld ${pieces}`);
     else return false;
+    announce(say("placed"));
     return true;
   }
 
-  /** Has the program find a place for what is chosen, or for one tile. */
+  /** Asks the program for a place for the chosen tiles, or for one tile. */
   place(/** @type {Set<number>} */ ids) {
     const { round } = this.view;
     if (!round.places || !round.by_hand) return false;
@@ -237,7 +237,7 @@ export class Game {
     return true;
   }
 
-  /** Says whether what is chosen can go back to the rack. */
+  /** Says whether the chosen tiles can go back to the rack. */
   back() {
     const tiles = found(this.layout, this.chosen);
     const round = this.view?.round;
@@ -250,6 +250,7 @@ export class Game {
     if (fresh) {
       this.before = [...this.before, this.layout].slice(-MOST_STEPS);
       this.after = [];
+      announce(say("placed"));
     }
     this.layout = layout;
     this.chosen.clear();
@@ -274,11 +275,10 @@ export class Game {
   }
 
   get drafted() {
-    const round = this.view?.round;
-    return Boolean(round?.by_hand) && !same(groupsOf(this.layout), round.base);
+    return Boolean(this.view?.round?.by_hand) && !same(groupsOf(this.layout), this.view.round.base);
   }
 
-  /** Says whether it is plain that the draft cannot be laid yet. */
+  /** Says whether the page can tell that the draft cannot be laid yet. */
   get faulty() {
     const round = this.view?.round;
     const loose = this.layout.groups.some((group) => group.wrong || (group.tiles.length === 1 && !group.number));

@@ -1,4 +1,4 @@
-/** Mouse, pen and finger: a piece is dragged, or tapped and a place tapped; several by a lasso. */
+/** Mouse, pen and finger: drag a piece, or tap it and then its place; draw a rectangle around several. */
 
 import { h } from "./drawing.js";
 
@@ -58,7 +58,7 @@ export class Hands {
     if (this.drag) this.carry(event.clientX, event.clientY);
   }
 
-  /** Takes up the piece under the pointer, and all that are chosen with it. */
+  /** Picks up the piece under the pointer, with all chosen pieces. */
   lift(/** @type {number} */ x, /** @type {number} */ y) {
     const { id } = this.start ?? {};
     if (!id || this.drag || !this.game.free(id)) return;
@@ -111,7 +111,7 @@ export class Hands {
     this.drag.place = place;
   }
 
-  /** Scrolls the table where something is carried to its edge. */
+  /** Scrolls the table when something is dragged to its edge. */
   scroll(/** @type {number} */ y) {
     const { table } = this.board;
     const { top, bottom } = this.drag.table;
@@ -143,7 +143,7 @@ export class Hands {
     this.marked(place)?.classList.add("target");
   }
 
-  /** Returns what is marked: for the whole table the place of a new meld, as a table is costly to draw. */
+  /** Returns the element to mark: for the table, the place of a new meld, because redrawing the table is slow. */
   marked(/** @type {any} */ place) {
     return place?.element === this.board.table ? this.board.fresh : place?.element;
   }
@@ -207,7 +207,7 @@ export class Hands {
     this.game.held = false;
   }
 
-  /** A tap chooses a piece, or puts what is chosen where it is tapped. */
+  /** Handles a tap: it chooses a piece, or puts the chosen ones there. */
   tap(/** @type {EventTarget | null} */ target) {
     const element = target instanceof Element ? target : null;
     const id = Number(element?.closest(".tile[data-id]")?.getAttribute("data-id") ?? 0);
@@ -220,7 +220,7 @@ export class Hands {
     else this.deck(element);
   }
 
-  /** Says whether a tap puts what is chosen, and does not choose more. */
+  /** Says whether a tap puts the chosen pieces down instead of choosing another. */
   goes(/** @type {number} */ id, /** @type {Element} */ element) {
     const { chosen, layout } = this.game;
     if (!chosen.size || chosen.has(id)) return false;
@@ -236,7 +236,7 @@ export class Hands {
     if (!place || !this.game.put(new Set(this.game.chosen), place)) this.game.drop();
   }
 
-  /** A tile of the rack goes where it can; one of the table is chosen with its whole meld. */
+  /** Handles a double tap: a rack tile goes where it fits, a table tile is chosen with its whole meld. */
   double(/** @type {number} */ id) {
     if (!this.game.free(id)) return;
     const group = this.game.layout.groups.find((one) => one.tiles.some((tile) => tile.id === id));

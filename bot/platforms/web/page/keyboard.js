@@ -1,4 +1,4 @@
-/** The keyboard alone: arrows go about, Space picks up, Enter places, Escape puts back. */
+/** The keyboard: the arrows move, Space picks up, Enter places, Escape puts back. */
 
 import { announce, say } from "./words.js";
 
@@ -90,14 +90,16 @@ export class Keyboard {
     const kept = [...chosen][0];
     const to = place?.dataset.place;
     const put = this.game.put(new Set(chosen), { to, key: place?.dataset.key });
-    announce(put ? say("placed") : say("put-back"));
-    if (!put) this.game.drop();
+    if (!put) {
+      announce(say("put-back"));
+      this.game.drop();
+    }
     this.board.last = kept;
     this.board.rove();
     this.board.element(kept)?.focus();
   }
 
-  /** Enter with nothing picked up: a tile finds its place, the stock or the pile is taken from. */
+  /** Enter with nothing picked up: place a tile where it fits, or take from the stock or the pile. */
   alone(/** @type {HTMLElement} */ here, /** @type {HTMLElement | null} */ place) {
     const id = Number(here.dataset.id ?? 0);
     if (id && this.game.free(id)) {

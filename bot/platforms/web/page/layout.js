@@ -19,8 +19,8 @@ function fresh(piece) {
 }
 
 /**
- * Makes a layout of what the program shows. Tiles that stay keep their identity, so that they are
- * seen to move; of equal ones those stay that lie where they lay.
+ * Makes a layout of what the program shows. Tiles that stay keep their identity, so that
+ * they can be seen to move; among equal tiles, those that have not moved stay.
  * @param {any} round
  * @param {Layout | null} before
  * @returns {Layout}
@@ -101,7 +101,7 @@ export function found(/** @type {Layout} */ layout, /** @type {Set<number>} */ i
   return all.filter((tile) => ids.has(tile.id));
 }
 
-/** Says whether tiles come from the rack: of equal ones those of the table lay there first. */
+/** Says whether tiles come from the rack; among equal tiles, the table's count first. */
 export function mayGoBack(/** @type {Layout} */ layout, /** @type {Tile[]} */ tiles, /** @type {string[][]} */ base) {
   const spare = counted(layout.groups.flatMap((group) => group.tiles.map((tile) => tile.piece)));
   for (const piece of base.flat()) spare.set(piece, (spare.get(piece) ?? 0) - 1);
@@ -114,7 +114,7 @@ export function mayGoBack(/** @type {Layout} */ layout, /** @type {Tile[]} */ ti
   });
 }
 
-/** Puts tiles into a group; a run into which a tile is dropped that it has already is split. */
+/** Puts tiles into a group; a run that already has the tile is split. */
 function joined(/** @type {Group} */ group, /** @type {Tile[]} */ tiles, /** @type {number | undefined} */ index) {
   const [only] = tiles;
   const twin = group.tiles.findIndex((tile) => tile.piece === only.piece);
@@ -133,7 +133,7 @@ function joined(/** @type {Group} */ group, /** @type {Tile[]} */ tiles, /** @ty
   return [{ ...group, tiles: exact ? whole : tidy(whole, group.tiles), wrong: false }];
 }
 
-/** Puts the tiles of a run in order as a hand would; jokers keep the number they stood for. */
+/** Sorts the tiles of a run as a person would; jokers keep their numbers. */
 export function tidy(/** @type {Tile[]} */ tiles, /** @type {Tile[]} */ before = []) {
   const plain = tiles.filter((tile) => tile.piece !== "J");
   const colours = new Set(plain.map((tile) => colourOf(tile.piece)));
@@ -166,7 +166,7 @@ function standing(/** @type {Tile[]} */ tiles) {
   return stood;
 }
 
-/** Puts a joker where it stood inside the run, else into the first gap, else where it stood, else behind. */
+/** Puts a joker at its number inside the run, else into the first gap, else at its number, else at the end. */
 function insert(
   /** @type {Tile[]} */ row,
   /** @type {Tile} */ joker,
@@ -194,7 +194,7 @@ export function print(/** @type {Layout} */ layout) {
   return layout.groups.map((group) => group.tiles.map((tile) => tile.piece).join(" ")).join(" | ");
 }
 
-/** Says whether a layout is the table as it lies, or the same as another one, order aside. */
+/** Says whether two tables have the same groups, in any order. */
 export function same(/** @type {string[][]} */ one, /** @type {string[][]} */ other) {
   return canonical(one) === canonical(other);
 }

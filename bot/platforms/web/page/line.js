@@ -1,9 +1,9 @@
-/** The line to the program: it connects anew by itself, and loses nothing that was to be sent. */
+/** The connection to the program: it reconnects by itself, and loses no message. */
 
 const PROTOCOL = 1;
 const SHORTEST = 400;
 const LONGEST = 8000;
-/** Closed with one of these, it stays closed. */
+/** Close codes after which it does not reconnect. */
 const FINAL = new Set([4001, 4003, 4010]);
 
 export class Line {
@@ -17,6 +17,8 @@ export class Line {
     this.changed = () => {};
     /** @type {Map<string, any>} acts that nobody has confirmed yet */
     this.waiting = new Map();
+    /** How many acts were sent. */
+    this.acts = 0;
     this.connected = false;
     this.ended = false;
     this.wait = SHORTEST;
@@ -35,7 +37,7 @@ export class Line {
     for (const message of this.early.splice(0)) heard(message);
   }
 
-  /** Connects, or connects anew; the line before, if there is one, is heard no more. */
+  /** Connects or reconnects, and ignores an earlier connection. */
   connect() {
     clearTimeout(this.timer);
     this.ended = false;
@@ -79,16 +81,17 @@ export class Line {
     this.connect();
   }
 
-  /** Has a word done, once, however often the line breaks. */
+  /** Sends a word that is carried out once, however often the connection breaks. */
   act(/** @type {string} */ word, /** @type {number | null} */ version, /** @type {number | null} */ draft) {
     const drawn = crypto.getRandomValues(new Uint32Array(4));
     const id = [...drawn].map((part) => part.toString(36)).join("-");
     const message = { type: "act", id, word, version, draft };
+    this.acts += 1;
     this.waiting.set(id, message);
     this.put(message);
   }
 
-  /** Sends something that is worth nothing later: it goes now, or not at all. */
+  /** Sends a message now or not at all: later it would be useless. */
   put(/** @type {any} */ message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

@@ -49,6 +49,8 @@ function play() {
       },
       view: () => {
         const mine = game.view?.my_turn;
+        if (game.view?.phase !== message.phase || (mine && !message.my_turn)) frame.toast.hush();
+        if (game.view?.seated && !message.seated) sheets.close();
         game.show(message);
         if (message.my_turn && !mine) felt("success");
         draw();
@@ -68,11 +70,11 @@ function play() {
     else {
       forget();
       sheets.close();
-      refuse(root, { closed: "over", busy: "web-entrance-busy" }[reason] ?? "session-over");
+      refuse(root, { closed: "over", busy: "web-entrance-busy" }[reason] ?? "session-over", frame.standing());
     }
   }
 
-  /** Shows that the page stands still, and what makes it go on. */
+  /** Shows that the page has stopped, with a button to continue. */
   function ended(/** @type {string} */ why, /** @type {string} */ label, /** @type {() => void} */ go) {
     const button = h("button", { type: "button", class: "key primary", text: say(label) });
     button.addEventListener("click", () => {

@@ -1,9 +1,10 @@
-/** What opens beside the table: settings, rules, the score, links, the menu. */
+/** The sheets that open beside the table: settings, rules, the score, links, the menu. */
 
 import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
 const LESSON_OVER = "learn off";
+const HERE = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
 
 export class Sheets {
@@ -13,7 +14,7 @@ export class Sheets {
     this.slot = "";
     this.body = h("div", { class: "body" });
     this.answer = h("p", { class: "answer" });
-    /** What a screen reader is told: in the sheet while one is open, as nothing else is heard then. */
+    /** The text for a screen reader; it is in the open sheet, because nothing else is read then. */
     this.live = document.getElementById("live");
     this.box = /** @type {HTMLDialogElement} */ (h("dialog", { class: "sheet" }));
     this.shut = h("button", { type: "button", class: "icon shut", text: "✕", onclick: () => this.close() });
@@ -53,7 +54,7 @@ export class Sheets {
     this.slot = "";
   }
 
-  /** Says above an open sheet what was refused there; says whether one is open. */
+  /** Shows a refusal above an open sheet; returns whether one is open. */
   tell(/** @type {any} */ { text, keys }) {
     if (!this.box.open || keys.length) return false;
     this.answer.replaceChildren(written(text));
@@ -61,7 +62,7 @@ export class Sheets {
     return true;
   }
 
-  /** Shows a screen of the program; one without a kind closes what stood in its place. */
+  /** Shows a screen of the program; one without a kind closes the sheet of its slot. */
   show(/** @type {any} */ sheet) {
     if (!sheet.kind) {
       if (this.slot === sheet.slot) this.close();
@@ -123,10 +124,17 @@ export class Sheets {
       button.addEventListener("click", () => this.slot === "menu" && this.close());
       return button;
     });
-    const always = { rules: true, settings: view?.host, score: view?.round, learn: true };
-    for (const [word, offered] of view?.seated ? Object.entries(always) : [])
-      if (offered && !rare.some((key) => key.word === word))
-        words.push(item(`word-${word}`, () => this.game.line.act(word, null, null)));
+    const pauses = view?.round?.clock && !view.paused;
+    const always = { rules: true, settings: view?.host, score: view?.round, learn: true, pause: pauses };
+    const last = { leave: true, stop: view?.host }; // they ask first, and are pressed again
+    for (const [word, offered] of view?.seated ? Object.entries({ ...always, ...last }) : [])
+      if (offered && !view.keys.some((/** @type {any} */ key) => key.word === word))
+        words.push(
+          item(`word-${word}`, () => {
+            if (word === "pause") this.close();
+            this.game.line.act(word, null, null);
+          }),
+        );
     const links = [
       view?.host && view.round === null ? item("invite", ask("guests")) : null,
       view?.host ? item("watch", watching) : null,
@@ -160,16 +168,18 @@ export class Sheets {
       await navigator.clipboard?.writeText(link.url).catch(() => document.execCommand("copy"));
       copy.textContent = say("copied");
     });
-    this.open(`link ${link.purpose}`, h("p", { text: say(how) }), squares(link.squares, say("invite")), field, copy);
+    const phones = !HERE.has(new URL(link.url).hostname); // no phone reaches this machine by these names
+    const code = phones ? squares(link.squares, say("invite")) : null;
+    this.open(`link ${link.purpose}`, h("p", { text: say(how) }), code, field, copy);
   }
 
-  /** Puts a theme on; `auto` follows the system, and Telegram. */
+  /** Applies a theme; `auto` follows the system, and Telegram. */
   dress(/** @type {string} */ name) {
     document.documentElement.dataset.theme = name;
     try {
       localStorage.setItem("theme", name);
     } catch {
-      // where nothing may be remembered it lasts as long as the page
+      // without storage, it lasts as long as the page
     }
   }
 }

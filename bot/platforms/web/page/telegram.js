@@ -1,9 +1,9 @@
-/** What Telegram's clients and a page tell each other, as its documentation has it. */
+/** The messages between Telegram's clients and a page, as Telegram documents them. */
 
 const given = new URLSearchParams(location.hash.slice(1));
-/** What Telegram says of who opened the page: signed, and worth nothing once the page is told. */
+/** Telegram's signed login data, which is exchanged for a session. */
 export const signed = given.get("tgWebAppData") ?? "";
-/** Which table is meant: `start_param` of a link, or the address that a button opens. */
+/** The table to open: `start_param` of a link, or the address that a button opens. */
 export const meant =
   new URLSearchParams(signed).get("start_param") ?? new URLSearchParams(location.search).get("table") ?? "";
 
@@ -18,7 +18,7 @@ export function post(/** @type {string} */ type, /** @type {any} */ data = {}) {
     parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), "https://web.telegram.org");
 }
 
-/** Begins: the page fills what it gets, and its table is not pulled away by a finger. */
+/** Starts: the page fills its window, and swiping on the table does not close it. */
 export function begin() {
   if (!signed) return;
   const receive = (/** @type {string} */ type, /** @type {any} */ data) => heard(type, data ?? {});
@@ -31,7 +31,7 @@ export function begin() {
       const { eventType, eventData } = JSON.parse(event.data);
       receive(eventType, eventData);
     } catch {
-      // none of Telegram's
+      // not a message from Telegram
     }
   });
   dress(JSON.parse(given.get("tgWebAppThemeParams") ?? "{}"));
@@ -49,7 +49,7 @@ function heard(/** @type {string} */ type, /** @type {any} */ data) {
     document.documentElement.style.setProperty("--height", `${data.height}px`);
 }
 
-/** Takes light or dark from the colours of the client. */
+/** Chooses light or dark by the colours of the client. */
 function dress(/** @type {any} */ colours) {
   const ground = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colours.bg_color ?? "");
   if (!ground) return;
@@ -57,7 +57,7 @@ function dress(/** @type {any} */ colours) {
   document.documentElement.dataset.client = red * 0.3 + green * 0.6 + blue * 0.1 < 128 ? "dark" : "light";
 }
 
-/** Lets a finger feel that something was taken up, laid or refused. */
+/** Vibrates when something is picked up, laid or refused. */
 export function felt(/** @type {string} */ how) {
   if (!signed) return;
   const notes = ["warning", "success", "error"];
@@ -68,7 +68,7 @@ export function felt(/** @type {string} */ how) {
 }
 
 let asks = false;
-/** Has the client ask before it closes the page, as long as something is drafted. */
+/** Lets the client ask before it closes the page while there is a draft. */
 export function guard(/** @type {boolean} */ drafted) {
   if (!signed || drafted === asks) return;
   asks = drafted;

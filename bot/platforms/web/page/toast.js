@@ -13,16 +13,25 @@ export class Toast {
     this.game = game;
     this.root = root;
     this.box = h("div", { class: "toast", hidden: true });
+    /** The act that was answered last: a second answer to it stands below the first. */
+    this.deed = 0;
   }
 
   /** @param {{ text: string, keys: any[] }} answer */
-  show({ text, keys }) {
+  show({ text: whole, keys }) {
+    const head = `${this.game.view?.head.split("\n")[0]}\n\n`;
+    const text = whole.startsWith(head) ? whole.slice(head.length) : whole; // the page shows one table
     const close = h("button", { type: "button", class: "icon", text: "✕", onclick: () => this.hush() });
     close.setAttribute("aria-label", say("close"));
     const said = h("div", {}, written(text));
     if (keys.length) said.append(h("div", { class: "keys" }, ...keys.map((key) => this.key(key))));
+    const { waiting, acts } = this.game.line;
+    const deed = waiting.size ? acts : 0;
+    const more = deed && deed === this.deed && !this.box.hidden;
+    const before = more ? this.box.querySelector(".answers > :last-child") : null;
+    this.deed = deed;
     const held = this.box.contains(document.activeElement);
-    this.box.replaceChildren(said, close);
+    this.box.replaceChildren(h("div", { class: "answers" }, before, said), close);
     this.box.hidden = false;
     if (held) close.focus();
     announce(text);

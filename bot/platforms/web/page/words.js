@@ -12,7 +12,7 @@ export function learn(given) {
 }
 
 /**
- * Says a text, with what stands in braces filled in.
+ * Returns a text with its placeholders filled in.
  * @param {string} name
  * @param {Record<string, string | number>} [figures]
  * @returns {string}
@@ -22,7 +22,7 @@ export function say(name, figures = {}) {
 }
 
 /**
- * Names a piece, for who hears it.
+ * Names a piece for a screen reader.
  * @param {string} piece as it is written: `r5`, `J`, `J=r6`, `10H`
  * @param {string} [role] what a joker stands for
  * @returns {string}
@@ -41,7 +41,7 @@ export function named(piece, role = "") {
 }
 
 /**
- * Writes a text of the program, its pieces drawn small.
+ * Makes a text of the program, with its pieces drawn small.
  * @param {string} text
  * @returns {DocumentFragment}
  */
@@ -62,7 +62,7 @@ export function written(text) {
 }
 
 /**
- * Says a text of the program aloud: the pieces by their names.
+ * Announces a text of the program, with the names of its pieces.
  * @param {string} text
  * @returns {string}
  */
@@ -73,7 +73,7 @@ export function spoken(text) {
   });
 }
 
-/** Lets a screen reader say something; the same sentence twice is said twice. */
+/** Lets a screen reader say something; a repeated sentence is said again. */
 export function announce(/** @type {string} */ text) {
   const live = document.getElementById("live");
   if (!live || !text.trim()) return;

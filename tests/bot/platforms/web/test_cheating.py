@@ -42,6 +42,26 @@ async def test_nobody_is_let_in_by_a_code_that_was_never_given(code: str) -> Non
         assert (await site.enters(code=code))[0] in {403, 413}
 
 
+@pytest.mark.parametrize("raw", ["[" * 8000, '{"name":' * 900, "[]", "7" * 5000, '{"code":7}'])
+async def test_nothing_that_is_brought_to_the_entrance_is_a_fault_of_the_program(raw: str) -> None:
+    async with serving() as site:
+        assert await _brought(site, raw) == 400
+
+
+@pytest.mark.parametrize("name", ["\ud800", "Ann\0"])
+async def test_a_guest_has_no_name_that_a_database_cannot_store(name: str) -> None:
+    async with serving() as site:
+        table = await site.table(await site.person("Ann"), starts=False)
+        code = await site.opened.doors.invitation(table)
+        assert await _brought(site, json.dumps({"code": code, "name": name})) == 400
+
+
+async def _brought(site: Site, raw: str) -> int:
+    there = site.client.post(f"{site.url}enter", data=raw, headers={"Origin": site.origin})
+    async with there as answer:
+        return answer.status
+
+
 async def test_a_session_is_no_link_and_a_link_is_no_session() -> None:
     async with serving() as site:
         ann = await site.person("Ann")

@@ -1,10 +1,19 @@
 """The protocol between page and server, without a browser."""
 
+import re
+
 import pytest
 
+from bot.platforms.web.texts import BEGIN, END
 from core.engine.table.commands import StandIn
 from core.engine.table.state import Settings
+from core.rules.sheet import Goal
+from tests.support.web.positions import place
 from tests.support.web.site import Page, Site, parts_of_test, serving
+
+DRAWN = re.compile(f"{BEGIN}[^{END}]*{END}")
+"""What the page draws as a tile or card."""
+NOTATION = re.compile(r"\b(?:[rbky]\d{1,2}|(?:10|[2-9AJQK])[SHDC])\b")
 
 
 async def two(site: Site, sheet: str = "rummikub", **rules: str) -> tuple[Page, Page]:
@@ -147,6 +156,10 @@ async def test_a_whole_round_against_a_computer_is_played_from_the_page(sheet: s
         assert page.view["phase"] in {"between", "over"}
         assert len(page.view["round"]["ending"]) == 2
         assert {"next ready", "rematch"} & {key["word"] for key in page.view["keys"]}
+        await page.acts("replay", version=None, draft=None)
+        moves = "\n".join(page.said("sheet")[-1]["frames"])
+        assert re.search(f"Computer 2 laid {BEGIN}", moves)
+        assert NOTATION.findall(DRAWN.sub("", moves)) == []
 
 
 async def _plays(page: Page, view: dict[str, object]) -> None:
@@ -175,3 +188,44 @@ async def test_a_computer_that_stands_in_gives_the_seat_back() -> None:
         assert "back" in {key["word"] for key in view["keys"]}
         await page.acts("back", version=None, draft=None)
         await page.shows(lambda view: not any(one["away"] for one in view["seats"]))
+
+
+async def test_the_rules_ask_for_no_question_where_nobody_can_type() -> None:
+    async with serving() as site:
+        page, _ = await two(site)
+        await page.acts("rules", version=None, draft=None)
+        (rules,) = page.said("sheet")
+        assert "In short:" in rules["text"]
+        assert "Ask about" not in rules["text"]
+
+
+async def test_a_pause_and_its_end_renew_the_page_of_who_did_not_say_it() -> None:
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben, settings=Settings(clock="5m"))
+        pages = await site.opens(ann, table), await site.opens(ben, table)
+        mover, other = pages if pages[0].view["my_turn"] else pages[::-1]
+        for word, paused in (("pause", True), ("resume", False)):
+            await other.acts(word)
+            view = await mover.shows(lambda view: view["paused"] is paused)  # noqa: B023
+            offered = {key["word"] for key in view["keys"]}
+            assert ("resume" in offered, "draw" in offered) == (paused, not paused)
+            assert ("“Resume” continues." in view["need"]) == paused
+        await mover.acts("draw")
+        await other.shows(lambda view: view["my_turn"])
+
+
+async def test_who_leaves_after_the_match_stays_in_its_result() -> None:
+    async with serving(parts_of_test(3)) as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben, settings=Settings(clock="none", goal=Goal("rounds", 1)))
+        await place(site, table, "", ["r10 r11 r12", "k1"])
+        own, other = await site.opens(ann, table), await site.opens(ben, table)
+        await own.acts("play r10 r11 r12")
+        await own.acts("done")
+        result = (await other.shows(lambda view: view["phase"] == "over"))["round"]["ending"]
+        for page, word in ((own, "leave"), (other, "score")):
+            await page.acts(word, version=None)
+        assert not own.view["seated"]
+        assert [seat["name"] for seat in result] == ["Ann", "Ben"]
+        assert other.view["round"]["ending"] == result

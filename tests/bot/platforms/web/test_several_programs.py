@@ -1,6 +1,7 @@
 """The pages of two programs on one PostgreSQL show each other's moves."""
 
 from bot.app import kept_in
+from bot.conversation.request import Said
 from tests.support.web.site import parts_of_test, serving
 
 
@@ -25,3 +26,23 @@ async def test_a_page_shows_what_was_done_at_another_program_and_goes_on_there(
         moved = await there.connects(token)
         view = await moved.shows(lambda _: True)
         assert len(view["round"]["own"]) == 14 + (on is other)
+
+
+async def test_who_is_forgotten_at_one_program_is_gone_from_the_pages_of_the_other(
+    postgres: str,
+) -> None:
+    async with (
+        kept_in(postgres, parts_of_test(1)) as first,
+        kept_in(postgres, parts_of_test(2)) as second,
+        serving(first) as here,
+        serving(second) as there,
+    ):
+        ann, ben = await here.person("Ann"), await here.person("Ben")
+        table = await here.table(ann, ben)
+        own, other = await there.opens(ann, table), await there.opens(ben, table)
+        assert "Ann" in other.raw[-1]
+        page = await here.opens(ann, table)
+        await here.app.conversation.hear(Said(person=ann, chat=None, text="privacy forget yes"))
+        await page.until(lambda: page.closed == 4003)
+        await own.until(lambda: own.closed == 4003)
+        await other.shows(lambda view: "Ann" not in str(view))

@@ -24,6 +24,7 @@ addEventListener("DOMContentLoaded", () => {{
 """
 """A script of the test's own that writes down what the live region says."""
 PHONE = {"width": 360, "height": 640}
+ON_ITS_SIDE = {"width": 640, "height": 360}
 DESK = {"width": 1280, "height": 800}
 
 
