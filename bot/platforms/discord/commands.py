@@ -1,11 +1,11 @@
 """The words as Discord commands: `/rummy new`, `/turn play`, in every language of the bot.
 
-A command takes 25 words. `/rummy` and `/turn` hold the words that a table needs. A third command
-holds the words that are only occasionally needed beside a game.
+A command takes 25 words. `/rummy` and `/turn` hold the words that a table needs; `/player` and
+`/evening` hold words that are needed only occasionally.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ import structlog
 from discord.http import Route
 
 from bot.reading.phrases import SECTIONS
-from bot.reading.vocabulary import own_words
+from bot.reading.vocabulary import own_names, own_words
 from bot.texts.translator import FALLBACK, Translator, without_marks
 from core.engine.logs import error_report
 
@@ -27,6 +27,8 @@ TYPED = 1
 entry point of an Activity, without which Discord rejects the whole list."""
 OF_DISCORD = frozenset({"application_id", "guild_id", "version"})
 """Fields of a command that Discord sets and does not take back."""
+ORDERS = "orders"
+"""The section of the language tables with `off`, which may follow many words."""
 WORD, TEXT, NUMBER = 1, 3, 4
 """Kinds of options: a word, and the text that may follow a word."""
 
@@ -210,6 +212,7 @@ def command(
     name: str, words: Mapping[str, tuple[Option, ...]], translator: Translator
 ) -> dict[str, Any]:
     """Return a command with its words in the form that Discord takes."""
+    named = {language: own_commands(words, language) for language in translator.languages}
     return {
         "name": name,
         "type": TYPED,
@@ -220,7 +223,7 @@ def command(
             {
                 "type": WORD,
                 "name": word,
-                **_names(word, translator),
+                **_localized({there: names.get(word, "") for there, names in named.items()}),
                 **_described(f"word-{word}", translator),
                 "options": [_option(option, translator, word) for option in options],
             }
@@ -233,7 +236,7 @@ def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]
     made: dict[str, Any] = {
         "type": NUMBER if option.number else TEXT,
         "name": option.name,
-        **_described(f"discord-option-{option.name}", translator),
+        **_described(_about(option, word, translator), translator),
         "required": option.needed,
     }
     if option.completes:
@@ -247,9 +250,39 @@ def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]
     return made
 
 
+def _about(option: Option, word: str, translator: Translator) -> str:
+    """Return the key of an option's description: after some words it means something else."""
+    special = f"discord-option-{option.name}-{word}"
+    return special if translator.has(special) else f"discord-option-{option.name}"
+
+
 def _called(choice: str, translator: Translator, section: str) -> dict[str, Any]:
     """Return a choice's names in the other languages."""
-    own = {there: own_words(there, section).get(choice, "") for there in translator.languages}
+    return _localized(
+        {
+            there: {**own_words(there, ORDERS), **own_words(there, section)}.get(choice, "")
+            for there in translator.languages
+        }
+    )
+
+
+def own_commands(words: Iterable[str], language: str) -> Mapping[str, str]:
+    """Return the names of a command's words in a language, if each is a single word.
+
+    Discord wants different names: of two words with the same first name, the later one gets its
+    last name.
+    """
+    known, named = own_names(language), dict[str, str]()
+    for word in words:
+        first, *others = [name.lower() for name in known.get(word, ("",))]
+        name = first if first not in named.values() else others[-1] if others else ""
+        if _NAME.fullmatch(name):
+            named[word] = name
+    return named
+
+
+def _localized(own: Mapping[str, str]) -> dict[str, Any]:
+    """Return names by language in the form that Discord takes."""
     named = {
         locale: name
         for there, name in own.items()
@@ -257,20 +290,6 @@ def _called(choice: str, translator: Translator, section: str) -> dict[str, Any]
         for locale in LOCALES.get(there, (there,))
     }
     return {"name_localizations": named} if named else {}
-
-
-def _names(word: str, translator: Translator) -> dict[str, Any]:
-    """Return a word's names in the other languages, if each is a single word."""
-    own = {language: own_words(language).get(word, "") for language in translator.languages}
-    called = {
-        there: name.lower() for language, name in own.items() for there in _locales(language, name)
-    }
-    return {"name_localizations": called} if called else {}
-
-
-def _locales(language: str, name: str) -> Sequence[str]:
-    fits = language != FALLBACK and _NAME.fullmatch(name) is not None
-    return LOCALES.get(language, (language,)) if fits else ()
 
 
 def _described(key: str, translator: Translator) -> dict[str, Any]:

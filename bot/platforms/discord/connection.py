@@ -114,11 +114,11 @@ TROUBLES: dict[type[Exception], str] = {
 LOST: dict[type[Exception], Trouble] = dict.fromkeys(
     (discord.DiscordException, aiohttp.ClientError, OSError), "away"
 )
-"""What the errors of a request that is repeated mean; any other one is an invalid answer."""
+"""The trouble behind each error of a repeated request; any other error: an invalid answer."""
 
 
 def lasting(clock: Clock, herald: Herald) -> AsyncRetrying:
-    """Return what repeats a request until Discord answers; the owner is shown the trouble."""
+    """Return a caller that repeats a request until Discord answers; it shows the trouble."""
 
     def warn(error: Exception) -> None:
         herald.unanswered(PLATFORM, meaning(LOST, error) or "odd")
@@ -136,7 +136,7 @@ async def logged_in(
 
     Raises:
         discord.LoginFailure: Discord knows no such bot.
-        discord.HTTPException: Discord does not want to know, and nothing repeats the login.
+        discord.HTTPException: the login failed, and nothing repeats it.
     """
     logging.getLogger("discord").setLevel(logging.CRITICAL)
     if api is not None:

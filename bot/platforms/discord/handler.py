@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.conversation.delivery.announcer import scene
 from bot.conversation.errors import EXPECTED
 from bot.conversation.request import (
     LONGEST_PLACE,
@@ -31,6 +30,7 @@ from bot.platforms.discord.writing import WRITTEN, DiscordSayings
 from bot.reading.words import AtHand, suggestions
 from bot.screens import boards
 from bot.screens.play import turn_slot
+from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.texts.numbers import read_number
 from core.engine.people import ChatId, PersonId, TableId
@@ -91,12 +91,12 @@ async def _found(
 
 async def _table_view(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
     """Return the view of the table that is meant; None if several tables may be meant."""
-    register, user, chat = app.register, interaction.user, None
-    person = await register.person(
+    user, chat = interaction.user, None
+    person = await app.person(
         address_of(user.id), name=user.display_name, language=interaction.locale.value
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        chat = await register.chat(address_of(interaction.channel_id))
+        chat = await app.register.chat(address_of(interaction.channel_id))
     try:
         table = await app.finder.find(Request(person=person, chat=chat, word=word), of_turn=True)
     except EXPECTED:
@@ -194,16 +194,13 @@ class UpdateHandler:
         return await self._surface.standing.ended(act.here, table, act.message)
 
     async def _finish(self, done: Done, act: DiscordAct, reply: Reply, *, stays: bool) -> None:
-        """Answer; a command of the turn shows the rack, any other command confirms.
+        """Answer; a command of the turn shows the rack, any other leaves it to what it changed.
 
         `stays` says whether the pressed message keeps its content.
         """
         silent = not act.shown and not reply.told
         if silent and (act.of_turn if reply.commanded else reply.own and not stays):
             await self._show_own(_table_of(done, act), act)
-        if silent and reply.commanded and not reply.told:
-            known = await self._app.register.who(act.person)
-            reply.notes.append(self._sayings.say(known.language, "note-done"))
         await reply.give()
 
     async def _show_own(self, table: TableId | None, act: DiscordAct) -> None:
@@ -226,11 +223,10 @@ class UpdateHandler:
             or await self._is_told(act, table_view)
         ):
             return None
-        screen = scene(await self._app.readers.voice(to, table_view), table_view, to)
-        return None if screen is None else replace(screen, slot=turn_slot(table))
+        return private_end(await self._app.readers.voice(to, table_view), table_view)
 
     async def _renew_direct(self, done: Done, act: DiscordAct) -> None:
-        """Update the own turn where its owner has not just acted, after an act in a channel."""
+        """After an act in a channel, update the person's turn in direct messages."""
         if not (act.of_turn or done.alone):
             return
         table, to = _table_of(done, act) or await self._meant(act), act.alone
@@ -274,7 +270,7 @@ class UpdateHandler:
         return True
 
     async def _choose(self, done: Done, act: DiscordAct) -> None:
-        """Show the own turn with the pieces that are selected now, and the actions for them."""
+        """Show the person's turn with the selected pieces, and the actions for them."""
         request = act.read(_stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
@@ -309,8 +305,7 @@ class UpdateHandler:
         return form
 
     async def _person(self, done: Done) -> PersonId:
-        register = self._app.register
-        return await register.person(
+        return await self._app.person(
             address_of(done.account), name=done.name, language=done.language
         )
 

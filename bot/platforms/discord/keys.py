@@ -19,7 +19,7 @@ OPTIONS = 25
 LABEL, PROMPT = 80, 150
 """The most characters of a button's label, and of a menu's placeholder."""
 PARTS = 35
-"""The most buttons a row, options a menu, components a message: Discord takes 40, the text too."""
+"""The most buttons in a row, options in a menu, components in a message: Discord allows 40."""
 
 RACK, TABLE, DROP, PUT = "#rack", "#", "#drop", "#put"
 """Pages: the rack, the tiles of the table, nothing in hand, where to put what is in hand.
@@ -28,11 +28,11 @@ A meld has its number (`#3`). `#put2` and `#take2` go on where `#put1` and `#tak
 """
 TAKE = "#take"
 KEEPS = "&"
-"""After the name of a rack's list: the lists stay after a choice, as there are several."""
+"""Follows the name of a rack's list if there are several: then they stay after a choice."""
 HELD = "~"
-"""Before the pieces in hand, in the ids of what shows only a page."""
-FROM = "←"
-"""The sign before the meld from which a piece can be taken to those in hand."""
+"""Precedes the pieces in hand, in the id of a component that only shows a page."""
+ONTO = "➜"
+"""The sign before a meld that what is in hand can be put to."""
 PIECES, WITH_CHOSEN, PICK = "+", "*", "?"
 """Prefixes of ids: a menu of pieces, an action on the selected pieces, another menu."""
 
@@ -173,7 +173,7 @@ class _Step:
         return Key(id=self._named(page), label=_label(label))
 
     def _named(self, page: str) -> str:
-        """Return the id of what shows a page; it holds the pieces in hand."""
+        """Return the id of a component that shows a page; it holds the pieces in hand."""
         return f"{self.id}{page}{HELD}{packed_places(self.choice.chosen)}"
 
     def _paged(self, name: str, title: str, options: Sequence[Option]) -> Iterator[Menu]:
@@ -191,15 +191,19 @@ class _Step:
     def _targets(self) -> list[Option]:
         """Return the places for what is in hand, and the pieces that go with it, likely ones first.
 
-        Of the melds that it does not fit, each comes last.
+        The melds that it fits come first, then the new ones that it can make, then the pieces to
+        take beside it, and last the melds that it does not fit yet. Each option says which it is.
         """
-        choice = self.choice
-        fits = [one for one in choice.onto if one in choice.fits]
-        others = [one for one in choice.onto if one not in choice.fits]
+        choice, pages = self.choice, self.pages
+        if pages is None:
+            return []
+        fits = [_put(one, pages.here) for one in choice.onto if one in choice.fits]
+        new = [replace(one, about=_made(one, pages)) for one in choice.completing]
+        others = [_put(one, pages.here_yet) for one in choice.onto if one not in choice.fits]
         near = [one for one in self._lying if one.place in choice.near]
         return [
-            *_acts([*fits, *choice.completing], WITH_CHOSEN),
-            *(self._lies(one, f"{FROM} ") for one in near if choice.onto),
+            *_acts([*fits, *new], WITH_CHOSEN),
+            *(self._lies(one, f"{pages.take}: ") for one in near),
             *_acts(others, WITH_CHOSEN),
         ]
 
@@ -297,6 +301,17 @@ def _acts(buttons: Sequence[Button], before: str = "") -> list[Option]:
         )
         for one in fitting.values()
     ]
+
+
+def _put(meld: Button, about: str) -> Button:
+    """Return the option to put what is in hand to a meld."""
+    return replace(meld, label=f"{ONTO} {meld.label}", about=about)
+
+
+def _made(move: Button, pages: Pages) -> str:
+    """Return what a move makes, and which pieces it fetches from where."""
+    makes = pages.here if "#" in move.word else pages.new
+    return f"{makes}: {move.about}" if move.about else makes
 
 
 def _title(prompt: str) -> str:

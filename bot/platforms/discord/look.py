@@ -116,7 +116,7 @@ def announcement(text: str, called: Mapping[int, str], rows_: Sequence[Row], lin
 
 
 def racks(screen: Screen) -> tuple[Row, ...]:
-    """Return only the button that opens the own rack."""
+    """Return only the button that opens the presser's rack."""
     own = [button for button in screen.buttons if button.word == "rack"]
     return rows(replace(screen, buttons=tuple(own), pick=None, choice=None))
 

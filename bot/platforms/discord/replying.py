@@ -14,6 +14,7 @@ from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Drawn, Posting
+from bot.screens.screen import Screen
 from core.engine.ports import Clock
 from core.engine.task_group import together
 
@@ -32,6 +33,8 @@ class Reply:
     """Short texts to tell."""
     looks: list[Look] = field(default_factory=list)
     """Looks to show."""
+    refused: dict[str | None, Screen] = field(default_factory=dict)
+    """The screens that Discord refused as messages of their own, by slot: looks show them."""
     lasting: bool = False
     """Whether a short text is of use after the next turn, too."""
     beside: bool = False
@@ -175,7 +178,7 @@ class Reply:
         return sent.message_id or 0
 
     async def _redeem(self, drawn: Drawn) -> int:
-        """Give a deferred answer: in its place, or beside the own message, which stays."""
+        """Give a deferred answer: in its place, or beside the presser's message, which stays."""
         if self.own and not self.in_place:
             return await self._besides(drawn)
         edited = await self.interaction.edit_original_response(

@@ -118,7 +118,7 @@ class Discord:
         """Keep the connection open for the body.
 
         Raises:
-            UnknownBotError: the token is a wrong one, or was revoked.
+            UnknownBotError: the token is wrong, or was revoked.
         """
         del pace  # answers do not count towards the limit
         retry = lasting(resources.clock, resources.herald)
@@ -219,8 +219,9 @@ class _Ears:
             return
         if interaction.guild_id is not None:
             self._surface.sayings.servers[done.channel] = interaction.guild_id
-            attaches = interaction.app_permissions.attach_files
-            self._surface.pictureless.learn(done.channel, takes=attaches)
+            may = interaction.app_permissions
+            if may.send_messages or may.send_messages_in_threads:
+                self._surface.pictureless.learn(done.channel, takes=may.attach_files)
         replies, key = self._handler.replies, str(interaction.id)
         if key in replies:
             return  # delivered twice: the first is being handled

@@ -271,7 +271,7 @@ class Shards:
 
         Raises:
             UnknownBotError: the token was revoked.
-            discord.ConnectionClosed: Discord wants it in no such shards.
+            discord.ConnectionClosed: Discord refuses this number of shards.
         """
 
         def warn(error: Exception) -> None:

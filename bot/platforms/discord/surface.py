@@ -90,7 +90,13 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
         act = self._acts.now
         if act is None:
-            await self._send(to, screen, None)
+            try:
+                await self._send(to, screen, None)
+            except GoneError:
+                with self._tidying():  # an old direct message can be edited nevertheless
+                    if isinstance(to, ToPerson):
+                        await self._send(to, replace(screen, delivery="renew"), None)
+                raise
             return
         screen = leafed(screen, to, act)
         if not await self._answered(act, to, screen):
@@ -110,9 +116,12 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await self._answered(act, act.alone, screen)
 
     async def keep(self, act: DiscordAct, reply: Reply) -> None:
-        """Remember what a reply has shown, and its passing notes in a direct message."""
+        """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
         await self.whispers.keep(act, reply)
         for look, message in reply.sent if act.chat is None else ():
+            if look.slot in reply.refused:
+                screen = reply.refused[look.slot]
+                await self.replace_by(act.alone, screen, self._kept_now(screen, look, (message,)))
             if look.slot == PASSING:
                 note = Screen(kind=ScreenKind.NOTE, text=look.texts[-1])
                 await self.note_passing(act.alone, self._kept_now(note, look, (message,)))
@@ -125,7 +134,10 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _answer_alone(self, act: DiscordAct, to: To, screen: Screen) -> None:
         """Answer only the acting person if the place itself cannot be written to."""
         if act.reply is not None and to == act.here:
-            act.reply.looks.append(self._drawn(await self._worded(to, screen)))
+            screen = await self._worded(to, screen)
+            act.reply.looks.append(self._drawn(screen))
+            if screen.slot is not None:
+                act.reply.refused[screen.slot] = screen
 
     async def _send(self, to: To, screen: Screen, act: DiscordAct | None) -> None:
         """Send a screen to its place; one that its reader opens only updates what is there."""
@@ -173,8 +185,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return True
 
     def _drawn(self, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
-        sayings = self.sayings
-        return look_of(screen, sayings.commands, called, sayings.emoji)
+        return look_of(screen, self.sayings.commands, called, self.sayings.emoji)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Add links to the messages of the listed tables, or to a table's new place."""
@@ -196,23 +207,28 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Say whether an answer in private may replace the content of the pressed message."""
         if screen.slot is None:
             return act.message is None
-        kept = await self.last(to, screen.slot)
-        if kept is None or kept.messages != (act.message,) or len(look.texts) > 1:
+        kept, useless = await self.last(to, screen.slot), self.useless_slot(screen)
+        told = kept is not None or await self._is_awaited(to, screen, None)
+        above = None if told else await self.last(to, useless)
+        stands = kept or above
+        if stands is None or stands.messages != (act.message,) or len(look.texts) > 1:
             return False
+        if above is not None and useless is not None:
+            await self._shown.drop(to, useless)
         await self._shown.keep(
-            to, screen.slot, self._kept_now(screen, look, kept.messages).packed()
+            to, screen.slot, self._kept_now(screen, look, stands.messages).packed()
         )
         return True
 
     async def _place(self, to: To) -> int:
         """Return the channel; a person's direct-message channel is opened only once."""
-        account_or_channel = number_of((await self._known(to)).address)
+        number = number_of((await self._known(to)).address)
         if isinstance(to, ToChat):
-            return account_or_channel
+            return number
         known = await self._shown.last(to, PRIVATE)
         if known is not None:
             return int(known)
-        opened = await self.posting.private(account_or_channel)
+        opened = await self.posting.private(number)
         await self._shown.keep(to, PRIVATE, str(opened))
         return opened
 
@@ -250,7 +266,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 (await self._known(to)).language,
                 (await self._names(screen.calls)).values(),
             )
-            text = self.sayings.say(language, "discord-closed", name=", ".join(names))
+            text = self.sayings.say(
+                language, "discord-closed", name=", ".join(names), rack=screen.aside
+            )
             return replace(screen, text=text)
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
@@ -307,16 +325,12 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def _call(self, spot: Spot[int], screen: Screen, kept: Kept, name: str) -> int:
         """Mention the person to act, with a link to the table; return the message."""
-        link = await self._link(spot, "discord-to-table", kept)
+        language, shown = (await self._known(spot.to)).language, kept.messages[-1]
+        link = await self.sayings.link(language, "discord-to-table", spot.place, shown)
         word = announcement(screen.aside, spot.called, racks(screen), link)
         new = await self.posting.send(spot.place, word, spot.called, name=name)
-        self._remember(new)
+        self._ours.update(dict.fromkeys(new))
         return new[0]
-
-    async def _link(self, spot: Spot[int], key: str, kept: Kept) -> str:
-        """Return one of our texts as a link to a shown screen."""
-        language = (await self._known(spot.to)).language
-        return await self.sayings.link(language, key, spot.place, kept.messages[-1])
 
     async def _posted(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept | None) -> Kept:
         """Send a screen as a new message at the end, and mention the person to act."""
@@ -332,11 +346,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             numbers = await self.posting.send(spot.place, seen, called, hushed=hushed, name=name)
         else:
             numbers = (number,)
-        self._remember(numbers)
-        return self._kept_now(screen, look, numbers)
-
-    def _remember(self, numbers: tuple[int, ...]) -> None:
         self._ours.update(dict.fromkeys(numbers))
+        return self._kept_now(screen, look, numbers)
 
     def _kept_now(
         self, screen: Screen, look: Look, messages: tuple[int, ...], calling: int | None = None

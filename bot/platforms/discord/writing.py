@@ -82,7 +82,7 @@ def _places(name: str, text: str) -> list[tuple[int, int]]:
 
 
 def relative(moment: int) -> str:
-    """Write a time, in seconds since 1970: `harmless` makes a countdown of Discord's of it."""
+    """Write a time, in seconds since 1970; `harmless` turns it into a countdown of Discord."""
     return f"{_AROUND}{moment}{_AROUND}"
 
 
@@ -129,6 +129,7 @@ class DiscordSayings(Sayings):
         return replace(
             screen,
             text=f"{screen.text}\n\n{said}",
+            beside=f"{screen.beside}\n\n{said}" if screen.beside else "",
             caption=f"{screen.caption}\n\n{said}",
             buttons=buttons,
         )

@@ -3,7 +3,7 @@
     poe four-days
 
 Ann, the host, draws for a day and is never seen again. Ben sleeps from ten to eight. Cem has said
-`auto`. Dora plays by direct message. The clock is one of 24 hours; one bell that finds a seat idle
+`auto`. Dora plays by direct message. The clock is one of 24 hours; one timeout of an idle seat
 calls a computer for it.
 """
 

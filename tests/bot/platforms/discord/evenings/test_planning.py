@@ -27,7 +27,7 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
         name = re.sub(r"[^a-zA-Z0-9]", "", tile)
         done = await waits.says(f"/turn plan tiles:pick {name}", channel)
         await waits.until(lambda: not done.loading)
-        await waits.sees(f"In hand, not placed yet: {name}", channel)
+        await waits.sees(f"Not placed yet: {name}", channel)
         await first.presses("My rack", channel)
         await first.presses("Draw", channel)
         await waits.presses("My rack", channel)

@@ -73,7 +73,7 @@ async def plays_on(table: Table, sheet: str) -> None:
 
 
 async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None:
-    """Nobody does anything until the bell rings."""
+    """Nobody does anything until the time runs out."""
     await table.mover()
     table.watch.excuse()
     await clock.go_by(minutes * MINUTE)

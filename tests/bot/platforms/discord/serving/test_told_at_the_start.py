@@ -16,19 +16,26 @@ from tests.support.discord.loopback.server import HangUpError, Loopback
 from tests.support.translator import TRANSLATOR
 
 
-async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+async def told_until_ready(discord: Loopback, capsys: pytest.CaptureFixture[str]) -> str:
+    """Serve until people can play; return what the terminal has told by then."""
     console, told = Console(load_settings), ""
     console.speak("en")
-    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
-        stop = asyncio.Event()
-        parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Told(console))
+    stop = asyncio.Event()
+    parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Told(console))
+    async with asyncio.TaskGroup() as tasks:
         bot = tasks.create_task(serve_together([adapter(discord)], parts, stop))
         while "Ready" not in told and not bot.done():
             await asyncio.sleep(0)
             told += capsys.readouterr().out
         stop.set()
+    return told
+
+
+async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        told = await told_until_ready(discord, capsys)
     connecting, connected, ready = (line for line in told.splitlines() if "[info" not in line)
     assert connecting == "Connecting to Discord…"
     assert connected.startswith("Discord: connected as ")
@@ -44,8 +51,6 @@ async def test_a_request_of_the_start_that_fails_is_repeated_and_told(
     kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.platforms.discord.connection.AGAIN", 0.01)
-    console, told = Console(load_settings), ""
-    console.speak("en")
     left = [kind, kind]  # the client itself repeats a request once, on a new connection
 
     def hang_up(asked: Request) -> None:
@@ -53,15 +58,9 @@ async def test_a_request_of_the_start_that_fails_is_repeated_and_told(
             left.remove(kind)
             raise HangUpError
 
-    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+    async with Loopback(SystemClock()).running() as discord:
         discord.before = hang_up
-        stop = asyncio.Event()
-        parts = Dependencies(pause=0, translator=TRANSLATOR, herald=Told(console))
-        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop))
-        while "Ready" not in told and not bot.done():
-            await asyncio.sleep(0)
-            told += capsys.readouterr().out
-        stop.set()
+        told = await told_until_ready(discord, capsys)
     assert left == []
     assert told.count("Discord does not answer. ") == 1
     assert told.count("The program keeps trying.") == 1

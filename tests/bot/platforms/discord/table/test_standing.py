@@ -88,6 +88,27 @@ async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_as
         await mover.sees(f"It’s @{mover.user.name}’s turn", channel)
 
 
+async def test_a_closed_direct_message_shows_the_turn_and_the_end_where_an_old_board_stands() -> (
+    None
+):
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await other.says("/rummy notify way:dm", channel)
+        stands = await board(other)
+        await other.presses("My rack", channel)
+        (rack,) = other.own(channel)[-1:]
+        other.user.takes_messages = False
+        await mover.says("/turn draw", channel)
+        await other.sees("your direct messages are closed", channel)
+        await other.until(lambda: "Draw" in labels(stands))
+        host = mover if mover.user.name == "Ann" else other
+        for _ in range(2):
+            await host.says("/rummy stop", channel)
+        for ended in (stands, rack):
+            await other.until(lambda: "Draw" not in labels(ended))  # noqa: B023 - asked at once
+            assert "is closed" in other.reads(ended)
+
+
 async def test_another_language_renews_the_own_rack_in_a_direct_message() -> None:
     async with evening() as game:
         _, mover, _ = await round_of_two(game)
@@ -154,3 +175,14 @@ async def test_what_each_sees_alone_follows_the_table_until_it_is_closed() -> No
         for hand in (first, other, zoe):
             await hand.sees(f"Table {code} is closed.", channel)
             await hand.until(lambda: not keys_of(hand, channel))  # noqa: B023
+
+
+async def test_who_has_no_seat_sees_the_table_alone_and_posts_it_to_nobody() -> None:
+    async with evening() as game:
+        channel, mover, _ = await round_of_two(game)
+        zed = game.meet("Zed")
+        public = mover.shown(channel)
+        await zed.presses("Table", channel)
+        await zed.until(lambda: zed.own(channel))
+        assert f"It’s {mover.user.name}’s turn" in zed.reads(zed.own(channel)[-1])
+        assert mover.shown(channel) == public

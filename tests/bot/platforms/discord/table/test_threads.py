@@ -59,4 +59,4 @@ async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
         lost = told(await ann.says("/turn draw", channel))
         assert "No table is shown here. Yours is elsewhere: </rummy tables:" in lost
         ben = game.meet("Ben")
-        assert "There’s no such table here." in told(await ben.says("/turn draw", channel))
+        assert "I can’t find a table here." in told(await ben.says("/turn draw", channel))

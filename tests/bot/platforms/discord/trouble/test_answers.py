@@ -71,7 +71,7 @@ async def staged(state: str) -> AsyncIterator[Stage]:
             await begun(channel, ann)
         if state == "paused":
             await ann.says("/rummy pause", channel)
-            await ann.sees("Paused", channel)
+            await ann.sees("has paused the game", channel)
         yield Stage(game, channel, (ann, ben, stranger(game)))
 
 

@@ -28,7 +28,7 @@ async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_cha
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
-        await other.sees(f"{other.user.name}, {CLOSED}", channel)
+        await other.sees(f"{other.user.name}, {CLOSED}. Press My rack at the table", channel)
         for first, second in ((other, mover), (mover, other)):
             await first.presses("My rack", channel)
             await first.presses("Draw", channel)

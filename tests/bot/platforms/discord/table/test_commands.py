@@ -1,0 +1,59 @@
+"""The commands as Discord offers them, in each reader's language."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.platforms.discord.commands import COMMANDS, command
+from tests.support.translator import TRANSLATOR
+
+LOCALES = ("de", "es-419", "es-ES", "fr", "it", "nl")
+GROUPS = {group: command(group, words, TRANSLATOR)["options"] for group, words in COMMANDS.items()}
+
+
+def named(offered: dict[str, Any], locale: str) -> str:
+    """What somebody sees who has chosen this language at Discord."""
+    return str(offered.get("name_localizations", {}).get(locale, offered["name"]))
+
+
+def choices() -> Iterator[tuple[str, dict[str, Any]]]:
+    for words in GROUPS.values():
+        for word in words:
+            for option in word["options"]:
+                yield from ((word["name"], choice) for choice in option.get("choices", ()))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("group", COMMANDS)
+def test_no_two_words_of_a_command_have_one_name(group: str, locale: str) -> None:
+    names = [named(word, locale) for word in GROUPS[group]]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_choice_is_named_in_the_language_of_its_reader(locale: str) -> None:
+    left = [
+        f"{word} {choice['name']}"
+        for word, choice in choices()
+        if locale not in choice.get("name_localizations", {})
+    ]
+    assert left == []
+
+
+def test_no_description_quotes_what_is_typed_elsewhere() -> None:
+    said = [
+        text
+        for words in GROUPS.values()
+        for word in words
+        for one in (word, *word["options"])
+        for text in (one["description"], *one["description_localizations"].values())
+    ]
+    assert [text for text in said if set(text) & set("“„«")] == []
+
+
+def test_the_code_that_links_accounts_is_not_told_as_that_of_a_table() -> None:
+    (link,) = [word for word in GROUPS["evening"] if word["name"] == "link"]
+    assert [option["description"] for option in link["options"]] == [
+        "the code that your other account was given"
+    ]
