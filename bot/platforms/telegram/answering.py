@@ -46,7 +46,7 @@ class Answer:
     act: TelegramAct
 
 
-Post = Callable[[Answer], Awaitable[None]]
+Post = Callable[[Answer], Awaitable[object]]
 
 
 class Deferred:
@@ -143,40 +143,43 @@ class Answering:
         self.deferred = Deferred(self._post, pace.clock)
         """Answers that are posted while the program goes on receiving."""
 
-    async def show(self, to: To, screen: Screen) -> None:
+    async def show(self, to: To, screen: Screen) -> bool:
         """Show a screen; errors are raised only if the outbox is the caller."""
         act = self._acts.now
         if act is None:
             await self._surface.show(to, screen)
-            return
+            return True
         await self._tell_aside(act, to, screen)
         answer = Answer(to, screen, act)
         busy = self.deferred.holds(to) or not await self._pace.free(to)
         if isinstance(to, ToChat) or busy:
             self.deferred.put(answer)
-        else:
-            await self._post(answer)
+            return False
+        return await self._post(answer)
 
-    async def _post(self, answer: Answer) -> None:
-        """Show an answer as soon as its place accepts one."""
+    async def _post(self, answer: Answer) -> bool:
+        """Show an answer as soon as its place accepts one; return False if it takes none."""
         to, screen, act = answer.to, answer.screen, answer.act
         for _ in range(TRIES):
             await self._pace.turn(to, Urgency.ANSWER)
             try:
-                await self._surface.show(to, screen, again=True)
+                sent = await self._surface.show(to, screen, again=True)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:
                 continue
             except GoneError:
                 await self._out_of_reach(act, to, screen)
-                return
+                return False
             except RejectedError as error:
                 _log.error("rejected", screen=screen.kind.value, cause=str(error.__cause__))
-                return
+                return False
             else:
-                return
+                if not sent:
+                    await self._pace.give_back(to)
+                return sent
         _log.warning("not answered", screen=screen.kind.value)
+        return False
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the presser of a button; a text too long for an alert goes in private."""

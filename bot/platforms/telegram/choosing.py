@@ -52,7 +52,8 @@ class Choosing:
         looking = self._turned(tapped, tapped.keys)
         if looking is not None and looking.stamp is not None:
             self._remember(tapped, looking)
-            await self._show(tapped, act, looking, looking.stamp)
+            if not await self._show(tapped, act, looking, looking.stamp):
+                self._forget(tapped, looking)
         return True
 
     async def button(self, to: To, tapped: Tapped) -> str:
@@ -92,9 +93,13 @@ class Choosing:
     def _remember(self, tapped: Tapped, looking: Looking) -> None:
         self._chosen[_key(tapped, looking)] = looking.chosen
 
+    def _forget(self, tapped: Tapped, looking: Looking) -> None:
+        """Drop a selection that could not be shown: the next tap begins with what is visible."""
+        self._chosen.pop(_key(tapped, looking), None)
+
     async def _show(
         self, tapped: Tapped, act: TelegramAct, looking: Looking, stamp: TurnStamp
-    ) -> None:
+    ) -> bool:
         chose = Chose(
             person=act.person,
             table=TableId(stamp.table),
@@ -107,7 +112,7 @@ class Choosing:
             return await self._conversation.choose(chose)
 
         to, slot = ToPerson(act.person), turn_slot(chose.table)
-        await self._surface.turn_to(to, slot, tapped.message, turn, looking)
+        return await self._surface.turn_to(to, slot, tapped.message, turn, looking)
 
 
 def _key(tapped: Tapped, looking: Looking) -> tuple[int, int, TurnStamp | None]:

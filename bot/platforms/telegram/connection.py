@@ -121,7 +121,7 @@ LOST: dict[type[Exception], Trouble] = {
     NetworkError: "away",
     RetryAfter: "away",
 }
-"""What the errors of a request that is repeated mean; any other one is an invalid answer."""
+"""The trouble behind each error of a repeated request; any other error: an invalid answer."""
 
 
 def look_at_telegram(
@@ -180,7 +180,7 @@ class Contact:
         self._herald.unanswered(PLATFORM, meaning(LOST, error) or "odd")
 
     def retrying(self, trouble: str) -> AsyncRetrying:
-        """Return what repeats a request until Telegram answers; it waits as Telegram says."""
+        """Return a caller that repeats a request until Telegram answers; it waits as told."""
 
         def warn(error: Exception) -> None:
             self.lost(error)
@@ -334,12 +334,12 @@ class _Receiving:
 
     async def receive(self, request: web.Request) -> web.Response:
         """Take one update, if the request carries the secret."""
-        shown = request.headers.get(SHOWN_IN, "")
-        if not hmac.compare_digest(shown.encode(), self._secret.encode()):
+        shown = request.headers.get(SHOWN_IN, "").encode(errors="surrogateescape")
+        if not hmac.compare_digest(shown, self._secret.encode()):
             return web.Response(status=403)
         try:
             update = parsed(json.loads(await request.read()))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             _log.warning("no update", **error_report(error))
             return web.Response(status=400)
         if update is None:

@@ -39,6 +39,8 @@ from core.engine.table.view import TableView
 
 SITTING = frozenset({"join", "new"})
 """Words with which a person joins a table, and then needs a private chat."""
+START = "start"
+"""The word with which people greet a bot, and the host starts a match."""
 DAILY = "daily"
 """The word for the hand of the day, and what stands for its table in a link."""
 
@@ -102,14 +104,27 @@ class UpdateHandler:
 
     async def _person(self, who: Who) -> PersonId:
         address = Address(PLATFORM, str(who.account))
-        return await self._app.register.person(address, name=who.name, language=who.language)
+        return await self._app.person(address, name=who.name, language=who.language)
 
     async def _welcome(self, arrived: Arrived, act: TelegramAct) -> None:
         """Bring a new arrival to the table of the link, or to the table of their invitation."""
         if arrived.code != DAILY and await self._table(arrived.code) is None:
             arrived = replace(arrived, code=await self._invitations.of(act.person))
+        missed = await self._missed(act.person, arrived.code)
         await self._hear(arrived, act)
+        for table in missed:
+            await self._app.engine.call(table, act.person)
         await self._invitations.forget(act.person)
+
+    async def _missed(self, person: PersonId, code: str) -> list[TableId]:
+        """Return the tables that could not reach a new arrival, and that the answer does not show.
+
+        The answer shows the table with the code; without one, the only table, or a list of them.
+        """
+        engine, shown = self._app.engine, await self._table(code)
+        tables = await engine.tables_of(person)
+        others = [table for table in tables if table != shown] if shown or tables[1:] else []
+        return [table for table in others if person in (await engine.see(table)).unreached]
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> None:
         if act.chat is None:
@@ -132,7 +147,8 @@ class UpdateHandler:
             case Arrived(code=code):
                 return await self._greeted(act, code)
             case Typed():
-                return await self._asking.ask(meant, act) or await self._invited(meant, act)
+                asked = await self._asking.ask(meant, act) or await self._introduced(meant, act)
+                return asked or await self._invited(meant, act)
             case Tapped():
                 return await self._chosen(meant, act) or await self._invited(meant, act)
 
@@ -143,6 +159,14 @@ class UpdateHandler:
         if await self._app.engine.tables_of(act.person):
             return False
         await self._hospitality.greet(act)
+        return True
+
+    async def _introduced(self, meant: Typed, act: TelegramAct) -> bool:
+        """Say what the bot is for after /start in a group without a table."""
+        begins = meant.command and meant.text.strip().lower() == START
+        if not begins or act.chat is None or await self._app.engine.tables_in(act.chat):
+            return False
+        await self._hospitality.welcome(meant.place, meant.who.language)
         return True
 
     async def _incoming(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> Incoming:

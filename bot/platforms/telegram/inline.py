@@ -27,7 +27,7 @@ from bot.platforms.telegram.places import PLATFORM, TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Chosen, asked_by
 from bot.render.names import without_idle_marks
-from bot.render.writing import shortened
+from bot.render.writing import sentences_within, shortened
 from bot.screens.parts import post_of
 from bot.screens.screen import Button, Entry, Shown
 from core.engine.caches import memory
@@ -59,7 +59,7 @@ class Result:
     seat: int
     public: bool
     asked: str
-    """The query that it answers: a line of a newer list may make the same move once more."""
+    """The query that it answers; a line of a newer list may stand for the same move."""
     said: str
     """The button's id, or the digest of a long one."""
 
@@ -89,13 +89,14 @@ def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
     """Return a line in the form that Telegram shows; `number` is its place in the list."""
     result = result_of(entry, query)
     name = f"-{number}" if result is None else result.id
-    about = without_idle_marks(entry.about)
+    title, over = sentences_within(" ".join(without_idle_marks(entry.title).split()), TITLE)
+    about = sentences_within(f"{over} {without_idle_marks(entry.about)}".strip(), ABOUT)[0]
     return InlineQueryResultArticle(
         name,
-        shortened(" ".join(without_idle_marks(entry.title).split()), TITLE),
+        title or shortened(over, TITLE),
         InputTextMessageContent(with_commands(harmless(entry.post)), link_preview_options=PLAIN),
         InlineKeyboardMarkup([[_key(button, name) for button in entry.below]]),
-        description=shortened(about, ABOUT) if about else None,
+        description=about or None,
     )
 
 
@@ -153,7 +154,7 @@ class Queries:
         if query is None or who is None:
             return
         address = Address(PLATFORM, str(who.account))
-        person = await self._app.register.person(address, name=who.name, language=who.language)
+        person = await self._app.person(address, name=who.name, language=who.language)
         entries = await self._app.conversation.moves(person, query.query)
         await self._phrases.keep(ToPerson(person), [*_too_long(entries, query.id)])
         articles = [article(entry, number, query.id) for number, entry in enumerate(entries)]

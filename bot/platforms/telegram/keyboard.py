@@ -42,12 +42,14 @@ FITTING = 2
 The others have a page of their own.
 """
 MENDING = 3
-"""The most rows of moves that complete what is left of a meld; the others have a page."""
+"""The most rows of moves that complete what is left of a meld; the others are on a page."""
 LONGEST_PAGE = 2
 """The most digits of a page's number."""
 MARK = "✓"
 ONTO = "➜"
 """The mark before a meld that a piece can be put to."""
+FROM, NEW = "←", "✚"
+"""The marks before what can be taken beside the pieces in hand, and before a new meld of them."""
 PIECE, WITH_CHOSEN, LONG = "+", "*", "="
 """Prefixes of button data: a piece, an action on the selected pieces, a long phrase's digest."""
 
@@ -176,7 +178,11 @@ def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[
 
 
 def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
-    return (_turning(screen, part.name, part.shown) for part in choice.parts if part.lies)
+    """Lead to the melds; with something in hand, to take more from there."""
+    for part in choice.parts:
+        taken = f"{FROM}{part.shown.replace(' ·', ':', 1)}" if choice.chosen else part.shown
+        if part.lies:
+            yield _turning(screen, part.name, taken)
 
 
 def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
@@ -219,16 +225,21 @@ def _going(choice: Choice, rows: int | None = None) -> Iterator[Row]:
     fits = list(_rows([_of_chosen(one, f"{ONTO} {one.label}") for one in choice.fits]))
     near = [one for one in choice.pieces if one.place in choice.near]
     keys = [_piece(one, TABLE, choice.chosen, beside=one.part) for one in near]
-    whole = list(_rows(map(_of_chosen, choice.completing)))
+    whole = list(_rows(map(_made, choice.completing)))
     yield from fits[:rows]
     yield from whole[:rows]
     yield from [keys[start : start + TILES] for start in range(0, len(keys), TILES)][:rows]
 
 
+def _made(move: Button) -> InlineKeyboardButton:
+    """Return the key of a move that gathers pieces; of a new meld, with its mark."""
+    return _of_chosen(move, move.label if ONTO in move.label else f"{NEW} {move.label}")
+
+
 def _onward(
     screen: Screen, choice: Choice, pages: Pages, rows: int
 ) -> Sequence[InlineKeyboardButton]:
-    """Return the button to the page with all places, if so many rows of each do not show all."""
+    """Return the button to the page with all places, if this many rows of each hide some."""
     whole = len(list(_going(choice, rows=rows))) == len(list(_going(choice)))
     return () if whole or not choice.chosen else [_turning(screen, GOING, pages.onto)]
 
@@ -265,7 +276,8 @@ def _piece(
     one: Choosable, page: str, chosen: Container[int], beside: str = ""
 ) -> InlineKeyboardButton:
     label = f"{MARK}{one.shown}" if one.place in chosen else one.shown
-    label = f"{label} {beside.replace('#', '·')}".strip()
+    if beside:
+        label = f"{FROM} {label} {beside.replace('#', '·')}"
     return InlineKeyboardButton(label, callback_data=f"{PIECE}{page}:{one.place}")
 
 

@@ -39,7 +39,7 @@ def place_at(address: Address) -> Place:
 
 
 async def place_of(to: To, register: Register) -> Place:
-    """Return the place at which a person or a chat sees something."""
+    """Return the place that shows screens to a person or a chat."""
     if isinstance(to, ToPerson):
         return place_at((await register.who(to.person)).address)
     return place_at((await register.where(to.chat)).address)

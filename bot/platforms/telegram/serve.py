@@ -76,7 +76,7 @@ class Telegram:
         """Keep the connection open for the body.
 
         Raises:
-            UnknownBotError: the token is a wrong one, or was revoked.
+            UnknownBotError: the token is wrong, or was revoked.
         """
         contact = Contact(resources.clock, resources.herald)
         try:
@@ -180,7 +180,7 @@ class Spoken:
                 await until(lost, self._ask(take, asked))
 
     async def _ask(self, take: Take, asked: asyncio.Event) -> None:
-        """Poll for ever; take the updates first that arrived while no program did."""
+        """Poll for ever, beginning with the updates that arrived while no program polled."""
         bot, contact = self._bot, self._contact
         await _ask_from_now_on(bot)
         await read_backlog(bot, take, contact)
@@ -189,7 +189,7 @@ class Spoken:
 
 
 def _taking(inbox: Inbox, queries: Queries) -> Take:
-    """Return what takes an update: a query is answered at once, all others are stored first."""
+    """Return the taker of updates: it answers a query at once, and stores all others first."""
 
     async def take(update: Update) -> object:
         if is_query(update):

@@ -1,6 +1,7 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from telegram.error import TelegramError
@@ -139,8 +140,10 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         self._turned: MutableMapping[tuple[To, str], str] = memory()
         """Messages that differ from the stored screen because of taps, with their texts."""
 
-    async def show(self, to: To, screen: Screen, *, again: bool = False) -> None:
-        """Show a screen; `again` says that a person asks for it, even if it looks unchanged.
+    async def show(self, to: To, screen: Screen, *, again: bool = False) -> bool:
+        """Show a screen, and return whether a message was sent or edited for it.
+
+        `again` says that a person asks for it, even if it looks unchanged.
 
         Raises:
             TryLaterError, GoneError, RejectedError: Telegram does not show it.
@@ -148,11 +151,10 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         post = (screen.slot or "").removeprefix(POST)
         if post != (screen.slot or ""):
             look = look_of(screen, {}, private=False)
-            await self._calls.edit_post(post, look.texts[0], look.buttons)
-            return
+            return await self._calls.edit_post(post, look.texts[0], look.buttons)
         if screen.kind is ScreenKind.RULES:
             screen = replace(screen, slot=screen.slot or LEAFED)
-        await self.show_in_slot(to, screen, asked=again)
+        return await self.show_in_slot(to, screen, asked=again)
 
     async def turn_to(
         self,
@@ -161,27 +163,28 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         number: int,
         draw: Callable[[], Awaitable[Screen | None]],
         looking: Looking,
-    ) -> None:
+    ) -> bool:
         """Show the page and the selection after a tap; the picture stays.
 
-        If Telegram fails, the next tap shows them. A tap on an old message is answered with a new
-        one.
+        A tap on an old message is answered with a new one. Return False if Telegram refuses: the
+        message looks as before.
         """
         async with self._lock(to, slot):
             screen, kept = await draw(), await self.last(to, slot)
             if screen is None:
-                return
+                return False
             spot = await self._spot(to, screen)
-            with self._tidying():
+            with suppress(*self._refusals):
                 fresh = kept is None or number not in kept.messages
                 if kept is None or fresh or stamp_of(screen) != looking.stamp:
-                    await self._show(spot, screen, asked=True)
-                    return
+                    return await self._show(spot, screen, asked=True)
                 look = _look(spot, screen, looking, as_text=not kept.picture)
-                before = self._turned.get((to, slot))
-                self._turned[to, slot] = look.texts[-1].plain
                 await self._phrases.keep(to, too_long(screen))
+                before = self._turned.get((to, slot))
                 await self._posting.turn(spot.place, number, look, before)
+                self._turned[to, slot] = look.texts[-1].plain
+                return True
+            return False
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
         """Return the screen that a slot shows; after taps it looks like no screen."""
@@ -200,6 +203,11 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if screen.kind is ScreenKind.TABLE and not (calls and kept.turn == screen.turn):
             return False
         return kept.can_become(screen)
+
+    def _is_old(self, spot: Spot[Place], kept: Kept, screen: Screen) -> bool:
+        """Say whether a picture is to replace a text: Telegram cannot edit one into the other."""
+        pictureless = self.pictureless.holds(spot.place, anew=False)
+        return screen.picture is not None and not kept.picture and not pictureless
 
     async def _look(self, spot: Spot[Place], screen: Screen, *, as_text: bool) -> Look:
         if screen.kind is ScreenKind.INVITATION and screen.calls:

@@ -201,7 +201,7 @@ async def go_on_by_words(table: Fingers) -> None:
 async def let_time_run_out(
     table: Fingers, clock: SteppedClock, nudge: Callable[[Hand], Awaitable[Json]]
 ) -> None:
-    """In the first turn somebody asks, the clock reminds, and then the bell rings."""
+    """In the first turn somebody asks, the clock reminds, and then the time runs out."""
     round_ = table.watch.now.round
     assert round_ is not None
     mover = table.people[round_.to_move]

@@ -85,7 +85,7 @@ async def chosen(table: Speakers, language: str) -> bool:
 
 async def is_on(mover: Hand, language: str) -> bool:
     (title, *_) = titles(await mover.asks())
-    return title == TRANSLATOR.text("list-your-turn", language)
+    return title == TRANSLATOR.text("turn-own", language)
 
 
 def is_told(message: Json) -> bool:

@@ -1,5 +1,7 @@
 """Updates by webhook: none is lost, and only Telegram can send them."""
 
+import asyncio
+
 from aiohttp import ClientSession
 
 from bot.app import Dependencies
@@ -30,6 +32,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
                     there = somebody.post(f"http://{address}/", json=forged, headers=shown)
                     async with there as answer:
                         assert answer.status == 403
+                assert (await shows_what_is_no_text(address)).startswith(b"HTTP/1.1 403")
                 right = {"X-Telegram-Bot-Api-Secret-Token": telegram.methods.secret}
                 there = somebody.post(f"http://{address}/", data=b"{", headers=right)
                 async with there as answer:
@@ -41,3 +44,14 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
             await telegram.until(lambda: group.shown[-1]["message_id"] != newest)
         assert telegram.brought == [200]
         assert telegram.faults == []
+
+
+async def shows_what_is_no_text(address: str) -> bytes:
+    """Bring an update with a secret that is no UTF-8, and return the first line of the answer."""
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n"
+    writer.write(head + b"X-Telegram-Bot-Api-Secret-Token: \xff\r\n\r\n{}")
+    answer = await reader.readline()
+    writer.close()
+    return answer

@@ -12,6 +12,7 @@ from tests.support.telegram.group import (
     lobby_of_two,
     mover,
     rings,
+    round_of_two,
     sent_to,
     table_of,
 )
@@ -190,4 +191,25 @@ async def test_once_the_table_is_closed_a_group_still_answers_in_the_language_of
         await ann.says("/stop@rummy_bot", group)
         await ann.sees("ist geschlossen", group)
         await ann.says("/score@rummy_bot", group)
-        await ann.sees("So einen Tisch gibt es hier nicht.", group)
+        await ann.sees("Hier finde ich keinen Tisch.", group)
+
+
+async def test_start_in_a_group_without_a_table_says_what_the_bot_is_for() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group()
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("Rummy with friends", group)
+        await ann.presses("New table", group)
+        await ann.sees("Seats taken: 1", group)
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("You need at least 2 players", group)
+
+
+async def test_who_has_no_seat_sees_the_table_at_a_glance_and_posts_it_to_nobody() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        zed = await game.friend("Zed")
+        before = sent_to(game, group)
+        answer = await zed.presses("Table", group)
+        assert answer["text"].startswith(f"It’s {first.user.first_name}’s turn.")
+        assert sent_to(game, group) == before

@@ -69,6 +69,7 @@ async def test_a_choice_that_telegram_does_not_report_is_made_by_its_key_once() 
         assert content(group.posted[-1]) == f"{name}: Draw"
         await first.presses_on(message, key)
         await game.telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
+        assert labels(group.posted[-1]) == []
         rack = rack_in(await first.asks())
         await first.presses_on(message, key)
         assert rack_in(await first.asks()) == rack
@@ -85,6 +86,7 @@ async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> No
         await first.chooses(draw, group)
         void = f"{name}: nothing has changed."
         await game.telegram.until(lambda: content(group.posted[-1]) == void)
+        assert labels(group.posted[-1]) == []
         await was_told(game, first, "The table has changed.")
 
 
@@ -107,7 +109,7 @@ async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -
         group, first, _ = await round_by_list(game)
         tile = rack_in(await first.asks())[0]
         await first.says(f"pick {tile}")
-        await first.sees("In hand")
+        await first.sees("Not placed yet")
         await first.chooses(titled(await first.asks(), "Draw"), group)
         await was_told(game, first, "gives it up")
         await first.chooses(titled(await first.asks(), "Draw"), group)
@@ -130,7 +132,7 @@ async def test_a_paused_game_is_resumed_from_the_list() -> None:
         await first.says("pause")
         await first.sees("Paused")
         paused = await first.asks()
-        assert titles(paused) == ["Paused. “resume” continues.", "Resume"]
+        assert titles(paused) == ["You’ve paused the game. “resume” continues.", "Resume"]
         await first.chooses(paused[1], group)
         await was_told(game, first, "Your turn")
         assert "It’s your turn." in titles(await first.asks())
@@ -159,7 +161,7 @@ async def test_no_points_are_lacking_where_a_first_laying_needs_none() -> None:
         alone = next(tile for tile in rack if tile not in run)
         wrong = await first.asks(f"arrange {' '.join(run)} | {alone}")
         told = "\n".join(one.get("description", "") for one in wrong)
-        assert f"{alone}: A meld needs at least three tiles." in told
+        assert f"{alone}. A meld needs at least three tiles." in told
         assert " 0 point" not in told
 
 
@@ -256,3 +258,32 @@ async def test_with_cards_the_list_leads_to_the_hand_in_german() -> None:
         await round_by_list(game, "", sheet="basic", language="de")
         (answer,) = [*game.telegram.methods.lists.values()][-1:]
         assert answer["button"]["text"] == "Meine Karten öffnen"
+
+
+async def test_once_a_round_is_over_the_list_still_shows_the_score_and_the_help() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game, "rule hand=3 first_laying=1 copies=1")
+        for _ in range(60):
+            for hand in (first, other):
+                await hand.says("draw")
+                await hand.says("pass")
+        await game.telegram.until(lambda: any("Rematch" in labels(one) for one in group.shown))
+        (score,) = await first.asks("score")
+        assert titles([score]) == ["Score"]
+        await first.chooses(score, group)
+        await was_told(game, first, "After one round")
+        assert titles(await first.asks("help")) == ["Help"]
+
+
+async def test_tiles_that_make_no_meld_are_told_so_and_no_sentence_is_cut() -> None:
+    async with evening(inline=True) as game:
+        rules = "rule hand=18 first_laying=10"
+        _, first, _ = await round_by_list(game, rules, language="de")
+        tiles = [one for one in rack_in(await first.asks()) if one != "J"]
+        low = min(tiles, key=lambda one: int(one[1:]))
+        strange = next(o for o in tiles if o[0] != low[0] and int(o[1:]) > int(low[1:]) + 2)
+        line = (await first.asks(f"{low} {strange}"))[0]
+        assert "Erstauslage" not in line["title"]
+        assert low in line["title"]
+        assert "mindestens 10 Punkte" in line["description"]
+        assert not [text for text in (line["title"], line["description"]) if "…" in text]

@@ -3,7 +3,7 @@
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, content
-from tests.support.telegram.loopback.world import BOT
+from tests.support.telegram.loopback.world import BOT, Chat
 
 
 def standing(hand: Hand, words: str) -> bool:
@@ -12,43 +12,51 @@ def standing(hand: Hand, words: str) -> bool:
     return any(words in content(message) for message in told)
 
 
-async def test_a_pause_and_its_end_are_told_in_private_to_those_who_did_not_say_it() -> None:
+def lines_about_pauses(group: Chat) -> list[str]:
+    """The lines about a pause that stand in a group, besides its table."""
+    told = (content(message) for message in group.shown if message["from"] == BOT)
+    return [text for text in told if "the game" in text and "stock" not in text]
+
+
+async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
-        name = other.user.first_name
+        name, posted = other.user.first_name, len(first.private.shown)
         await other.says("/pause@rummy_bot", group)
         await game.telegram.until(lambda: standing(first, f"{name} has paused the game"))
-        assert not standing(other, f"{name} has paused the game"), "the group shows the answer"
+        await game.telegram.until(lambda: standing(other, "You’ve paused the game"))
+        await game.telegram.until(lambda: len(lines_about_pauses(group)) == 1)
+        assert f"{name} has paused the game" in lines_about_pauses(group)[0]
         await other.says("/resume@rummy_bot", group)
-        await game.telegram.until(lambda: standing(first, f"{name} has resumed the game"))
         await game.telegram.until(lambda: not standing(first, "has paused the game"))
+        resumed = f"{name} has resumed the game"
+        await game.telegram.until(lambda: resumed in str(lines_about_pauses(group)))
+        assert len(lines_about_pauses(group)) == 1, "the line of the pause is edited"
+        assert len(first.private.shown) == posted, "the board is edited, nothing is posted"
+        await first.says("draw")
+        await game.telegram.until(lambda: lines_about_pauses(group) == [])
 
 
-async def test_in_the_group_alone_for_whoever_is_called_there() -> None:
+async def test_a_game_that_is_not_paused_is_told_only_to_whoever_would_resume_it() -> None:
     async with evening() as game:
-        group, first, other = await round_of_two(game)
-        await first.says("notify group")
-        await other.says("/pause@rummy_bot", group)
-        await first.sees("has paused the game", group)
-        assert not standing(first, "has paused the game")
+        group, first, _ = await round_of_two(game)
+        before = len(group.shown)
+        await first.says("/resume@rummy_bot", group)
+        await game.telegram.until(lambda: standing(first, "The game isn’t paused."))
+        assert [one for one in group.shown[before:] if one["from"] == BOT] == []
 
 
 async def test_refusals_and_news_go_when_the_next_turn_is_shown() -> None:
     async with evening() as game:
-        group, first, other = await round_of_two(game)
+        _, first, other = await round_of_two(game)
         await first.says("play r99")
         await game.telegram.until(lambda: standing(first, "r99"))
-        await other.says("/pause@rummy_bot", group)
-        await other.says("/resume@rummy_bot", group)
-        await game.telegram.until(lambda: standing(first, "has resumed the game"))
         await first.says("draw")
         await other.sees("Your turn")
         assert standing(first, "r99"), "it stays until the own turn comes again"
         await other.says("draw")
         await first.sees("Your turn")
-        await game.telegram.until(
-            lambda: not standing(first, "r99") and not standing(first, "has resumed the game")
-        )
+        await game.telegram.until(lambda: not standing(first, "r99"))
 
 
 async def test_what_somebody_asked_to_read_stays() -> None:

@@ -139,6 +139,6 @@ async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> Non
         assert pressed.endswith("Say “Draw” again to leave it.")
         tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
         await first.says(f"pick {tile}")
-        await first.sees("/undo takes back a step")
+        await first.sees("Not placed yet")
         await first.says("draw")
         await first.sees("/draw again gives it up.")

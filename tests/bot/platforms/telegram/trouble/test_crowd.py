@@ -62,6 +62,8 @@ async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_t
         for stranger in (*strangers, *strangers):
             told = (await stranger.presses_on(message, table)).get("text", "")
         assert "’s turn" in told
+        await clock.go_by(60)
+        assert sent_and_edited(game, group) == before
         for member in (ann, ben):
             await member.presses_on(message, table)
         await clock.go_by(60)
@@ -70,6 +72,24 @@ async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_t
 
 def shown(*people: Hand) -> list[dict[str, object]]:
     return [message for hand in people for message in hand.private.shown]
+
+
+async def test_a_bystander_with_an_outdated_button_is_told_so_alone() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock) as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await lobby(game, clock, ann, ben)
+        await ann.presses("Start", group)
+        await by_and_by(clock, lambda: "’s turn" in content(group.shown[-1]))
+        await clock.go_by(10)
+        before = sent_and_edited(game, group)
+        stranger = game.meet("Sue")
+        message, _ = newest_button(group, "Draw")
+        for word in ("draw", "start"):
+            outdated = {"text": "", "callback_data": f"1.1..{word}"}
+            assert (await stranger.presses_on(message, outdated)).get("text", "")
+        await clock.go_by(60)
+        assert (sent_and_edited(game, group), stranger.private.shown) == (before, [])
 
 
 async def test_settings_tapped_quickly_end_in_one_edit() -> None:
