@@ -23,7 +23,7 @@ from core.engine.cluster import Cluster
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace
 from core.engine.engine import Engine
-from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
+from core.engine.people import Address, ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, Register, Store, Update
 
 Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -31,7 +31,7 @@ Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class UnknownBotError(WordedError):
-    """The platform does not know the token, or no longer."""
+    """The platform does not know the token, or has revoked it."""
 
     def __init__(self, platform: str) -> None:
         super().__init__(f"cli-{platform}-token")
@@ -74,6 +74,20 @@ class App:
     announcer: Announcer
     through: Acts[Through]
     """The platform through which a person speaks, if it is not their own."""
+
+    async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
+        """Return a person's number; renew their messages once the platform tells their language.
+
+        Not every update tells it: what was shown before is in the default language.
+        """
+        person = await self.register.person(address, name=name, language=None)
+        before = (await self.register.who(person)).language
+        if language in (None, before):
+            return person
+        await self.register.person(address, name=name, language=language)
+        if (await self.register.who(person)).language != before:
+            await self.conversation.read_otherwise(person)
+        return person
 
 
 class Connected(Protocol):

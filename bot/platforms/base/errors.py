@@ -12,8 +12,7 @@ Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any], Exception | None]
 """Makes our error from each type of the library's errors; None raises it unchanged."""
 
 UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""Errors of a platform's library at an answer that is not the platform's: other servers send such
-answers."""
+"""Errors of a platform's library when some other server answers in the platform's place."""
 
 
 class PicturelessError(Exception):

@@ -31,8 +31,8 @@ def digest_of(*shown: object) -> str:
 
 PASSING, NOTES = "passing", 20
 """The slot of a person's passing notes, and the most that it remembers."""
-NOTED = ("call", "news", "own")
-"""The subjects of a table's other notes, which the reader's next turn removes."""
+NOTED = ("call", "news", "own", "pause")
+"""The subjects of a table's other notes, which the next turn shown in their place removes."""
 AGAIN = 900.0
 """Seconds after which a picture is tried again, with the next new message."""
 
@@ -136,16 +136,20 @@ class Spot(Generic[P]):
         return isinstance(self.to, ToPerson)
 
     def begins(self, kept: KeptScreen | None, screen: Screen) -> bool:
-        """Say whether a turn begins of a person who is mentioned here."""
+        """Say whether the turn of a person who is mentioned here begins."""
         calls = bool(self.called) and not screen.hushed
         return calls and (kept is None or kept.turn != screen.turn)
 
 
+OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
+"""Screens that show a turn, or the end of the last one."""
+
+
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
-    """Say whether a new message shows a turn, or an end, that its reader has not seen yet."""
-    if screen.kind is ScreenKind.RESULT:
-        return True
-    return screen.kind is ScreenKind.TURN and (kept is None or kept.turn != now.turn)
+    """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
+    if kept is None or (screen.kind is ScreenKind.RESULT and kept.messages != now.messages):
+        return screen.kind in OF_TURNS
+    return screen.kind in OF_TURNS and kept.turn != now.turn
 
 
 class SlotSurface(ABC, Generic[P, L, K]):
@@ -177,16 +181,20 @@ class SlotSurface(ABC, Generic[P, L, K]):
         self._refusals = (*refusals, TryLaterError, GoneError, RejectedError)
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
-    async def show_in_slot(self, to: To, screen: Screen, *, asked: bool) -> None:
-        """Show a screen; raises TryLaterError, GoneError or RejectedError.
+    async def show_in_slot(self, to: To, screen: Screen, *, asked: bool) -> bool:
+        """Show a screen, and return whether a message was sent or edited for it.
 
-        `asked` says that a person asks for it, even if it looks unchanged. Otherwise an unchanged
-        screen was shown already, by a program that ended before it could note so.
+        `asked`: a person asks for it, so show it even if it looks unchanged. Otherwise, a program
+        that has ended showed an unchanged screen already, and could not note it.
+
+        Raises:
+            TryLaterError, GoneError, RejectedError: the platform does not show it.
         """
         spot = await self._spot(to, screen)
         async with self._lock(to, screen.slot):
-            await self._show(spot, screen, asked=asked)
+            sent = await self._show(spot, screen, asked=asked)
         await self.drop_question(to, screen)
+        return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
         """Remove a question that a shown table has outdated: its key would change nothing."""
@@ -219,7 +227,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     @abstractmethod
     async def _place(self, to: To) -> P:
-        """Return the chat in which a person or a chat sees something."""
+        """Return the chat that shows screens to a person or a chat."""
 
     @abstractmethod
     def _stays(self, spot: Spot[P], kept: K, screen: Screen) -> bool:
@@ -261,54 +269,76 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     # what is the same on every platform
 
-    async def _show(self, spot: Spot[P], screen: Screen, *, asked: bool) -> None:
-        """Show a screen while its slot is locked; as text where pictures are refused."""
+    async def _show(self, spot: Spot[P], screen: Screen, *, asked: bool) -> bool:
+        """Show a screen while its slot is locked; as text where only pictures are refused."""
         try:
-            await self._change(spot, screen, asked=asked)
+            return await self._change(spot, screen, asked=asked)
         except PicturelessError:
             self.pictureless.learn(spot.place, takes=False)
-            await self._change(spot, screen, asked=asked)
+        try:
+            return await self._change(spot, screen, asked=asked)
+        except Exception:
+            self.pictureless.learn(spot.place, takes=True)
+            raise
 
-    async def _change(self, spot: Spot[P], screen: Screen, *, asked: bool) -> None:
-        """Edit the message, or post a new one and remove the old."""
+    async def _change(self, spot: Spot[P], screen: Screen, *, asked: bool) -> bool:
+        """Edit the message, or post a new one and remove the old; return whether that was done."""
         kept = await self.last(spot.to, screen.slot)
         stays = kept is not None and self._stays(spot, kept, screen)
         renews = screen.delivery == "renew"
         if renews and not stays:
-            return
+            return False
         as_text = self.pictureless.holds(spot.place, anew=not stays)
         look = await self._look(spot, screen, as_text=as_text)
         if kept is not None and kept.looks == look.digest and not asked:
-            return
+            return False
         await self._prepare(spot, screen)
         now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
         if now is None:
             if renews and (kept is None or not self._is_old(spot, kept, screen)):
-                return
+                return False
             screen = replace(screen, hushed=True) if renews else screen
             now = await self._posted(spot, screen, look, kept)
         if look.picture is not None:
             self.pictureless.learn(spot.place, takes=True)
+        if screen.slot is None and screen.passing and spot.private:
+            await self.note_passing(spot.to, now)
+        await self._keep(spot, screen, kept, now)
+        return now != kept
+
+    async def replace_by(self, to: To, screen: Screen, now: K) -> None:
+        """Remember a message that an answer has shown, and remove what it replaces."""
+        spot = Spot(to=to, place=await self._place(to), called={})
+        async with self._lock(to, screen.slot):
+            await self._keep(spot, screen, await self.last(to, screen.slot), now)
+
+    async def _keep(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
+        """Remember the message that shows a screen now, and remove what it makes useless."""
         if screen.slot is not None and now != kept:
             await self._shown.keep(spot.to, screen.slot, now.packed())
-        elif screen.slot is None and screen.passing and spot.private:
-            await self.note_passing(spot.to, now)
         await self._tidy(spot, screen, kept, now)
 
     async def _tidy(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
-        """Remove what a new message makes useless."""
-        if kept is not None and kept.messages == now.messages:
-            return
+        """Remove what a screen makes useless: older messages, and the notes of earlier turns."""
+        posted = kept is None or kept.messages != now.messages
+        if posted:
+            await self._tidy_above(spot, screen, kept)
+        if (posted or not spot.private) and _is_new_turn(kept, screen, now):
+            await self._sweep(spot, (screen.slot or "").partition(":")[2])
+
+    async def _tidy_above(self, spot: Spot[P], screen: Screen, kept: K | None) -> None:
+        """Remove what a new message replaces."""
         if kept is not None:
             await self._leave(spot, kept, screen)
         if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
-            table = (screen.slot or "").partition(":")[2]
-            slot = self.useless.get(screen.kind)
-            above = None if slot is None else await self.last(spot.to, f"{slot}:{table}")
+            above = await self.last(spot.to, self.useless_slot(screen))
             if above is not None and not self._remains(spot, above):
                 await self._retire(spot, above)
-        if spot.private and _is_new_turn(kept, screen, now):
-            await self._sweep(spot, (screen.slot or "").partition(":")[2])
+
+    def useless_slot(self, screen: Screen) -> str | None:
+        """Return the slot that a private screen makes useless."""
+        slot, table = self.useless.get(screen.kind), (screen.slot or "").partition(":")[2]
+        return None if slot is None else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
         """Remember a message that goes when its reader's next turn is shown."""

@@ -59,7 +59,7 @@ ADDRESS = Address("terminal", "me")
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
 """Nobody waits for a person at a terminal, or objects to help."""
 NO = "n"
-"""How no and new begin in every language."""
+"""The first letter of “no” and “new” in every language."""
 MOST = 20
 """The most unfinished matches that are kept; the oldest is dropped beyond that."""
 

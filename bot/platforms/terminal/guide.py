@@ -23,7 +23,7 @@ ALWAYS = (*LOOKING, "tables", "score", "replay", "review", "record", "verify", "
           "daily", "stats", "history", "privacy", "language", "help", "quit")  # fmt: skip
 """Words that are useful to a single person, besides those of the turn."""
 TIMED = ("pause", "resume")
-"""Words that make sense with one person where turns may only take so long."""
+"""Words that make sense for one person if turns have a time limit."""
 
 
 def words_here(table_view: TableView | None) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ class Guide:
     kept: bool = True
     """Whether the match outlives the program."""
     hints: int = 2
-    """How often the hint is repeated that explains how to lay what `play` cannot place."""
+    """How often to repeat the hint how to lay tiles that `play` cannot place."""
 
     def text(self, key: str, **arguments: Argument) -> str:
         """Return a text in the form that a terminal can show."""

@@ -130,12 +130,12 @@ class TerminalFormatter:
 
 
 def _marked(shown: ShownPiece) -> str:
-    """Write a piece; a plus marks one that was moved as well as a new one."""
+    """Write a piece; a plus marks a new or moved one."""
     return notation(replace(shown, new=shown.new or shown.moved))
 
 
 def changes(before: str, now: str) -> str:
-    """Return what a text says otherwise than before, and its last line: what to do next.
+    """Return the changed lines of a text, and its last line, which says what to do next.
 
     A paragraph of which only some lines have changed is cut to these, below its heading.
     """

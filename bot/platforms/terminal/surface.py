@@ -96,7 +96,7 @@ class TerminalSurface:
                 self.write(str(self._put(screen.attachment)))
 
     def _write(self, screen: Screen) -> None:
-        """Write a screen; of a turn that was written before, only what has changed."""
+        """Write a screen; of a turn that was written before, only what has changed, if anything."""
         text = (screen.brief if closes(screen) else "") or screen.text
         if screen.kind is not ScreenKind.TURN:
             write = self.page if screen.kind in LONG else self.write
@@ -104,7 +104,8 @@ class TerminalSurface:
             return
         slot, turn, before = self._turn
         self._turn = screen.slot, screen.turn, text
-        if before and (slot, turn) == (screen.slot, screen.turn) and not self.whole:
+        same = (slot, turn) == (screen.slot, screen.turn)
+        if before not in {"", text} and same and not self.whole:
             text = changes(before, text)
             self.write("\n" + self._readable(text))
             return

@@ -196,3 +196,12 @@ def test_a_long_answer_goes_through_the_pager(tmp_path: Path) -> None:
     opened.waits_for("that was all")
     assert "On your turn:" in read.read_text()
     opened.close()
+
+
+def test_the_pager_says_how_to_leave_it(tmp_path: Path) -> None:
+    opened = Terminal(tmp_path, "--sheet", "basic", PAGER="cat > /dev/null; printenv LESS")
+    opened.waits_for(ASKED)
+    opened.waits_for(PROMPTED)
+    opened.types("help all\r")
+    opened.waits_for("q = back to the game$")
+    opened.close()

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from stat import S_IMODE
 
 import pytest
 
@@ -189,10 +190,16 @@ def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -
     assert ["To rearrange" in answer for answer in answers] == [False, True, True, False, False]
 
 
+def test_sorting_what_is_sorted_shows_it(evening: Evening) -> None:
+    *_, sorted_again, _ = evening.types("sort colour", "sort colour")
+    assert "Your rack (14)" in sorted_again
+
+
 def test_the_record_is_put_where_it_is_said_to_be(evening: Evening, tmp_path: Path) -> None:
     _, told, _ = evening.types("record")
     place = Path(told.split("\n")[-1])
     assert place.parent == tmp_path
+    assert S_IMODE(place.stat().st_mode) == 0o600
     text = place.read_text("utf-8")
     assert 'format = "rummy-record/1"' in text
     assert "?" in text
