@@ -13,7 +13,9 @@ from bot.screens.moving import (
     AtHand,
     at_hand,
     going_with,
+    is_spare,
     melds_that_fit,
+    melds_that_may_take,
     moves_by_hand,
     splits,
     taken,
@@ -21,6 +23,7 @@ from bot.screens.moving import (
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
 from bot.screens.turn.completing import Gathering, completions, leavings, mendings
+from bot.screens.turn.reach import Within, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
@@ -32,11 +35,13 @@ from core.rules.view import RoundView
 BY_HAND = "none"
 """The assist mode in which the program arranges nothing."""
 AND_DONE = "done"
-"""Follows the pieces of `play`: if there is only one way to lay them, lay them at once."""
+"""Follows the pieces of `play`: lay them at once, in the way that changes least."""
 ALSO = "+"
 """Before the places of pieces that a word takes beside the chosen ones."""
 ONTO, FROM = "➜", "←"
 """Signs for where pieces go, and where they lie."""
+LIES = "·"
+"""Before the number of the meld in which a piece lies."""
 SHORTEST = 3
 """The number of pieces in the shortest meld."""
 LONG = 8
@@ -74,17 +79,18 @@ def choice(
     """Offer the pieces for choice; None if nothing can be done with them now."""
     if not table_view.my_turn or table_view.paused:
         return None
-    everything = at_hand(table_view, view, board)
+    reach = within(table_view, view)
+    everything = reach.offered(at_hand(table_view, view, board))
     chosen = taken(everything, picking.chosen)
     words = tuple(_words(voice, table_view, view, chosen, picking.worth))
     if not words or not everything:
         return None
-    onto = dict(_onto(voice, table_view, view, board, chosen))
-    fitting = melds_that_fit(table_view, chosen) if onto else ()
-    near = going_with(table_view, chosen, everything) if moves_by_hand(table_view) else ()
+    fitting = melds_that_fit(table_view, chosen)
+    onto = dict(_onto(voice, table_view, board, chosen, reach))
+    near = _near(table_view, reach, chosen, everything)
     pieces = _shown(voice, board, everything)
-    gathered = _gathered(table_view, picking, chosen, everything)
-    button = partial(_gathering, voice, table_view, board, chosen)
+    gathered = _gathered(table_view, picking, reach, chosen, everything)
+    button = partial(_gatherings, voice, table_view, board, chosen)
     return Choice(
         pieces=pieces,
         parts=_parts(voice, board, pieces),
@@ -93,9 +99,9 @@ def choice(
         words=words if chosen else (),
         onto=tuple(onto.values()),
         fits=tuple(onto[number] for number in fitting if number in onto),
-        completing=tuple(map(button, gathered.completing)),
-        mending=tuple(map(button, gathered.mending)),
-        leaving=tuple(map(button, gathered.leaving)),
+        completing=button(gathered.completing),
+        mending=button(gathered.mending),
+        leaving=button(gathered.leaving),
         open=picking.open,
         near=tuple(one.place for one in near),
         held=in_hand(voice, chosen),
@@ -113,6 +119,8 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
         choose=voice.say("button-choose", family=sheet.family.name),
         onto=voice.say("button-onto"),
         here=voice.say("button-here"),
+        here_yet=voice.say("button-here-yet"),
+        new=voice.say("button-arrange"),
         table=voice.say("button-melds"),
         mend=voice.say("button-mend"),
         take=voice.say("button-take-tile"),
@@ -180,14 +188,18 @@ def _of_tiles(
 
 
 def _placing(voice: Voice, table_view: TableView, worth: Picked, *, named: int) -> Iterator[Button]:
-    """Offer to lay at once if there is one way to do it; else, offer to see one."""
-    if worth.ways != 1:
+    """Offer to lay at once, the way that changes least; if no way is known, offer to look for one.
+
+    Of several ways, the first can be seen before.
+    """
+    if not worth.ways:
         yield _button(voice, table_view, "play", primary=True)
         return
     told = (_laid(table_view) + named, "no") if worth.points is None else (worth.points, "yes")
     at_once = voice.say("button-play-done", count=told[0], counted=told[1])
     yield _button(voice, table_view, f"play {AND_DONE}", at_once, primary=True)
-    yield replace(_button(voice, table_view, "play", voice.say("button-look-first")), rare=True)
+    look = _button(voice, table_view, "play", voice.say("button-look-first"))
+    yield replace(look, rare=worth.ways == 1)
 
 
 def _laid(table_view: TableView) -> int:
@@ -208,33 +220,66 @@ def _table(table_view: TableView) -> tuple[str, ...]:
     return tuple(print_pieces(meld.pieces) for meld in table)
 
 
+def _near(
+    table_view: TableView, reach: Within, chosen: tuple[AtHand, ...], everything: Sequence[AtHand]
+) -> tuple[AtHand, ...]:
+    """Return the table's pieces that go with the chosen ones, beside melds that take these."""
+    if not moves_by_hand(table_view):
+        return ()
+    fitting, near = melds_that_fit(table_view, chosen), going_with(table_view, chosen, everything)
+    spared = (one for one in near if one.meld not in fitting)
+    return tuple(
+        one for one in spared if not reach.keeps(one.meld or 0) or is_spare(table_view, one)
+    )
+
+
 def _onto(
-    voice: Voice, table_view: TableView, view: RoundView, board: Board, chosen: tuple[AtHand, ...]
+    voice: Voice, table_view: TableView, board: Board, chosen: tuple[AtHand, ...], reach: Within
 ) -> Iterator[tuple[int, Button]]:
     """Yield a meld number and a button for each meld to which pieces can be added."""
-    if not chosen or view.turn.startswith("return"):
+    if table_view.round is None or table_view.round.turn.startswith("return"):
         return
     lays_off = "layoff" in table_view.sheet.family.turns.words
+    possible = melds_that_may_take(table_view, chosen)
     for meld in board.melds:
+        if meld.number not in possible or not reach.adds(meld.number):
+            continue
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
         yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 
 def _gathered(
-    table_view: TableView, picking: Picking, chosen: Sequence[AtHand], everything: Sequence[AtHand]
+    table_view: TableView,
+    picking: Picking,
+    reach: Within,
+    chosen: Sequence[AtHand],
+    everything: Sequence[AtHand],
 ) -> _Gathered:
     """Return what one press can gather; nothing where players build melds by hand alone."""
     if not moves_by_hand(table_view) or table_view.settings.assist.mode == BY_HAND:
         return _Gathered()
-    completing = completions(table_view, everything, chosen)
+    completing = completions(table_view, reach, everything, chosen)
     if chosen:
         return _Gathered(completing=completing)
     number = read_number(picking.open.removeprefix("#"))
     return _Gathered(
         completing=completing,
-        mending=mendings(table_view, everything),
-        leaving=() if number is None else leavings(table_view, everything, number),
+        mending=mendings(table_view, reach, everything),
+        leaving=() if number is None else leavings(table_view, reach, everything, number),
     )
+
+
+def _gatherings(
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    chosen: tuple[AtHand, ...],
+    moves: Sequence[Gathering],
+) -> tuple[Button, ...]:
+    """Make a button for each move; moves of equal pieces name the melds that these come from."""
+    makes = partial(_gathering, voice, table_view, board, chosen)
+    said = Counter(makes(move).label for move in moves)
+    return tuple(makes(move, tells=said[makes(move).label] > 1) for move in moves)
 
 
 def _gathering(
@@ -243,16 +288,21 @@ def _gathering(
     board: Board,
     chosen: tuple[AtHand, ...],
     move: Gathering,
+    *,
+    tells: bool = False,
 ) -> Button:
     """Make the button of a move: its word names the places of the pieces beside the chosen ones."""
     melds = {meld.number: _numbered(meld) for meld in board.melds}
     more = [one for one in move.pieces if one not in chosen]
     to = "" if move.onto is None else f" #{move.onto}"
     places = "".join(f"{ALSO}{one.place}" for one in more)
-    label = in_hand(voice, move.pieces)
+    label = " ".join(
+        f"{_key(voice, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
+        for one in move.pieces
+    )
     if move.onto is not None:
         label = f"{label} {ONTO} {melds[move.onto]}"
-    fetched = (f"{one.piece} {FROM} {melds[one.meld]}" for one in move.pieces if one.meld)
+    fetched = [f"{one.piece} {FROM} {melds[one.meld]}" for one in move.pieces if one.meld]
     button = _button(voice, table_view, f"arrange{to} {places}", label)
     return replace(button, about=", ".join(fetched))
 

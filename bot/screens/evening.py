@@ -7,6 +7,7 @@ from bot.render.board import Ranking, ShownPlace
 from bot.screens.parts import lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import signed
 from core.engine.evening.daily import Standing, Try
 from core.engine.evening.standings import Figures, Placed, Top
 from core.engine.people import PersonId
@@ -108,6 +109,7 @@ def daily_lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Sta
     return Screen(kind=ScreenKind.SCORE, text=text, buttons=(play,))
 
 
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MOST_SHEETS = 4
 """The maximum number of buttons for other sheets."""
 
@@ -131,7 +133,7 @@ def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
     """Show the ranking by rating, if there is one, and that of the season."""
     sheet = shown.sheet
     title = voice.say("top-all-sheets") if sheet is None else voice.sheet(sheet)
-    rating, season = voice.say("top-rating"), voice.say("top-season", season=shown.season)
+    rating, season = voice.say("top-rating"), _season(voice, shown.season)
     own = voice.say("top-hidden", name=voice.person(reader)) if shown.hidden else ""
     blocks = [(rating, shown.by_rating), (season, shown.by_wins)]
     filled = [(heading, top) for heading, top in blocks if top.first]
@@ -150,6 +152,13 @@ def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
         picture=pictured(voice, _ranking(voice, title, filled, reader)) if filled else None,
         buttons=tuple(_others(voice, shown)),
     )
+
+
+def _season(voice: Voice, season: str) -> str:
+    """Return the heading of a season, such as `Wins in November 2026` for `2026-11`."""
+    year, _, month = season.partition("-")
+    named = voice.say("time-month", month=MONTHS[int(month) - 1], year=year)
+    return voice.say("top-season", season=named)
 
 
 def _told(voice: Voice, top: Top, reader: PersonId) -> str:
@@ -213,7 +222,7 @@ def own_places(
         if top.own is not None
     ]
     if by_wins.own is not None:
-        what = voice.say("top-season", season=season)
+        what = _season(voice, season)
         own, of = by_wins.own, str(by_wins.of)
         told.append(
             voice.say("top-own", what=what, place=str(own.place), of=of, figure=str(own.figure))
@@ -251,7 +260,7 @@ def _since(voice: Voice, figures: Figures, *, longest: bool) -> str:
     if not figures.rounds:
         return ""
     return lines(
-        voice.say("stats-points", points=str(figures.points)),
+        voice.say("stats-points", points=signed(figures.points)),
         voice.say("stats-first", first=figures.first),
         voice.say("stats-longest", longest=figures.longest) if longest else "",
         voice.say("stats-hints", hints=figures.hints) if figures.hints else "",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed
+from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed, watch_off
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant
@@ -113,13 +113,15 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
         as_agreed(voice, table_view),
         sealed(voice, table_view),
     )
+    watching = voice.say("lobby-watching") if table_view.watching else ""
     is_full = len(table_view.seats) >= table_view.sheet.max_players
     how = voice.say("lobby-full" if is_full else "lobby-how", code=table_view.code)
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(text, how),
+        text=paragraphs(text, watching or how),
         beside=paragraphs(
-            text, "" if is_full else voice.say("lobby-elsewhere", code=table_view.code)
+            text,
+            watching or ("" if is_full else voice.say("lobby-elsewhere", code=table_view.code)),
         ),
         buttons=tuple(_buttons(voice, table_view)),
         slot=f"table:{table_view.table}",
@@ -181,6 +183,8 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield button(voice, table_view, "start", primary=taken >= sheet.min_players)
         yield lasting(voice, "settings", table_view.table)
     yield lasting(voice, "rules", table_view.table)
+    if table_view.watching:
+        yield watch_off(voice, table_view.table)
     if table_view.commitment and (together or table_view.me is not None):
         yield lasting(voice, "cut", table_view.table)
     if together or table_view.me is not None:
@@ -194,7 +198,7 @@ RULE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "moving": ("rebuild", "joker_exchange"),
     "counting": ("joker_laid", "joker_left", "number_cards"),
     "stock": ("stock_out", "stock_out_at", "rack_limit"),
-    "bell": ("time_limit", "penalty_tiles", "idle_penalty", "loose_table_tiles"),
+    "timeout": ("time_limit", "penalty_tiles", "idle_penalty", "loose_table_tiles"),
 }  # fmt: skip
 """The house rules by what they are about, as the pages of the settings show them."""
 

@@ -166,6 +166,29 @@ def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, 
     )
 
 
+def melds_that_may_take(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, ...]:
+    """Return the numbers of the melds that stay melds with the held pieces, or may become one.
+
+    Where the players judge melds, these are all: nothing must tell which pieces fit.
+    """
+    if not held:
+        return ()
+    taken_from, sheet = {one.meld for one in held}, table_view.sheet
+    rules, pieces = sheet.family.pieces, _pieces(sheet, [one.piece for one in held])
+    others = [m for m in boards.as_seen(table_view).in_order() if m.number not in taken_from]
+    if not rules.watches_melds(sheet):
+        return tuple(meld.number for meld in others)
+    growing = {m.number for m in others if rules.may_grow(sheet, (*m.pieces, *pieces))}
+    fitting = melds_that_fit(table_view, held)
+    return tuple(m.number for m in others if m.number in growing or m.number in fitting)
+
+
+def is_spare(table_view: TableView, one: AtHand) -> bool:
+    """Return whether the piece's meld stays one without it."""
+    meld = boards.as_seen(table_view).numbered(one.meld or 0)
+    return meld is not None and is_meld(table_view.sheet, without(meld, one.piece))
+
+
 def going_with(
     table_view: TableView, held: Sequence[AtHand], everything: Sequence[AtHand]
 ) -> tuple[AtHand, ...]:

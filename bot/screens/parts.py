@@ -10,6 +10,7 @@ from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import signed
 from bot.texts.refusals import word_verdict
 from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.deeds import Deed
@@ -46,7 +47,7 @@ def deadline(voice: Voice, table_view: TableView) -> str:
     if table_view.round is None or table_view.round.outcome is not None:
         return ""
     if table_view.paused:
-        return voice.say("note-clock-stands")
+        return paused(voice, table_view)
     if table_view.time is None:
         return ""
     if table_view.time.night:
@@ -55,6 +56,16 @@ def deadline(voice: Voice, table_view: TableView) -> str:
         return voice.say("note-clock-stands")
     when = voice.ends(table_view.time)
     return voice.say("time-ends", when=when) if when else ""
+
+
+def paused(voice: Voice, table_view: TableView) -> str:
+    """Return that the game is paused, and by whom."""
+    by = table_view.paused_by
+    if by is None:
+        return voice.say("note-clock-stands")
+    if by == table_view.reader:
+        return voice.say("note-clock-stands-own")
+    return voice.say("note-clock-stands-by", name=voice.person(by))
 
 
 def paragraphs(*blocks: str) -> str:
@@ -160,11 +171,13 @@ POST = "post:"
 
 
 def post_of(voice: Voice, message: str, person: PersonId, text: str) -> Screen:
-    """Tell in the message that a person's choice has posted what came of it; empty for nothing."""
+    """Edit the message of a person's choice to tell the result; an empty text: there is none.
+
+    It loses its buttons: those below the table are the ones to press.
+    """
     return Screen(
         kind=ScreenKind.NOTE,
         text=text or voice.say("post-void", name=voice.person(person)),
-        buttons=list_key(voice),
         slot=f"{POST}{message}",
         delivery="renew",
         hushed=True,
@@ -174,6 +187,11 @@ def post_of(voice: Voice, message: str, person: PersonId, text: str) -> Screen:
 def coming_back(voice: Voice, table: TableId) -> Button:
     """Make the button with which a person takes the seat back from a computer."""
     return Button(word="back", label=voice.say("button-im-back"), table=table)
+
+
+def watch_off(voice: Voice, table: TableId) -> Button:
+    """Make the button with which a person stops watching."""
+    return Button(word="watch off", label=voice.say("button-watch-off"), table=table)
 
 
 def label(voice: Voice, word: str, sheet: Sheet | None) -> str:
@@ -206,7 +224,8 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     known = deed.owner if deed.owner != Nobody() else table_view.seats[deed.seat]
     who = deed.by if isinstance(deed.by, Human) else known
     name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name
-    return told_deed(deed, voice.say, name=name, family=family, write=voice.pieces)
+    own = deed.seat == table_view.me
+    return told_deed(deed, voice.say, name=name, family=family, own=own, write=voice.pieces)
 
 
 def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -268,8 +287,10 @@ def _pile(voice: Voice, view: RoundView) -> str:
 
 def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, and the time left."""
+    own = view.to_move == table_view.me
+    name = voice.seat(table_view, view.to_move)
     return words(
-        voice.say("turn-of", name=voice.seat(table_view, view.to_move)),
+        voice.say("turn-own") if own else voice.say("turn-of", name=name),
         deadline(voice, table_view),
     )
 
@@ -297,7 +318,7 @@ def offered(voice: Voice, table_view: TableView, *, typed: bool) -> str:
 def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str:
     """Return each player's points or chips."""
     return " · ".join(
-        voice.say("count-seat", name=voice.seat(table_view, seat), count=str(figure))
+        voice.say("count-seat", name=voice.seat(table_view, seat), count=signed(figure))
         for seat, figure in enumerate(figures)
     )
 

@@ -25,10 +25,11 @@ from bot.screens.parts import (
     pictured,
     table_slot,
     told,
+    watch_off,
     whose_turn,
     words,
 )
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import coach
 from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons
 from bot.screens.voice import Voice
@@ -86,8 +87,8 @@ def public_table(
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return the buttons for a chat; one person without a seat gets only those for looking."""
     if table_view.watching:
-        off = Button(word="watch off", label=voice.say("button-watch-off"), table=table_view.table)
-        return (*(lasting(voice, word, table_view.table) for word in ("table", "rules")), off)
+        looks = (lasting(voice, word, table_view.table) for word in ("table", "rules"))
+        return (*looks, watch_off(voice, table_view.table))
     if table_view.reader is not None and table_view.me is None:
         return (
             lasting(voice, "table", table_view.table),
@@ -149,19 +150,18 @@ def private_turn(
 ) -> Screen:
     """Show a person the table, their draft and rack, and the possible moves."""
     board = boards.private(voice, table_view, view)
-    top, told_so_far = head(voice, table_view), happened(voice, table_view, view)
+    above = paragraphs(head(voice, table_view), happened(voice, table_view, view))
     offered = choice(voice, table_view, view, board, picking)
-    said = _first_laying(voice, table_view, view, picking), "" if offered is None else offered.held
-    needed, tapped = (_needed(voice, table_view, view, said, way) for way in (TYPED, TAPPED))
+    tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
     table, rack = table_text(voice, board, table_view.draft.placed), rack_text(voice, board)
+    shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(
-            top, told_so_far, table, rack, lines(counts(voice, table_view, view), needed)
-        ),
-        caption=paragraphs(top, told_so_far, _ways_seen(voice, table_view), tapped),
+        text=paragraphs(shown, lines(figures, needed)),
+        beside=paragraphs(shown, lines(figures, tapped)),
+        caption=paragraphs(above, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
-        coach=coach(voice, table_view, view, picking),
+        coach=tip,
         picture=pictured(voice, board),
         buttons=tuple(turn_buttons(voice, table_view, view, offered)),
         choice=offered,
@@ -175,6 +175,23 @@ def private_turn(
         racks=table_view.settings.racks,
         homes=table_view.chats,
     )
+
+
+def _next_step(
+    voice: Voice,
+    table_view: TableView,
+    view: RoundView,
+    picking: Picking,
+    offered: Choice | None,
+) -> tuple[str, str, str]:
+    """Return the tip, what the reader can do by typing, and what by buttons beside the tip."""
+    tip = coach(voice, table_view, view, picking)
+    first, hand = _first_laying(voice, table_view, view, picking), offered.held if offered else ""
+    ways = _several_ways(voice, picking)
+    typed = _needed(voice, table_view, view, (first, hand, ways), TYPED)
+    if tip and first == _points_needed(voice, table_view):
+        first = ""
+    return tip, typed, _needed(voice, table_view, view, (first, hand, ways), TAPPED)
 
 
 def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -196,7 +213,7 @@ def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def table_text(voice: Voice, board: Board, placed: Placed | None, word: str = "play") -> str:
-    """Return the table as text or, with a draft, the table with it; `word` shows other ways."""
+    """Return the table as text, with the draft if there is one; `word` shows other ways."""
     if not board.draft:
         return lying(voice, board.melds)
     tiles = voice.formatter.shown(board.laid)
@@ -239,10 +256,13 @@ def rack_text(voice: Voice, board: Board) -> str:
 
 
 def _needed(
-    voice: Voice, table_view: TableView, view: RoundView, said: tuple[str, str], text: str
+    voice: Voice, table_view: TableView, view: RoundView, said: tuple[str, str, str], text: str
 ) -> str:
-    """Return what the reader can do now; `said` is about a first laying and the chosen pieces."""
-    first, hand = said
+    """Return what the reader can do now.
+
+    `said` is about a first laying, the chosen pieces, and the ways to lay them.
+    """
+    first, hand, ways = said
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
@@ -255,15 +275,14 @@ def _needed(
     need = words("" if only_judges(table_view) else need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""
-    return lines(
-        first, objection, order, offered(voice, table_view, typed=text == TYPED), hand, need
-    )
+    fits = offered(voice, table_view, typed=text == TYPED)
+    return lines(first, objection, order, fits, hand, ways, need)
 
 
 def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return what the player can do now as a chat may read it: without their picks and plans."""
     shown = replace(table_view, plan=Plan(), offer=None, auto=None)
-    return _needed(voice, shown, view, (_first_laying(voice, shown, view, NOTHING), ""), TYPED)
+    return _needed(voice, shown, view, (_first_laying(voice, shown, view, NOTHING), "", ""), TYPED)
 
 
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
@@ -276,8 +295,21 @@ def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking:
         return _counted(voice, "need-picked", picking.worth.points, points)
     first = built(table_view, view)
     if first is None or (first.needed == 0 and not first.enough):
-        return voice.say("need-first-laying", points=points)
+        return _points_needed(voice, table_view)
     return _counted(voice, "need-drafted", first.points, first.needed)
+
+
+def _points_needed(voice: Voice, table_view: TableView) -> str:
+    """Return the points that the first laying needs; empty where it needs none."""
+    points = table_view.sheet.field("first_laying")
+    return voice.say("need-first-laying", points=points) if isinstance(points, int) else ""
+
+
+def _several_ways(voice: Voice, picking: Picking) -> str:
+    """Return that the chosen tiles can be laid in several ways, and which one is taken."""
+    if picking.worth.ways <= 1:
+        return ""
+    return voice.say("need-ways", look=voice.say("button-look-first"))
 
 
 def _counted(voice: Voice, key: str, points: int, needed: int) -> str:

@@ -30,6 +30,7 @@ from bot.screens.parts import (
 from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import gained, signed
 from core.engine.people import Human, TableId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -45,7 +46,7 @@ TAPPED = "-tapped"
 def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundView) -> Screen:
     """Show the result of the round with all racks face up, and the score of the match."""
     assert view.outcome is not None
-    table_view = _as_played(table_view, view)
+    table_view = as_played(table_view, view)
     top, ended = _top(voice, table_view, view.outcome), _ended(voice, table_view, view.outcome)
     figures = _figures(voice, table_view, match, view.outcome)
     happened = lines(told(voice, table_view, table_view.last_turns), ended)
@@ -98,7 +99,7 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
     match, view = table_view.match, table_view.round_over
     if match is None or view is None or view.outcome is None:
         return None
-    table_view = _as_played(table_view, view)
+    table_view = as_played(table_view, view)
     text = paragraphs(
         _top(voice, table_view, view.outcome),
         _ended(voice, table_view, view.outcome),
@@ -116,13 +117,13 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
     )
 
 
-def _as_played(table_view: TableView, view: RoundView) -> TableView:
+def as_played(table_view: TableView, view: RoundView) -> TableView:
     """Return the view with the sheet and people of its last round."""
     return replace(table_view, seats=table_view.played, sheet=view.sheet)
 
 
 def _top(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
-    """Return the heading; of a hand of the day its card, as it can be shared."""
+    """Return the heading; for a hand of the day, its card."""
     who = table_view.seats[0]
     if not table_view.daily or not isinstance(who, Human) or not outcome.scores:
         return head(voice, table_view)
@@ -221,9 +222,7 @@ def _racks(voice: Voice, table_view: TableView, view: RoundView) -> str:
 def _gains(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
     scores = outcome.scores or (0,) * len(table_view.seats)
     return " · ".join(
-        voice.say(
-            "count-seat", name=voice.seat(table_view, seat), count=f"{score:+d}" if score else "0"
-        )
+        voice.say("count-seat", name=voice.seat(table_view, seat), count=gained(score))
         for seat, score in enumerate(scores)
     )
 
@@ -261,7 +260,7 @@ def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = 
     if table_view.phase is Phase.STOPPED or table_view.is_left:
         won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
         stopped = voice.say("note-stopped", code=table_view.code)
-        left = "" if table_view.watching else voice.say("refusal-not-seated")
+        left = "" if table_view.watching else voice.say("note-left", code=table_view.code)
         return lines(won, left if table_view.is_left else stopped)
     if match.winners is None:
         waits = "yes" if table_view.slow or not table_view.timed else "no"
@@ -287,7 +286,7 @@ def score_after(
 ) -> Screen:
     """Show the score as it was after a round that may be long over."""
     counted = (
-        voice.say("count-seat", name=name, count=str(total))
+        voice.say("count-seat", name=name, count=signed(total))
         for name, total in zip(names, totals, strict=True)
     )
     text = voice.say("score-after", rounds=rounds, standing=" · ".join(counted))
@@ -298,7 +297,7 @@ def score(voice: Voice, table_view: TableView) -> Screen:
     """Show the score."""
     match = table_view.match
     if table_view.phase is Phase.OVER and table_view.round_over is not None:
-        table_view = _as_played(table_view, table_view.round_over)
+        table_view = as_played(table_view, table_view.round_over)
     if match is None:
         text = voice.say("table-not-started", needed=0, name="")
     else:

@@ -203,6 +203,10 @@ class Pages:
     """Opens the choice of the meld to which the chosen pieces go."""
     here: str
     """Adds the chosen pieces to the shown meld."""
+    here_yet: str
+    """Says of a meld that the chosen pieces do not fit yet."""
+    new: str
+    """Says of a move that it makes a new meld."""
     table: str
     """Opens the melds from which pieces can be taken."""
     mend: str
@@ -261,7 +265,10 @@ class Screen:
     typed: str = ""
     """The words that the reader can type next; nothing private."""
     aside: str = ""
-    """The most important part, for room for only a few words."""
+    """The most important part, for room for only a few words.
+
+    Of an invitation, the label of the button with which a chat shows the own rack.
+    """
     slot: str | None = None
     """The name of the thing shown: a platform keeps one message for each slot and place.
 
@@ -319,8 +326,11 @@ class Shown(Protocol):
 class Surface(Protocol):
     """A platform, as the code above it sees it. It remembers its own message ids."""
 
-    async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen in a chat or to one person; return once the platform has accepted it."""
+    async def show(self, to: To, screen: Screen) -> bool | None:
+        """Show a screen in a chat or to one person; return once the platform has accepted it.
+
+        Return True if its reader now sees it wherever a later screen of the slot would go.
+        """
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Send a text at once to the person who has just pressed a button, and to nobody else."""

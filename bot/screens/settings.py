@@ -45,7 +45,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
     """Show the settings in a few lines: first what differs from the printed sheet."""
     agreed, usual = table_view.settings, Settings()
     unusual = (
-        voice.say("agreed-away", bells=agreed.idle_timeouts)
+        voice.say("agreed-away", missed=agreed.idle_timeouts)
         if agreed.idle_timeouts != usual.idle_timeouts
         else "",
         voice.say(f"leavers-{agreed.leavers}") if agreed.leavers != usual.leavers else "",
@@ -81,7 +81,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
             lines(
                 goal_name(voice, agreed.goal or table_view.sheet.goal),
                 words(clock_name(voice, table_view), begins),
-                voice.say("agreed-away", bells=agreed.idle_timeouts),
+                voice.say("agreed-away", missed=agreed.idle_timeouts),
                 help_name(voice, table_view),
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say(f"joins-{agreed.joins}"),
@@ -122,7 +122,7 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
         case "rounds" | "target" | "chips":
             return goal_name(voice, agreed.goal or table_view.sheet.goal)
         case "away":
-            return voice.say("agreed-away", bells=agreed.idle_timeouts)
+            return voice.say("agreed-away", missed=agreed.idle_timeouts)
         case "leavers" | "join":
             key = f"leavers-{agreed.leavers}" if name == "leavers" else f"joins-{agreed.joins}"
             return voice.say(key)

@@ -8,7 +8,7 @@ from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.formatter import PieceFormatter
 from bot.texts.refusals import word_refusal
-from bot.texts.translator import Argument, Translator, without_marks
+from bot.texts.translator import Argument, Translator, listed, without_marks
 from core.engine.people import Computer, Human, Look, Occupant, PersonId
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
@@ -47,12 +47,14 @@ class Voice:
     """The start of a link that opens the page from this chat, before a table's code."""
     lists_moves: bool = False
     """Whether people can open the list of their moves in a chat, seen by nobody else."""
+    types: bool = True
+    """Whether the reader can type here; else the reader only presses buttons."""
     lessons: int = 0
     """The number of the reader's next turns that get coaching."""
     zone: str = ""
     """The reader's time zone; empty if it is unknown."""
     moment: Callable[[int], str] | None = None
-    """Writes a time so that the platform keeps it current; None where none does."""
+    """Writes a time that the platform keeps current; None: the platform has none."""
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""
@@ -86,9 +88,7 @@ class Voice:
 
     def listed(self, words: list[str]) -> str:
         """Join words in the style of the language: `a, b and c`."""
-        if len(words) < 2:  # noqa: PLR2004 - nothing to join
-            return "".join(words)
-        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return listed(words, self.say)
 
     def ends(self, time: TimeLeft) -> str:
         """Return when a turn ends: `in 5 minutes` where that stays true, else `at 20:45`.

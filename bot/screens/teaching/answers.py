@@ -9,7 +9,7 @@ from bot.screens.parts import lines, paragraphs, words
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
 from bot.screens.voice import Voice
-from bot.texts.rulebook import AT_THE_BELL, NOTEWORTHY, Played, Rule, printed_at
+from bot.texts.rulebook import NOTEWORTHY, ON_TIMEOUT, Played, Rule, printed_at
 from core.engine.people import TableId
 from core.engine.table.view import TableView
 from core.rules.view import RoundView
@@ -184,7 +184,7 @@ QUESTIONS: Mapping[str, Question] = {
     "limit": Question(("rack-limit",)),
     "faulty": Question(("false-melds",), _objecting),
     "stock": Question(("stock-out", "stock-out-cards", "rack-limit", "blocked")),
-    "time": Question(("time", *AT_THE_BELL)),
+    "time": Question(("time", *ON_TIMEOUT)),
     "begin": Question(("first-starter", "next-starter")),
     "score": Question(("scoring", "joker-left", "card-values", "blocked", "rummy", "handrummy")),
     "chips": Question(("scoring", "goal"), _chips),
@@ -247,7 +247,7 @@ def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = 
 
 
 def _short(voice: Voice, case: Case, about: AskedAbout) -> str:
-    """Return the short answer; where only a part was understood, to a question that is told."""
+    """Return the short answer; if only a part was understood, it names the answered question."""
     verdict, asks = _verdict(voice, case, QUESTIONS[about.question]), f"asks-{about.question}"
     if about.whole or not verdict:
         return verdict

@@ -82,9 +82,18 @@ def _left(voice: Voice, told: Told) -> str:
 
 
 def repair(
-    voice: Voice, table_view: TableView, view: RoundView, offered: Draft, phrase: str
+    voice: Voice,
+    table_view: TableView,
+    view: RoundView,
+    offered: Draft,
+    phrase: str,
+    *,
+    typed: bool,
 ) -> Screen:
-    """Offer a legal table; the phrase takes it as the person's draft."""
+    """Offer a legal table; the phrase takes it as the person's draft.
+
+    Who typed is told the phrase; who pressed a button presses the next one.
+    """
     board = boards.private(voice, replace(table_view, draft=offered), view)
     tiles = voice.formatter.shown(board.laid)
     return Screen(
@@ -92,7 +101,7 @@ def repair(
         text=lines(
             voice.say("repair-offered", tiles=tiles),
             voice.formatter.melds(board.melds),
-            voice.say("repair-how", phrase=phrase),
+            voice.say("repair-how", phrase=phrase) if typed else "",
         ),
         slot=question_slot(table_view.table),
         buttons=(

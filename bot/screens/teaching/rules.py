@@ -50,7 +50,8 @@ def _opened(
     elsewhere: str = "",
 ) -> Screen:
     sheet = book.played.sheet
-    ask = voice.say("rules-ask", family=sheet.family.name) if book.rules else ""
+    asks = book.rules and voice.types
+    ask = voice.say("rules-ask", family=sheet.family.name) if asks else ""
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(

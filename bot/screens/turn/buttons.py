@@ -98,7 +98,8 @@ def _words(table_view: TableView) -> tuple[str, ...]:
 def _possible(table_view: TableView) -> tuple[str, ...]:
     """Return the possible words; with a tile in hand nothing can be laid.
 
-    Where players judge melds themselves, the word for laying stays: it might be laid as it is.
+    A draft with a faulty meld keeps the word for laying: the refusal offers the repair.
+    Where players judge melds themselves, it stays, too: it might be laid as it is.
     """
     if not boards.in_hand(table_view) or table_view.sheet.field("false_melds") == "players":
         return table_view.can

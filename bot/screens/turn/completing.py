@@ -4,14 +4,15 @@ They only gather tiles that are in sight. What becomes of the rest is left to th
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld
+from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld, melds_that_fit
+from bot.screens.turn.reach import Within
 from core.engine.table.view import TableView
 from core.rules.pieces import Pieces
 from core.rules.sheet import Sheet
@@ -38,13 +39,17 @@ class Gathering:
 
 
 def completions(
-    table_view: TableView, everything: Sequence[AtHand], held: Sequence[AtHand]
+    table_view: TableView, within: Within, everything: Sequence[AtHand], held: Sequence[AtHand]
 ) -> tuple[Gathering, ...]:
-    """Return the moves that make a meld of the tiles in hand and others, likely ones first."""
+    """Return the moves that make a meld of the tiles in hand and others, likely ones first.
+
+    A meld that the tiles in hand fit as it is, is not taken as a whole: they are put to it.
+    """
     if not held or len(held) > LONGEST_SET:
         return ()
-    desk = _Desk(table_view, everything)
-    new = desk.melds_with(held)
+    fitting = melds_that_fit(table_view, held)
+    desk = _Desk(table_view, within, everything)
+    new = (more for more in desk.melds_with(held) if not desk.takes_whole(more, fitting))
     longer = (
         Gathering((*held, *fetched), number) for number, fetched in desk.bridged(held) if fetched
     )
@@ -52,21 +57,26 @@ def completions(
 
 
 def leavings(
-    table_view: TableView, everything: Sequence[AtHand], number: int
+    table_view: TableView, within: Within, everything: Sequence[AtHand], number: int
 ) -> tuple[Gathering, ...]:
     """Return the moves of each tile of a meld to others, alone or with tiles between."""
-    desk = _Desk(table_view, everything)
+    desk = _Desk(table_view, within, everything)
     lying = [one for one in everything if one.meld == number]
     return desk.ranked(
         Gathering((one, *fetched), onto) for one in lying for onto, fetched in desk.bridged((one,))
     )
 
 
-def mendings(table_view: TableView, everything: Sequence[AtHand]) -> tuple[Gathering, ...]:
-    """Return the moves that complete or dissolve what is no meld in the draft."""
+def mendings(
+    table_view: TableView, within: Within, everything: Sequence[AtHand]
+) -> tuple[Gathering, ...]:
+    """Return the moves that complete or dissolve what is no meld in the draft.
+
+    None breaks a meld that the reader has made in this turn: it would take back what was just done.
+    """
     if table_view.draft.groups is None:
         return ()
-    desk = _Desk(table_view, everything)
+    desk = _Desk(table_view, within, everything)
     found: list[Gathering] = []
     for number, rest in desk.fragments:
         whole = desk.melds_with(rest)
@@ -75,18 +85,18 @@ def mendings(table_view: TableView, everything: Sequence[AtHand]) -> tuple[Gathe
         )
         for one in rest:
             found.extend(Gathering((one, *fetched), onto) for onto, fetched in desk.bridged((one,)))
-    return desk.ranked(found)
+    return desk.ranked(move for move in found if desk.mends(move))
 
 
 class _Desk:
     """All tiles in sight, and what can be made of them."""
 
-    def __init__(self, table_view: TableView, everything: Sequence[AtHand]) -> None:
+    def __init__(self, table_view: TableView, within: Within, everything: Sequence[AtHand]) -> None:
+        self._within = within
         self._sheet = table_view.sheet
         self._everything = everything
         self._melds = {m.number: m.pieces for m in boards.as_seen(table_view).melds}
         self._broken = {n for n, pieces in self._melds.items() if not is_meld(self._sheet, pieces)}
-        self._own_alone = _lays_first(table_view)
         self._near: dict[str, list[AtHand]] = {}
         """The places of each tile that was asked for, the nearest first."""
 
@@ -116,10 +126,11 @@ class _Desk:
     def bridged(self, held: Sequence[AtHand]) -> Iterator[tuple[int, tuple[AtHand, ...]]]:
         """Yield the melds that can take the tiles in hand, with the tiles between."""
         known = [one.piece for one in held if one.piece != JOKER]
-        if not known or self._own_alone:
+        if not known:
             return
         for number, pieces in self._melds.items():
-            if number in self._broken or any(one.meld == number for one in held):
+            held_here = any(one.meld == number for one in held)
+            if held_here or number in self._broken or not self._within.adds(number):
                 continue
             if _makes_a_meld_of(self._sheet, pieces, held):
                 yield number, ()
@@ -148,21 +159,41 @@ class _Desk:
                     yield several
 
     def ranked(self, found: Iterable[Gathering]) -> tuple[Gathering, ...]:
-        """Return the moves, those first that break no other meld and use the own rack."""
+        """Return the allowed moves; first those that break no meld and use the player's rack."""
         different = {
-            (tuple(sorted(one.place for one in each.pieces)), each.onto): each for each in found
+            (tuple(sorted(one.place for one in each.pieces)), each.onto): each
+            for each in found
+            if not any(self._within.keeps(number) for number in self._broken_by(each))
         }
         return tuple(sorted(different.values(), key=self._cost)[:OFFERED])
 
     def _cost(self, move: Gathering) -> tuple[bool, int, int, int, int]:
-        taken: dict[int, list[str]] = {}
-        for one in move.pieces:
-            if one.meld and one.meld not in self._broken:
-                taken.setdefault(one.meld, []).append(one.piece)
-        breaks = sum(not self._stays(number, pieces) for number, pieces in taken.items())
+        breaks = len(self._broken_by(move))
         jokers = sum(one.piece == JOKER for one in move.pieces)
         lying = sum(one.meld is not None for one in move.pieces)
         return move.onto is None, breaks, jokers, lying, -len(move.pieces)
+
+    def _broken_by(self, move: Gathering) -> list[int]:
+        """Return the melds that a move leaves as none."""
+        taken = self._taken(move)
+        whole = (number for number in taken if number and number not in self._broken)
+        return [number for number in whole if not self._stays(number, taken[number])]
+
+    def _taken(self, move: Gathering) -> dict[int | None, list[str]]:
+        """Return the tiles of a move by where they come from."""
+        taken: dict[int | None, list[str]] = {}
+        for one in move.pieces:
+            taken.setdefault(one.meld, []).append(one.piece)
+        return taken
+
+    def takes_whole(self, pieces: Sequence[AtHand], melds: Collection[int]) -> bool:
+        """Return whether pieces are all that one of these melds has."""
+        taken = Counter(one.meld for one in pieces)
+        return any(taken[number] == len(self._melds[number]) for number in melds)
+
+    def mends(self, move: Gathering) -> bool:
+        """Return whether a move leaves each meld that the reader has made in this turn."""
+        return self._within.made.isdisjoint(self._broken_by(move))
 
     def _stays(self, number: int, gone: Sequence[str]) -> bool:
         """Return whether a meld without some tiles is still one, or nothing."""
@@ -176,7 +207,7 @@ class _Desk:
     def _fetched(
         self, wanted: Sequence[str], held: Sequence[AtHand], but: int | None = None
     ) -> Iterator[tuple[AtHand, ...]]:
-        """Yield the ways to fetch tiles; of equal ones the own first, then those that are loose."""
+        """Yield the ways to fetch tiles; of equal tiles, the player's first, then loose ones."""
         sources = [self._sources(piece, held, but) for piece in wanted]
         for several in product(*sources):
             if len({one.place for one in several}) == len(several):
@@ -192,7 +223,6 @@ class _Desk:
             if one not in held
             and (but is None or one.meld != but)
             and (piece != JOKER or but or self._is_free(one) or self._is_left_over(held))
-            and (one.meld is None or not self._own_alone)
         ]
         different = {one.meld: one for one in there}
         return list(different.values())[:SOURCES]
@@ -279,12 +309,6 @@ def _between(lying: Sequence[str], known: Sequence[str]) -> Iterator[list[str]]:
 
 def _lies_as(piece: str) -> str:
     return piece.removeprefix("J=")
-
-
-def _lays_first(table_view: TableView) -> bool:
-    """Return whether the reader may lay only tiles of their own yet."""
-    view = table_view.round
-    return view is not None and table_view.me not in view.opened
 
 
 def _makes_a_meld(sheet: Sheet, pieces: Sequence[AtHand]) -> bool:

@@ -86,7 +86,7 @@ def test_passing_is_for_an_empty_stock_where_play_goes_on() -> None:
 def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
     verdict, rule, printed = told(Case(Played(sheet=SHEETS["schmidt"])), "rearrange")
     assert verdict == "Yes, once your initial meld is laid."
-    assert "at least three of its tiles stay together" in rule
+    assert "at least three of the tiles that already lay there stay together" in rule
     assert printed == "Printed on the sheet Schmidt Rummy, lines 294, 296."
     silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
     assert silent.startswith("The printed sheet leaves this open; I follow note C17")

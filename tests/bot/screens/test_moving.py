@@ -143,6 +143,6 @@ async def test_what_is_in_hand_is_always_told(draft: str) -> None:
         picking=Picking(chosen=chosen),
     )
     for text in (screen.text, screen.caption):
-        assert "In hand: ⬛k8 🟦b9" in without_marks(text)
+        assert "Picked: ⬛k8 🟦b9" in without_marks(text)
     assert screen.choice is not None
     assert {one.word for one in screen.choice.moves} >= {"arrange"}

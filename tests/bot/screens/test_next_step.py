@@ -62,3 +62,18 @@ async def test_a_draft_with_a_tile_in_hand_is_not_said_to_be_ready(language: str
     assert "done" not in loose.text
     assert loose.coach == TRANSLATOR.text("coach-unfinished", language)
     assert loose.coach != ready.coach
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_beside_buttons_the_first_laying_is_told_once_and_no_word_to_type(
+    language: str,
+) -> None:
+    screen = await shown(state("rummikub", "", racks=("r8 r9", "b1"), opened=()), language=language)
+    needed = TRANSLATOR.text("need-first-laying", language, points=30)
+    typed = TRANSLATOR.text("need-begin", language, family="tiles", stock=1)
+    assert "30" in screen.coach
+    for beside in (screen.beside, screen.caption):
+        assert needed not in beside
+        assert typed not in beside
+    assert needed in screen.text
+    assert typed.split("“")[0].split("«")[0].split("„")[0] in screen.text

@@ -16,7 +16,7 @@ from tests.support.cast import FIRST, Cast, cast
 
 
 async def a_round(game: Cast, sheet: str, *settings: str) -> None:
-    """Ann, Ben and a computer; the bell rings for whoever is on turn until the round is over."""
+    """Ann, Ben and a computer; the time runs out for whoever is on turn until the round is over."""
     await game.says("Ann", f"new {sheet}", "g1")
     await game.says("Ben", "join", "g1")
     small = "rule hand=5" if sheet == "basic" else "rule hand=7 copies=1 numbers=8"
@@ -99,7 +99,7 @@ async def test_whoever_watched_in_the_chat_sees_it_there_and_nowhere_else() -> N
     async with cast() as game:
         await a_round(game, "kids")
         assert (await shown(game, "Cem")).kind is ScreenKind.REPLAY
-        assert "There’s no such table here" in (await shown(game, "Cem", None)).text
+        assert "I can’t find a table here" in (await shown(game, "Cem", None)).text
 
 
 async def test_it_is_painted_as_one_file_that_moves() -> None:

@@ -1,5 +1,6 @@
 """Whole screens fit where they are shown, in every language, however full the table is."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -55,3 +56,10 @@ def test_a_result_says_beside_its_picture_what_the_signs_of_the_picture_mean(lan
     signs = voice(language).say("result-signs", hints="yes")
     assert results
     assert all(signs in screen.caption and signs not in screen.text for screen in results)
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+def test_a_loss_is_written_with_a_true_minus_on_every_screen(sheet: str) -> None:
+    written = [screen.text for _, screen in screens(sheet, "en")]
+    assert any("−" in text for text in written)
+    assert [text for text in written if re.search(r"(?<!\w)-\d", text)] == []

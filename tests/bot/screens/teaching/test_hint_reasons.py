@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.teaching.hint import hint
-from core.engine.table.state import Assist, SeatDraft, TableState
+from core.engine.table.state import Assist, SeatState, TableState
 from core.engine.turns.helping import told, told_more
 from core.rules.drafts import NO_DRAFT
 from core.rules.family import Family
@@ -20,10 +20,10 @@ async def whole_hint(at: TableState, assist: Assist) -> str:
     assert at.running is not None
     found = family.turns.word(family.rules.view(at.running, 0), NO_DRAFT, "hint", "").hint
     assert found is not None
-    desk = SeatDraft()
+    own = SeatState()
     for _ in range(found.grades):
-        desk = told_more(desk, found)
-    revealed = told(assist, desk)
+        own = told_more(own, found)
+    revealed = told(assist, own)
     assert revealed is not None
     seen = as_seen(at)
     text = hint(await voice(seen), seen, revealed).text

@@ -1,0 +1,185 @@
+"""While tiles are chosen and moved, only what can become valid is offered, and told apart."""
+
+import pytest
+
+from bot.screens.choosing import Picking
+from bot.screens.play import private_turn
+from bot.screens.screen import Choice, Screen
+from bot.texts.translator import without_marks
+from core.engine.table.view import TableView
+from tests.support.screens.seated import as_seen, state, voice
+
+
+def turn(
+    sheet: str, table: str, rack: str, *, draft: str = "", opened: tuple[str, ...] = ("Ann", "Ben")
+) -> TableView:
+    at = state(sheet, table, racks=(rack, "b1"), opened=opened)
+    return as_seen(at, draft=draft)
+
+
+async def shown(table_view: TableView, *pieces: str, look_at: str = "") -> Screen:
+    """The own turn with pieces chosen: `r7` of the rack, `r7#2` of a meld."""
+    all_pieces = (await _shown(table_view, frozenset(), look_at)).choice
+    assert all_pieces is not None
+    parts = [piece.partition("#") for piece in pieces]
+    chosen = frozenset(
+        next(
+            one.place
+            for one in all_pieces.pieces
+            if one.piece == name and (one.part == f"#{meld}" if meld else "#" not in one.part)
+        )
+        for name, _, meld in parts
+    )
+    return await _shown(table_view, chosen, look_at)
+
+
+async def _shown(table_view: TableView, chosen: frozenset[int], look_at: str) -> Screen:
+    assert table_view.round is not None
+    picking = Picking(chosen=chosen, open=look_at)
+    said = await voice(table_view)
+    return private_turn(said, table_view, table_view.round, delivery="edit", picking=picking)
+
+
+async def choice(table_view: TableView, *pieces: str, look_at: str = "") -> Choice:
+    found = (await shown(table_view, *pieces, look_at=look_at)).choice
+    assert found is not None
+    return found
+
+
+def melds(found: Choice) -> list[str]:
+    return [one.word.removeprefix("arrange #") for one in found.onto]
+
+
+TABLE = "r4 b4 k4 | b6 b7 b8 | y10 y11 y12"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "onto"),
+    [
+        (("y4",), ["1"]),
+        (("b5",), ["2"]),
+        (("b4",), ["2"]),  # once b5 comes, too
+        (("b3",), ["2"]),
+        (("b2",), []),
+        (("k2",), []),
+        (("b5", "y9"), []),
+        (("J",), ["1", "2", "3"]),
+        (("b7#2",), []),
+    ],
+)
+async def test_tiles_are_put_to_melds_that_they_fit_or_may_fit_once_two_more_come(
+    pieces: tuple[str, ...], onto: list[str]
+) -> None:
+    rack = "y4 b5 b4 b3 b2 k2 y9 J"
+    assert melds(await choice(turn("rummikub", TABLE, rack), *pieces)) == onto
+
+
+async def test_where_players_judge_melds_tiles_are_put_to_any() -> None:
+    assert melds(await choice(turn("budacsek", "r4 b4 k4 | b6 b7 b8", "k2"), "k2")) == ["1", "2"]
+
+
+async def test_cards_are_laid_off_where_they_fit() -> None:
+    at = state("basic", "KS KD KC | 4H 5H 6H", racks=("7H 9H KH", "5D"), turn="drawn 7H stock")
+    table_view = as_seen(at)
+    onto = [[one.word for one in (await choice(table_view, card)).onto] for card in ("7H", "9H")]
+    assert onto == [["layoff 2"], []]
+
+
+async def test_moves_of_equal_tiles_say_from_which_meld_each_comes() -> None:
+    table_view = turn("rummikub", "r6 r7 r8 r9 | r8 r9 r10 r11 | k8 k9 k10 k11", "b8 b1")
+    keys = [without_marks(one.label) for one in (await choice(table_view, "b8")).completing]
+    assert len(set(keys)) == len(keys) == 2
+    assert all("·1" in key or "·2" in key for key in keys)
+
+
+async def test_before_the_initial_meld_the_table_is_out_of_reach() -> None:
+    table_view = turn("rummikub", TABLE, "b5 r9", opened=("Ben",))
+    found = await choice(table_view, "b5")
+    assert {one.piece for one in found.pieces} == {"b5", "r9"}
+    assert not found.onto
+    assert not found.completing
+    assert not found.near
+
+
+async def test_tiles_of_the_own_draft_are_in_reach_before_the_initial_meld() -> None:
+    drafted = f"{TABLE} | r10 r11 r12"
+    table_view = turn("rummikub", TABLE, "r9 r10 r11 r12", draft=drafted, opened=("Ben",))
+    found = await choice(table_view, "r9")
+    assert {one.piece for one in found.pieces} == {"r9", "r10", "r11", "r12"}
+    assert melds(found) == ["4"]
+
+
+@pytest.mark.parametrize(("own", "reaches"), [("r9 r10 r11", True), ("r5 r6 r7", False)])
+async def test_where_the_same_turn_may_use_the_table_it_is_in_reach_after_enough_points(
+    own: str, *, reaches: bool
+) -> None:
+    table_view = turn(
+        "schmidt", "b4 b5 b6", f"{own} b7", draft=f"b4 b5 b6 | {own}", opened=("Ben",)
+    )
+    assert ("1" in melds(await choice(table_view, "b7"))) is reaches
+
+
+async def test_only_jokers_are_taken_where_nothing_else_may_be() -> None:
+    table = "b4 J=b5 b6 | r1 r2 r3"
+    for opened in ((), ("Ann", "Ben")):
+        found = await choice(turn("kids", table, "b5 g9", opened=opened))
+        assert {one.piece for one in found.pieces if one.part.startswith("#")} == {"J"}
+
+
+async def test_a_tile_that_fits_a_meld_does_not_take_it_apart() -> None:
+    found = await choice(turn("schmidt", "r4 b4 y4", "g4 r9"), "g4")
+    assert melds(found) == ["1"]
+    assert not found.completing
+    assert not found.near
+
+
+async def test_where_three_tiles_stay_only_a_spare_tile_is_fetched() -> None:
+    table = "r4 r5 r6 | r7 r8 r9 r10 | y7 y8 y9 y10"
+    found = await choice(turn("schmidt", table, "b4 b7 g7"), "b7", "g7")
+    assert {"🟦b7 🟩g7 🟥r7", "🟦b7 🟩g7 🟨y7"} < {one.label for one in found.completing}
+    found = await choice(turn("schmidt", table, "b4 g4 b7"), "b4", "g4")
+    assert not found.completing
+
+
+STEP = "r7 b7 k7 | y5 y6 y7 y8 | r5 r6 r7 r8 | k6 k7 k8"
+
+
+async def test_a_repair_leaves_fewer_tiles_over_and_no_meld_of_the_player_broken() -> None:
+    """After y7 r7 k7: the meld that r7 was in must not ask for it back."""
+    draft = "b7 k7 | y5 y6 y7 y8 | r5 r6 r7 r8 | k6 k8 | y7 r7 k7"
+    found = await choice(turn("rummikub", STEP, "y7 b1", draft=draft))
+    labels = [without_marks(one.label) for one in found.mending]
+    assert labels
+    assert not [label for label in labels if "·5" in label or "← 5" in label]
+    assert all("5 ·" not in one.about for one in found.mending)
+
+
+async def test_a_loose_tile_has_no_key_that_lays_it_but_a_faulty_meld_has() -> None:
+    table, rack = "r3 r4 r5 r6", "b1 b2 b3 k9"
+    for draft, can in ((f"{table} | b1", False), (f"{table} | b1 b2", True)):
+        table_view = turn("rummikub", table, rack, draft=draft)
+        words = [one.word for one in (await shown(table_view)).buttons]
+        assert ("done" in words) is can
+    table_view = turn("budacsek", table, rack, draft=f"{table} | b1 b2 k9")
+    assert "done" in [one.word for one in (await shown(table_view)).buttons]
+
+
+@pytest.mark.parametrize(("table", "ways"), [("g5 g6 g7", 1), ("g5 g6 g7 | r8 b8 y8", 2)])
+async def test_what_can_be_laid_is_laid_by_one_key_and_several_ways_are_told(
+    table: str, ways: int
+) -> None:
+    table_view = turn("schmidt", table, "g8 r1")
+    view = table_view.round
+    assert view is not None
+    tiles = view.sheet.family.notation.read_pieces("g8")
+    chosen = next(one.place for one in (await choice(table_view)).pieces if one.piece == "g8")
+    picking = Picking(chosen=frozenset({chosen}), worth=view.sheet.family.turns.picked(view, tiles))
+    screen = private_turn(
+        await voice(table_view), table_view, view, delivery="edit", picking=picking
+    )
+    assert screen.choice is not None
+    words = {one.word: one for one in screen.choice.words}
+    assert words["play done"].primary
+    assert words["play"].rare is (ways == 1)
+    assert ("can be laid in several ways" in screen.caption) is (ways > 1)
+    assert "Picked: 🟩g8" in without_marks(screen.caption)
