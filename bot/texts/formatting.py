@@ -48,7 +48,7 @@ class _Compiler:
         return lambda arguments: "".join([part(arguments) for part in parts])
 
     def _element(self, element: ast.TextElement | ast.Placeable, *, alone: bool) -> Text:
-        """Compile an element; what is put in is isolated, unless it is all there is."""
+        """Compile an element; an inserted value is isolated, unless it is the whole text."""
         if isinstance(element, ast.TextElement):
             return _always(element.value)
         inner = element.expression

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 Argument: TypeAlias = str | float
-"""A figure that words agree with (`1 tile`, `2 tiles`) is an int. What is only named, the number
-of a table or of a tile, is text: numbers are written as the language does (`1,200`, `0,5 %`)."""
+"""A count that words agree with (`1 tile`, `2 tiles`) is an int. A number that is only a name, of a
+table or a tile, is text: the language formats all other numbers (`1,200`, `0,5 %`)."""
 
-NO_BREAK, NARROW = "\u00a0", "\u202f"
+NO_BREAK, NARROW, MINUS = "\u00a0", "\u202f", "\u2212"
 MOST_DECIMALS = 3
 """The decimals, unless a text asks for others."""
 MILLION = 1_000_000
@@ -59,7 +59,7 @@ class Numbers:
         rounded = value.quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN)
         whole, _, decimals = f"{abs(rounded):f}".partition(".")
         decimals = decimals[:least] + decimals[least:].rstrip("0")
-        sign = "-" if rounded.is_signed() and rounded else ""
+        sign = MINUS if rounded.is_signed() and rounded else ""
         grouped = f"{int(whole):,}".replace(",", self.group)
         written = f"{sign}{grouped}{self.decimal if decimals else ''}{decimals}"
         return f"{written}{self.percent}" if percent else written
@@ -75,6 +75,16 @@ NUMBERS: Mapping[str, Numbers] = MappingProxyType(
         "nl": Numbers(".", ",", "%"),
     }
 )
+
+
+def signed(points: int) -> str:
+    """Write points with a true minus."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def gained(points: int) -> str:
+    """Write points with a plus or a true minus."""
+    return f"+{points}" if points > 0 else signed(points)
 
 
 def read_number(text: str, digits: int = LONGEST_NUMBER) -> int | None:

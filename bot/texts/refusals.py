@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias, cast
 
-from bot.texts.translator import Translator
+from bot.texts.translator import Translator, listed
 from core.rules.pieces import Pieces
 from core.rules.records.verifying import Verdict, Verified, Where
 from core.rules.refusals import Code, Fault, Refusal
@@ -45,8 +45,8 @@ def word_refusal(
     """Return one sentence for each thing that is wrong, each only once.
 
     `family` is what is played with, `write` writes pieces the way the reader sees them, `mover` is
-    the name of the player whose turn it is. Somebody who has laid nothing is not told as well that
-    it is no first laying.
+    the name of the player whose turn it is. A player who has laid nothing is told only that, not
+    that it is no first laying.
     """
     nothing = Code.NO_RACK_TILE_PLAYED in refusal.codes
 
@@ -63,7 +63,7 @@ def word_refusal(
 
 
 def _once_named(faults: Sequence[Fault]) -> Iterator[Fault]:
-    """Yield the faults; a piece that no sheet has is not missed on the rack as well."""
+    """Yield the faults; a piece that no sheet has is not also reported as missing on the rack."""
     strange = {
         piece
         for fault in faults
@@ -114,7 +114,7 @@ def word_verdict(
     number = str(checked.round)
     if checked.verdict is not Verdict.DIFFERS or checked.where is None:
         names = _cutters(checked.fairness, seats)
-        return say(f"verify-{checked.verdict}", round=number, names=_listed(names, say))
+        return say(f"verify-{checked.verdict}", round=number, names=listed(names, say))
     expected, found = checked.expected, checked.found
     if checked.where is Where.STARTER:
         expected, found = _named(expected, seats), _named(found, seats)
@@ -132,11 +132,6 @@ def word_verdict(
 def _cutters(fairness: Fairness | None, seats: Sequence[str]) -> list[str]:
     words = () if fairness is None else fairness.words
     return [name for name, word in zip(seats, words, strict=False) if word]
-
-
-def _listed(names: Sequence[str], say: Callable[..., str]) -> str:
-    *first, last = names or [""]
-    return say("list-and", first=", ".join(first), last=last) if first else last
 
 
 def _named(seat: str, seats: Sequence[str]) -> str:

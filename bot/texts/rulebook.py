@@ -83,7 +83,7 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 }
 """The fields that a topic describes; a topic without fields is the same on every sheet."""
 
-AT_THE_BELL = tuple(
+ON_TIMEOUT = tuple(
     topic for chapters in CHAPTERS.values() for topic in chapters["time"] if topic != "time"
 )
 """Topics about timeouts: left out if a table has no clock."""
@@ -101,7 +101,7 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
     "joker-moved": lambda sheet: sheet["rebuild"] == "none" or sheet["jokers"] == 0,
     "joker-left": lambda sheet: sheet["scoring"] == Scoring.CHIPS,
     "blocked": lambda sheet: sheet["stock_out"] != "lowest",
-    **dict.fromkeys(AT_THE_BELL, lambda sheet: sheet["clock"] == "tnone"),
+    **dict.fromkeys(ON_TIMEOUT, lambda sheet: sheet["clock"] == "tnone"),
     "tie": lambda sheet: (
         sheet["goal_kind"] == "chips"
         or (sheet["goal_kind"], sheet["scoring"]) == ("target", Scoring.WINNER_TAKES)
@@ -124,14 +124,14 @@ def _by_seats(hands: str, fewest: int) -> str:
 
 
 def _nothing_is_counted(sheet: Figures) -> bool:
-    """Say whether nothing that is laid counts anything, on a sheet that says nothing else."""
+    """Say whether laid tiles score nothing, as on the kids' sheets."""
     chips = sheet["scoring"] == Scoring.CHIPS and sheet["joker_laid"] == "value"
     return chips and sheet["first_laying"] in {0, "none"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A sheet as it is played somewhere: what a table has agreed on, where one plays it."""
+    """A sheet, with the settings under which it is played."""
 
     sheet: Sheet
     goal: Goal | None = None
@@ -169,7 +169,7 @@ class Rulebook:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """Everything that could be told of such a sheet."""
+        """All topics of the sheet's family."""
         return tuple(topic for topics in self._contents.values() for topic in topics)
 
     @property
@@ -248,7 +248,7 @@ class Source:
     """The place of a rule in print."""
 
     lines: tuple[str, ...] = ()
-    """Of the sheet."""
+    """Its lines in the sheet."""
     readings: tuple[str, ...] = ()
     """The numbers of the readings that settle an ambiguous rule."""
 
@@ -268,5 +268,5 @@ def _notes(sheet: Sheet, topic: str) -> Iterable[str]:
 
 @cache
 def _beside_the_fields() -> Mapping[str, Mapping[str, Any]]:
-    """Return where it is printed what is the same on every sheet, so that no field tells it."""
+    """Return the sources of rules that are the same on every sheet, and so have no field."""
     return tomllib.loads(Path(__file__).with_name("printed.toml").read_text("utf-8"))

@@ -4,7 +4,7 @@ Errors that a user is told carry such a key. A table says what each type of erro
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -21,6 +21,7 @@ __all__ = [
     "TextError",
     "Translator",
     "WordedError",
+    "listed",
     "meaning",
     "without_marks",
 ]
@@ -64,7 +65,7 @@ class Translator:
     def best(self, *wanted: str | None) -> str:
         """Return the language that suits the first of `de-AT`, `de_DE.UTF-8` or `de`; else English.
 
-        What is not spoken here, or not known, is passed over.
+        Languages without texts, and unknown ones, are skipped.
         """
         names = (
             name.replace("_", "-").split("-")[0].split(".")[0].lower() for name in wanted if name
@@ -124,6 +125,12 @@ class _Language(dict[str, "Text"]):
 def without_marks(text: str) -> str:
     """Strip the invisible marks in and around arguments: a terminal shows them as junk."""
     return text.translate(_MARKS)
+
+
+def listed(words: Sequence[str], say: Callable[..., str]) -> str:
+    """Join words in the style of the language: `a, b and c`."""
+    *first, last = words or [""]
+    return say("list-and", first=", ".join(first), last=last) if first else last
 
 
 E = TypeVar("E", bound=BaseException)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts.formatting import UnusableTextError, compiled
-from bot.texts.numbers import NUMBERS
+from bot.texts.numbers import MINUS, NUMBERS
 from bot.texts.translator import LOCALES, Argument, TextError
 from tests.support.texts import LANGUAGES, PLURALS, messages
 from tests.support.translator import TRANSLATOR
@@ -70,7 +70,7 @@ def test_every_text_is_what_the_runtime_of_mozilla_says(language: str) -> None:
         for arguments in cases(message):
             said, errors = bundle.format_pattern(pattern, arguments)
             ours = TRANSLATOR.text(key, language, **arguments)
-            if errors or said != ours:
+            if errors or said != ours.replace(MINUS, "-"):
                 different.append((key, arguments, said, ours, errors))
     assert different[:3] == []
 
@@ -82,9 +82,10 @@ def test_every_text_is_what_the_runtime_of_mozilla_says(language: str) -> None:
 )
 def test_numbers_are_written_and_counted_as_babel_does(language: str, number: float) -> None:
     locale, ours = Locale.parse(language), NUMBERS[language]
-    assert ours.write(number) == format_decimal(number, locale=locale)
+    assert ours.write(number) == format_decimal(number, locale=locale).replace("-", MINUS)
     whole = round(number)
-    assert ours.write(whole, percent=True, most=0) == format_percent(whole, locale=locale)
+    percent = format_percent(whole, locale=locale).replace("-", MINUS)
+    assert ours.write(whole, percent=True, most=0) == percent
     assert ours.form(number) == locale.plural_form(number)
 
 

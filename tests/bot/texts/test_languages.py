@@ -2,13 +2,17 @@
 
 import re
 from collections import Counter
+from datetime import date
 
 import pytest
 from babel import Locale
+from babel.dates import format_skeleton
 from fluent.syntax import ast
 
+from bot.screens.evening import MONTHS
 from bot.texts.translator import FALLBACK, TextError, Translator, without_marks
 from tests.support.texts import LANGUAGES, Choices, entries, figures, messages, written_out
+from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,8 +45,8 @@ NAMES = {
 }
 UNITS = {"min", "h h min", "2 min", "5 min"}
 SAME = {
-    "de": {"Computer"},
-    "fr": {"joker", "Jokers", "Table", "Tables", ", table", "Score", "Solution"},
+    "de": {"Computer", "Pause"},
+    "fr": {"joker", "Jokers", "Pause", "Table", "Tables", ", table", "Score", "Solution"},
     "it": {"Computer", "emoji"},
     "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji", "Later ›"},
 }
@@ -62,6 +66,14 @@ def test_no_english_is_left_in_another_language(language: str) -> None:
         and said not in NAMES | UNITS | SAME.get(language, set())
     }
     assert left == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_month_is_named_as_babel_does(language: str) -> None:
+    for number, month in enumerate(MONTHS, 1):
+        named = TRANSLATOR.text("time-month", language, month=month, year="2026")
+        day = date(2026, number, 1)
+        assert without_marks(named) == format_skeleton("yMMMM", day, locale=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-# Was die Befehle sagen. Namen von Befehlen, Optionen, Blättern und Hausregeln sind in jeder Sprache dieselben.
+# Was die Befehle sagen. Namen von Befehlen, Optionen und Blättern sind in jeder Sprache dieselben.
 
 ## Fehler im Geschriebenen
 
@@ -218,8 +218,8 @@ cli-first-laying = Erstauslage: { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
-cli-bell = Die Zeit war um: { $drawn } gezogen.
-cli-bell-counted = Die Zeit war um, und der Zug gilt, wie er lag.
+cli-timeout = Die Zeit war um: { $drawn } gezogen.
+cli-timeout-counted = Die Zeit war um, und der Zug gilt, wie er lag.
 cli-match-won = Die Partie ist vorbei. Sie geht an: { $winners }.
 cli-table = Tisch: { $table }
 cli-stock = { $family ->

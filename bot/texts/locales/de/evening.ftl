@@ -43,7 +43,7 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
-top-season = Siege im Monat { $season }
+top-season = Siege im { $season }
 top-none = Noch steht niemand auf der Liste. Runden zählen ab zwei Personen, außer wenn alle Hilfen erlaubt sind.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)

@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Mein Brett öffnen
     }
 list-private = Die Antwort kommt in deinem privaten Chat.
-list-your-turn = Du bist am Zug.
 list-no-table = Du sitzt an keinem Tisch.
 list-no-table-about = Drück unter einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.
 list-no-round = Gerade läuft keine Runde.

@@ -103,7 +103,7 @@ refusal-last-card-must-be-discarded = Behalte eine Karte zurück: Die letzte mus
 
 ## Fehlmeldungen
 
-refusal-no-false-meld = Der letzte Zug war richtig.
+refusal-no-false-meld = Da gibt es nichts einzuwenden: Im letzten Zug wurde nichts Ungültiges ausgelegt.
 refusal-must-be-accepted = Zu spät: Der nächste Spieler hat schon gespielt, die Kombination gilt. Berichtigen darf sie nur, wer am Zug ist.
 
 ## Der Tisch

@@ -69,7 +69,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Ein Blatt mit 52 Karten, ohne Joker. Jede Karte schreibt man mit Wert und Farbe. Die Farben sind S für Pik, H für Herz, D für Karo und C für Kreuz. Die Bilder sind J für Bube, Q für Dame und K für König, und A ist das Ass.
+        [cards] Ein Blatt mit 52 Karten, ohne Joker. Eine Karte wird mit Wert und Farbe geschrieben: 7H ist Herz 7. Die Farben sind S für Pik, H für Herz, D für Karo und C für Kreuz. Die Bilder sind J für Bube, Q für Dame und K für König, und A ist das Ass.
        *[tiles] { $copies ->
             [one] In jeder der vier Farben ({ $colours }) gibt es die Zahlen 1 bis { $numbers } je einmal; { $jokers ->
                 [0] Joker gibt es keine
@@ -91,11 +91,11 @@ rule-players = Für { $min_players } bis { $max_players } Spieler.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] So viele Karten bekommt jeder, in Klammern die Zahl der Spieler: { $printed_hands }. Die nächste Karte wird aufgedeckt und beginnt die Ablage.
+            [sheet] Karten für jeden: { $printed_hands }; in Klammern steht, wie viele mitspielen. Die nächste Karte wird aufgedeckt und eröffnet die Ablage.
            *[other] Jeder bekommt { $hand ->
                 [one] { $hand } Karte
                *[other] { $hand } Karten
-            }; die nächste wird aufgedeckt und beginnt die Ablage.
+            }; die nächste wird aufgedeckt und eröffnet die Ablage.
         }
        *[tiles] Jeder nimmt sich { $hand ->
             [one] { $hand } Stein, den sonst niemand sieht
@@ -115,10 +115,10 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] Danach gibt in jeder Runde der linke Nachbar des vorigen Gebers. Zu zweit gibt der Gewinner, und der andere beginnt.
-           *[other] Jede weitere Runde beginnt, wer links vom vorigen Startspieler sitzt.
+           *[other] In jeder weiteren Runde beginnt, wer links vom vorigen Startspieler sitzt.
         }
         [highest] Vor jeder weiteren Runde wird neu gezogen, wer beginnt.
-        [youngest] Auch die weiteren Runden beginnt der jüngste Spieler.
+        [youngest] Auch in den weiteren Runden beginnt der jüngste Spieler.
        *[lot] Vor jeder weiteren Runde wird neu gelost.
     }
 
@@ -134,7 +134,7 @@ rule-turn-cards = In deinem Zug nimmst du zuerst eine Karte, vom Vorrat oder die
 rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon.
 rule-last-card = { $last_card_discard ->
         [true] Deine letzte Karte musst du abwerfen: Du kannst nicht alles auslegen oder anlegen.
-       *[false] Du machst aus, indem du deine letzte Karte auslegst, anlegst oder abwirfst. Hast du alle Karten ausgelegt, wirfst du keine mehr ab.
+       *[false] Deine letzte Karte darfst du auslegen, anlegen oder abwerfen: Damit endet die Runde. Hast du alle Karten aus- oder angelegt, wirfst du keine mehr ab.
     }
 
 ## Kombinationen
@@ -155,7 +155,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat der letzte Spieler etwas Falsches ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt sie, und nur wer am Zug ist, darf sie berichtigen.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat der letzte Spieler etwas Falsches ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
@@ -163,12 +163,12 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Erstauslage: Vom ersten Zug an darfst du mit dem spielen, was auf dem Tisch liegt.
-        [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern.
-        [1] Deine Erstauslage muss mindestens 1 Punkt wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern. Kannst oder willst du noch nicht auslegen, ziehst du.
-       *[other] Deine Erstauslage muss mindestens { $first_laying } Punkte wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an den Kombinationen auf dem Tisch nichts ändern. Kannst oder willst du noch nicht auslegen, ziehst du.
+        [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern.
+        [1] Deine Erstauslage muss mindestens 1 Punkt wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
+       *[other] Deine Erstauslage muss mindestens { $first_laying } Punkte wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
     }
 rule-same-turn = { $same_turn ->
-        [true] Liegt deine Erstauslage, darfst du schon im selben Zug mit dem spielen, was auf dem Tisch liegt.
+        [true] Sobald deine Erstauslage liegt, darfst du noch im selben Zug mit dem spielen, was auf dem Tisch liegt.
        *[false] Bei der Erstauslage darfst du nur neue Kombinationen von deinem Brett auslegen. Ab dem nächsten Zug darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
 rule-handrummy = { $handrummy ->
@@ -180,7 +180,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen. Wegnehmen, teilen oder zusammenschieben darfst du nichts.
-        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine wegnehmen, wenn mindestens drei der Kombination als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann dürfen keine zwei ihrer Steine in dieselbe neue Kombination.
+        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug in ihr lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten.
        *[free] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie frei teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, ist egal.
     }
 rule-in-the-end = { $rebuild ->
@@ -206,16 +206,16 @@ rule-joker-laid = { $joker_laid ->
         } wert, egal wofür er steht.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg dafür genau den Stein, für den er steht, von deinem Brett. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
-        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg dafür genau den Stein, für den er steht, vom Brett oder vom Tisch. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
+        [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg an seine Stelle genau den Stein, für den er steht; der muss von deinem Brett kommen. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
+        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg an seine Stelle genau den Stein, für den er steht; der darf vom Brett oder vom Tisch kommen. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
        *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn dafür verwendest.
+        [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn in ihr auslegst. Alle anderen Steine der Erstauslage kommen von deinem Brett.
        *[false] Einen Joker darfst du erst nach deiner Erstauslage nehmen.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Ein Stein, der einen Joker ersetzt, gehört zu dessen Kombination. Bis dahin steht der Joker weiter für denselben Stein und bleibt in seiner Kombination. Er zählt zu den mindestens drei Steinen, die zusammenbleiben.
+        [keep3] Bis er ersetzt wird, steht ein Joker weiter für denselben Stein und bleibt in seiner Kombination. Er zählt mit, wenn mindestens drei Steine zusammenbleiben müssen. Nach dem Austausch gehört der Stein, der ihn ersetzt, zur Kombination und zählt ebenso mit.
        *[free] Bis er ersetzt wird, steht ein Joker weiter für denselben Stein, auch wenn seine Kombination geteilt oder umgebaut wird.
     }
 
@@ -241,7 +241,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Auf ein Brett passen beliebig viele Steine.
-       *[other] Auf ein Brett passen höchstens { $rack_limit } Steine. Hast du so viele und legst nichts aus, ziehst du wie gewohnt. Dann legst du einen beliebigen Stein in den Vorrat zurück, auch den eben gezogenen, und der Vorrat wird gemischt. Haben alle drei Züge lang nur gezogen und zurückgelegt, ist die Runde zu Ende{ $stock_out ->
+       *[other] Auf ein Brett passen höchstens { $rack_limit } Steine. Hast du schon { $rack_limit } und legst nichts aus, ziehst du wie gewohnt. Dann legst du einen beliebigen Stein in den Vorrat zurück, auch den eben gezogenen, und der Vorrat wird gemischt. Hat jeder Spieler in drei Zügen hintereinander nur gezogen und zurückgelegt, ist die Runde zu Ende{ $stock_out ->
             [lowest] .
            *[skip] , und niemand gewinnt sie.
         }
@@ -280,7 +280,7 @@ rule-time-idle = { $idle_penalty ->
         [one] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weiteren als Strafe.
        *[other] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weitere als Strafe.
     }
-rule-time-loose = Ist dein Zug unfertig, kommen deine losen Steine aufs Brett zurück. Fertige Kombinationen bleiben liegen, soweit erlaubt{ $first_laying ->
+rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Brett zurück. Fertige Kombinationen bleiben liegen, soweit erlaubt{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(eine Erstauslage nur mit genug Punkten).
@@ -302,29 +302,29 @@ rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Ha
 rule-scoring = { $scoring ->
         [chips] Der Gewinner einer Runde nimmt sich einen Chip. Sonst wird nichts gezählt, und die anderen verlieren nichts.
         [winner_takes] Der Gewinner einer Runde bekommt die Punkte aller Karten, die die anderen noch halten; sie verlieren nichts.
-       *[losers_pay] Jeder andere verliert die Punkte, die noch auf seinem Brett stehen, und der Gewinner bekommt die Summe.
+       *[losers_pay] Alle anderen verlieren so viele Punkte, wie die Steine auf ihrem Brett wert sind, und der Gewinner bekommt die Summe.
     }
 rule-joker-left = { $jokers ->
-        [0] Jeder übrige Stein auf einem Brett kostet seine Zahl.
-       *[other] Ein übriger Joker auf einem Brett kostet { $joker_left ->
+        [0] Jeder Stein, der auf einem Brett übrig bleibt, kostet seine Zahl.
+       *[other] Ein Joker, der auf einem Brett übrig bleibt, kostet { $joker_left ->
             [one] { $joker_left } Punkt
            *[other] { $joker_left } Punkte
         }, jeder andere Stein seine Zahl.
     }
 rule-blocked = { $scoring ->
-        [chips] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, bekommt er den Chip. Bei Gleichstand gewinnt, wer weniger Steine hat.
-       *[other] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, verliert jeder andere nur, was er mehr hat als der Gewinner. Der Gewinner bekommt die Summe. Bei Gleichstand gewinnt, wer weniger Steine hat; ist auch das gleich, wird geteilt.
+        [chips] Wird eine Runde durch die wenigsten Restpunkte gewonnen, bekommt der Gewinner den Chip. Bei Gleichstand gewinnt, wer weniger Steine hat.
+       *[other] Wird eine Runde durch die wenigsten Restpunkte gewonnen, verlieren die anderen nur die Differenz zum Gewinner. Der Gewinner bekommt die Summe. Bei Gleichstand gewinnt, wer weniger Steine hat; haben mehrere auch gleich viele Steine, teilen sie sich die Punkte.
     }
-rule-card-values = Von den Karten, die die anderen noch halten, zählen { $ace_high ->
+rule-card-values = Die Karten, die die anderen noch halten, zählen so: { $ace_high ->
         [true] ein Ass { $high_ace_points }
        *[false] ein Ass { $ace_points }
-    }, Bube, Dame und König je { $court_points } und { $number_cards ->
+    }; Bube, Dame und König je { $court_points }; { $number_cards ->
         [one] jede andere Karte 1
        *[face] jede andere Karte ihre Zahl
     }.
 rule-rummy = { $going_rummy ->
-        [true] „Rummy gehen“: Machst du in einem einzigen Zug aus und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
-       *[other] In einem einzigen Zug auszumachen bringt nichts extra.
+        [true] „Rummy gehen“: Wirst du in einem einzigen Zug alle Karten los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
+       *[other] Alle Karten in einem einzigen Zug loszuwerden bringt nichts extra.
     }
 
 ## Die Partie
@@ -339,7 +339,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Die Partie geht über { $goal_amount } Runde; wer danach die meisten Punkte hat, gewinnt.
+            [one] Die Partie geht über eine einzige Runde; wer danach die meisten Punkte hat, gewinnt.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }

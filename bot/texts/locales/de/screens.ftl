@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = Vorrat { $count }
 count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
+turn-own = Du bist am Zug.
 
 ## Wie lange etwas dauert
 
@@ -46,6 +47,20 @@ time-weekday = { $day ->
         [sat] Sa
        *[sun] So
     }
+time-month = { $month ->
+        [jan] Januar
+        [feb] Februar
+        [mar] März
+        [apr] April
+        [may] Mai
+        [jun] Juni
+        [jul] Juli
+        [aug] August
+        [sep] September
+        [oct] Oktober
+        [nov] November
+       *[dec] Dezember
+    } { $year }
 
 ## Wer beginnt
 
@@ -72,11 +87,15 @@ deed-discard = { $name } hat { $tiles } abgeworfen.
 deed-done = { $name } hat den Zug beendet.
 deed-object = { $name } erhebt Einspruch gegen den letzten Zug.
 deed-accept = { $name } lässt den letzten Zug gelten.
-deed-bell = { $told ->
+deed-timeout = { $told ->
         [0] Die Zeit ist um! { $name } konnte weder auslegen noch ziehen.
        *[other] Die Zeit ist um! { $name } hat { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] Die Zeit ist um! Du konntest weder auslegen noch ziehen.
+       *[other] Die Zeit ist um! Du hast { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] { $count ->
             [one] eine Karte
            *[other] { $count } Karten
@@ -86,9 +105,9 @@ bell-laid = { $family ->
            *[other] { $count } Steine
         }
     } ausgelegt
-bell-back = { $count } zurückgenommen
-bell-taken = { $count } vom Tisch genommen
-bell-drawn = { $family ->
+timeout-back = { $count } zurückgenommen
+timeout-taken = { $count } vom Tisch genommen
+timeout-drawn = { $family ->
         [cards] { $count ->
             [one] eine Karte
            *[other] { $count } Karten
@@ -101,8 +120,8 @@ bell-drawn = { $family ->
         [yes] als Strafe gezogen
        *[no] gezogen
     }
-bell-returned = { $count } in den Vorrat zurückgelegt
-bell-discarded = { $count ->
+timeout-returned = { $count } in den Vorrat zurückgelegt
+timeout-discarded = { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } abgeworfen
@@ -120,6 +139,7 @@ level-normal = mittel
 level-hard = stark
 lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
 lobby-how = Mit „join“ spielst du mit, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“, dann „start“.
+lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
 lobby-full = Alle Plätze sind besetzt. Der Gastgeber sagt „settings“ und dann „start“.
 lobby-elsewhere = In einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
 
@@ -148,10 +168,10 @@ clock-24h = Bedenkzeit: 1 Tag pro Zug.
 clock-3d = Bedenkzeit: 3 Tage pro Zug.
 clock-none = Unbegrenzte Bedenkzeit.
 clock-begins = Die neue Bedenkzeit gilt ab dem nächsten Zug.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] Abwesende Spieler werden nicht ersetzt.
         [one] Nach einem verpassten Zug spielt ein Computer für abwesende Spieler.
-       *[other] Nach { $bells } verpassten Zügen in Folge spielt ein Computer für abwesende Spieler.
+       *[other] Nach { $missed } verpassten Zügen in Folge spielt ein Computer für abwesende Spieler.
     }
 assist-none = Keine Hilfe: Jeder Zug wird von Hand gebaut.
 assist-arrange = { $family ->
@@ -191,7 +211,7 @@ draft-wrong = { $count ->
         [one] Noch ungültig: { $numbers }
        *[other] Noch ungültig: { $numbers }
     }
-draft-hand = In der Hand, noch nicht gelegt: { $tiles }
+draft-hand = Noch nicht gelegt: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
         [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, falls es eine gibt.
@@ -219,7 +239,8 @@ need-first-laying = { $points ->
         [1] Deine Erstauslage braucht mindestens 1 Punkt.
        *[other] Deine Erstauslage braucht mindestens { $points } Punkte.
     }
-need-in-hand = In der Hand: { $tiles }
+need-in-hand = Gewählt: { $tiles }
+need-ways = Dafür gibt es mehrere Wege. Du bekommst den mit den wenigsten Änderungen; „{ $look }“ zeigt ihn.
 need-picked = Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
@@ -360,7 +381,7 @@ puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
-puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | b4 b5 b6 | ...“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle lösung“ zeigt eine Lösung.
+puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
         [0] Gelöst! Auf dem Tisch muss dafür kein Stein umziehen.
@@ -451,7 +472,7 @@ pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, 
 
 ## Was Tische nicht tun
 
-table-no-table = So einen Tisch gibt es hier nicht. „new“ eröffnet einen.
+table-no-table = Hier finde ich keinen Tisch. „new“ eröffnet einen.
 table-elsewhere = Hier steht kein Tisch. Deiner ist anderswo: „tables“ findet ihn, „join“ mit seinem Code holt ihn her.
 table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
 table-not-at-table = Du sitzt nicht an diesem Tisch. „join“ holt dir einen Platz.
@@ -519,6 +540,7 @@ note-back = Du spielst wieder selbst.
 note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
 note-clock-stands = Pause. „resume“ setzt das Spiel fort.
 note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.
+note-clock-stands-own = Du hast eine Pause eingelegt. „resume“ setzt das Spiel fort.
 note-nobody-there = Pause: Niemand ist mehr am Tisch. „resume“ setzt das Spiel fort.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
@@ -675,6 +697,7 @@ button-auto = Für mich ziehen
 button-auto-off = Nicht mehr für mich ziehen
 button-nudge = Anstupsen
 button-resume = Weiter
+button-pause = Pause
 button-im-back = Bin wieder da
 button-rack = { $family ->
         [cards] Meine Hand
@@ -703,7 +726,7 @@ button-play-done = { $counted ->
            *[other] { $count } Steine auslegen, fertig
         }
     }
-button-look-first = Erst ansehen
+button-look-first = Erst auf dem Tisch ansehen
 button-another-way = Anders legen
 button-arrange = Neue Kombination
 button-arrange-rack = Zurück aufs Brett
@@ -711,8 +734,9 @@ button-choose = { $family ->
         [cards] Karten wählen
        *[tiles] Steine wählen
     }
-button-onto = An eine Kombination anlegen
+button-onto = Ziel wählen
 button-here = Hier anlegen
+button-here-yet = Noch keine Kombination
 button-melds = Steine umlegen
 button-mend = Übriges ergänzen
 button-take-tile = Stein vom Tisch nehmen
@@ -721,7 +745,7 @@ button-split = Teilen: { $left } | { $right }
 button-more = Mehr
 button-other = Etwas anderes tun
 button-back = Zurück
-part-held = In der Hand
+part-held = Lose
 button-meld = Als Kombination auslegen
 button-discard = Abwerfen
 button-return = Zurücklegen

@@ -19,7 +19,7 @@ terminal-help = An der Tastatur: Tab ergänzt Wörter und Steine, die Pfeiltaste
     }
 terminal-example-begin-tiles = Ein erfundenes Beispiel: „play r7 r8 r9“ legt drei Steine hin, „done“ legt sie aus.
 terminal-example-drawn-cards = Ein erfundenes Beispiel: „meld 7H 8H 9H“ legt drei Karten aus, „discard KS“ beendet deinen Zug.
-terminal-play-hint = Zum freien Umbauen schreib den ganzen Tisch: „arrange #1 r7 | b4 b5 b6 | ...“. Das legt r7 an Kombination 1, bildet eine neue und lässt den Rest, wie er ist.
+terminal-play-hint = Zum freien Umbauen schreib den ganzen Tisch: „arrange #1 r7 | ... | b4 b5 b6“. Das legt r7 an Kombination 1, bildet eine neue und lässt den Rest, wie er ist.
 terminal-resumed = Willkommen zurück: Deine letzte Partie geht weiter.
 terminal-go-on = Du hast eine unfertige Partie. Enter setzt sie fort, „nein“ beginnt eine neue.
 terminal-kept-beside = Du spielst schon in einem anderen Fenster. Diese Partie bekommt eine eigene Datei: { $file }
@@ -27,6 +27,7 @@ terminal-kept = Die Partie ist gespeichert. Weiter geht es jederzeit mit: { $com
 terminal-quit-keeps = „quit“ speichert die Partie stattdessen für später.
 terminal-quit-loses = das Programm verlassen; die Partie geht verloren
 terminal-bye = Bis bald!
+terminal-page = Leertaste = weiter, q = wieder zum Spiel
 terminal-no-looks = Ein Terminal zeigt nur Text: Ansicht und Farben sind für die Bilder auf Discord und Telegram.
 terminal-nothing-kept = Es gibt keine unfertige Partie. Fang eine an: rummy play
 terminal-not-kept = Die Partie lässt sich nicht speichern: { $what }

@@ -1,5 +1,4 @@
-# Was man sagen kann, je in einer Zeile: die Hilfe. Die Wörter selbst sind in jeder Sprache gleich;
-# gelesen werden auch die deutschen aus bot/reading/languages/de.toml.
+# Die Hilfe: jedes Wort in einer Zeile. Die Namen der Wörter stehen in bot/reading/languages.
 
 ## Ein Tisch und seine Leute
 
@@ -10,7 +9,7 @@ word-start = die erste Runde austeilen
 word-stop = den Tisch schließen
 word-next = die nächste Runde austeilen
 word-rematch = Revanche: noch eine Partie, gleiche Plätze, gleiche Regeln
-word-pause = Pause machen bis „resume“
+word-pause = das Spiel anhalten; „resume“ setzt es fort
 word-resume = nach einer Pause weiterspielen
 word-nudge = anstupsen, wer am Zug ist
 word-back = wieder selbst spielen statt des Computers
@@ -26,7 +25,7 @@ word-record = die Partie als Datei bekommen
 word-rules = die Regeln dieses Tisches lesen
 word-settings = die Einstellungen dieses Tisches zeigen
 word-language = die Sprache wechseln: „language en“
-word-notify = wo ich Bescheid gebe, wenn du dran bist: „notify dm“, „notify hier“, „notify both“, „notify quiet“
+word-notify = wo ich sage, dass du dran bist: „notify privat“, „notify hier“, „notify beides“, „notify still“
 word-quiet = Stunden, in denen lange Züge nicht ablaufen: „quiet 22-8 Berlin“; beenden: „quiet aus“
 word-help = sehen, was du jetzt schreiben kannst; „help alles“: alle Befehle
 word-web = einen privaten Link zu diesem Tisch im Browser bekommen; „web off“ schließt ihn

@@ -1,4 +1,4 @@
-# What a picture of a table says, for who hears it read: a line for each thing, no decoration.
+# A table's picture in words, for screen readers: a line for each thing, no decoration.
 
 board-title = { $title }, { $more }
 board-draft = Your draft, not laid yet

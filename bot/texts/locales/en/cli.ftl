@@ -1,4 +1,4 @@
-# What the commands say. Names of commands, options, sheets and house rules are the same in every language.
+# The texts of the commands. Names of commands, options and sheets are the same in every language.
 
 ## Mistakes in what was written
 
@@ -218,8 +218,8 @@ cli-first-laying = Initial meld: { $points } { $points ->
         [one] point
        *[other] points
     }.
-cli-bell = Time’s up: { $drawn } drawn.
-cli-bell-counted = Time’s up, and the turn counts as it lay.
+cli-timeout = Time’s up: { $drawn } drawn.
+cli-timeout-counted = Time’s up, and the turn counts as it lay.
 cli-match-won = Match over. Won by: { $winners }.
 cli-table = Table: { $table }
 cli-stock = { $family ->

@@ -1,4 +1,4 @@
-# What is said on Discord alone.
+# Texts for Discord only.
 
 discord-rummy = Rummy: your tables and you
 discord-turn = Your turn at a table
@@ -7,6 +7,7 @@ discord-evening = Hand of the day, rankings, fair shuffles
 
 discord-option-sheet = which rules
 discord-option-code = the code of a table
+discord-option-code-link = the code that your other account was given
 discord-option-name = a player’s name
 discord-option-change = what to change: clock 1h
 discord-option-language = which language
@@ -36,7 +37,7 @@ discord-to-table = To the table
 discord-choose = Choose from the list first.
 discord-arrange = The whole table
 discord-arrange-how = Melds, with a bar between them
-discord-closed = { $name }, your direct messages are closed to me. Here in the channel, “rack” shows your tiles.
+discord-closed = { $name }, your direct messages are closed to me. Press { $rack } at the table here: only you see it.
 discord-turn-number = Turn { $number }
 discord-direct = My turn by direct message
 discord-here = My turn in the channel

@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Open my rack
     }
 list-private = The answer comes in your private chat.
-list-your-turn = It’s your turn.
 list-no-table = You’re not at a table.
 list-no-table-about = Press Join below a table, or open one with “new”.
 list-no-round = No round is being played.

@@ -1,4 +1,4 @@
-# What whoever runs the program says and is answered.
+# The words of the program's owner, and the answers.
 
 limit-drain = No new tables right now: this bot is about to be updated. Games in progress go on.
 note-announcement = 📣 From whoever runs this bot:

@@ -4,8 +4,8 @@
 
 ## Where: stands before a fault that lies in one meld of several.
 
-refusal-in-meld = Meld { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Meld { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## Whose turn it is
 
@@ -105,7 +105,7 @@ refusal-last-card-must-be-discarded = Keep one card back: your last card has to 
 
 ## Watching each other's melds
 
-refusal-no-false-meld = The last move was correct.
+refusal-no-false-meld = Nothing to object to: the last move left no faulty meld.
 refusal-must-be-accepted = Too late: the next player has moved, so the meld stands. Only the player whose turn it is can fix it.
 
 ## The table

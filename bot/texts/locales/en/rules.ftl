@@ -9,7 +9,7 @@ rules-example = For example
 rules-other = In { $other }, by contrast:
 rules-house = { $here } (House rule. As printed: { $printed })
 rules-ask = { $family ->
-        [cards] Ask about any of this, such as “rules scoring” or “may I lay off?”
+        [cards] Ask about any of this, such as “rules scoring” or “may I add a card?”
        *[tiles] Ask about any of this, such as “rules joker” or “may I take the joker?”
     }
 
@@ -93,7 +93,7 @@ rule-players = For { $min_players } to { $max_players } players.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cards dealt to each, with the number of players in brackets: { $printed_hands }. The next card is turned face up and starts the discard pile.
+            [sheet] How many cards each player is dealt depends on the number of players (in brackets): { $printed_hands }. The next card is turned face up and starts the discard pile.
            *[other] Each player is dealt { $hand ->
                 [one] { $hand } card
                *[other] { $hand } cards
@@ -110,9 +110,9 @@ rule-first-starter = { $first_starter ->
             [cards] For the first round each player draws a card, and the highest starts. If there’s a tie for the highest, those players draw again.
            *[tiles] For the first round each player draws a tile, and the highest starts. Anyone with a joker, or in a tie for the highest, draws again. These tiles go back among the rest.
         }
-        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, it’s drawn by lot.
-        [left_of_dealer] The first dealer is drawn by lot; the player to the dealer’s left starts.
-       *[lot] Who starts the first round is drawn by lot.
+        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, the starter is chosen by lot.
+        [left_of_dealer] The first dealer is chosen by lot; the player to the dealer’s left starts.
+       *[lot] The starter of the first round is chosen by lot.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
@@ -121,7 +121,7 @@ rule-next-starter = { $next_starter ->
         }
         [highest] Before each later round, everybody draws again to see who starts.
         [youngest] The youngest player starts the later rounds, too.
-       *[lot] For each later round, the starter is drawn by lot again.
+       *[lot] For each later round, the starter is chosen by lot again.
     }
 
 ## Your turn
@@ -133,7 +133,7 @@ rule-one-action = { $one_action ->
        *[false] In one turn you may lay and add as much as you like.
     }
 rule-turn-cards = On your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then it’s the turn of the player to your left.
-rule-taken = You can’t discard a card in the turn in which you took it from the discard pile. You may discard one from the stock.
+rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you can’t lay or add everything you hold.
        *[false] You go out by laying, adding or discarding your last card. If you’ve laid all your cards, you don’t discard.
@@ -149,7 +149,7 @@ rule-set = { $family ->
         }
     }
 rule-run = { $family ->
-        [cards] A run is three or more cards of one suit, in order of rank.
+        [cards] A run is three or more cards of one suit, with consecutive ranks.
        *[tiles] A run is three or more tiles of the same colour, with consecutive numbers. The 1 is the lowest: it never follows the { $numbers }.
     }
 rule-ace = { $ace_high ->
@@ -157,17 +157,17 @@ rule-ace = { $ace_high ->
        *[false] The ace goes below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] You check the melds yourselves. If the last player laid a wrong one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player whose turn it is may fix it.
-       *[refused] You can’t lay a wrong meld.
+        [players] You check the melds yourselves. If the last player laid a faulty one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player whose turn it is may fix it.
+       *[refused] You can’t lay a faulty meld.
     }
 
 ## The first laying
 
 rule-first-laying = { $first_laying ->
         [none] There is no initial meld: you may use the table from your first turn.
-        [0] Your initial meld has to be new and all from your own rack, whatever it’s worth. Until then you can’t use the table.
-        [1] Your initial meld has to be worth at least 1 point, in one or more new melds from your rack. A tile is worth its number. Until then you can’t use the table. If you can’t or don’t want to lay it yet, you draw.
-       *[other] Your initial meld has to be worth at least { $first_laying } points, in one or more new melds from your rack. A tile is worth its number. Until then you can’t use the table. If you can’t or don’t want to lay it yet, you draw.
+        [0] Your initial meld has to be a new one from your own rack, whatever it’s worth. Before that, you can’t add to the melds on the table or change them.
+        [1] For your initial meld, lay one or more new melds from your rack, worth at least 1 point in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
+       *[other] For your initial meld, lay one or more new melds from your rack, worth at least { $first_laying } points in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
     }
 rule-same-turn = { $same_turn ->
         [true] Once your initial meld is laid, you may use the table in the same turn.
@@ -182,12 +182,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] The melds on the table belong to everybody: you may add tiles to any of them. You can’t take tiles away, and you can’t split or join melds.
-        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of its tiles stay together as a set or run. Or take it apart completely, but then no two of its tiles may go into the same new meld.
+        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of the tiles that already lay there stay together as a set or run. You may also take a meld apart completely, but then a new meld may hold only one of its tiles.
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
         [none] Tiles that were on the table before your turn can’t go to a rack
-       *[other] When you lay, add at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t go to a rack
+       *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t go to a rack
     }{ $loose_table_tiles ->
         [offender] , unless your time runs out.
        *[restore] .
@@ -196,28 +196,28 @@ rule-layoff = You may add cards to any meld on the table, whoever laid it, even 
 
 ## Jokers
 
-rule-joker = A joker stands for any tile. A meld may have several, but never only jokers. { $sets ->
-        [true] In a run, its place shows its number; in a set, it’s a missing colour, so you can’t add one to a set of four.
-       *[false] Its place in the run shows its number.
+rule-joker = A joker stands for any tile. A meld may contain several jokers, but can’t consist of jokers alone. { $sets ->
+        [true] In a run, the joker’s place shows its number. In a set, it stands for a colour that is missing, so you can’t add a joker to a set of four.
+       *[false] The joker’s place in the run shows its number.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] A joker you lay is worth as much as the tile it stands for.
-       *[other] A joker you lay is worth { $joker_laid ->
+        [value] In your initial meld, a joker is worth as much as the tile it stands for.
+       *[other] In your initial meld, a joker is worth { $joker_laid ->
             [one] { $joker_laid } point
            *[other] { $joker_laid } points
         }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] On your turn you may take a joker from the table: put the tile it stands for in its place, from your rack. Use the joker in another meld in the same turn. It never goes to your rack.
-        [rack_or_table] On your turn you may take a joker from its meld: put the tile it stands for in its place, from your rack or from the table. Use the joker in another meld in the same turn. It never goes to your rack.
+        [rack] On your turn you may take a joker from the table. Replace it with a tile from your rack: the one it stands for. You have to use the joker in another meld in the same turn. It never goes to your rack.
+        [rack_or_table] On your turn you may take a joker from its meld. Replace it with a tile from your rack or from the table: the one it stands for. You have to use the joker in another meld in the same turn. It never goes to your rack.
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
-        [true] You may take a joker even before your initial meld, if you use it in that meld.
+        [true] You may take a joker even before your initial meld, if you use it in that meld. All other tiles of that meld have to come from your rack.
        *[false] You may take a joker only after your initial meld.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A tile that replaces a joker belongs to the joker’s meld. Until it’s replaced, a joker keeps standing for the same tile and stays in its meld. It counts among the three or more that stay together.
+        [keep3] A tile that replaces a joker counts as one that already lay in that meld. A joker that isn’t replaced keeps standing for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
        *[free] Until it’s replaced, a joker keeps standing for the same tile, even if its meld is split or moved.
     }
 
@@ -229,8 +229,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] When the last tile is drawn and no rack is empty, the round is a draw: nobody gains or loses anything.
         }
         [aborted] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, the round is void: nobody gains or loses anything, but it counts as played.
-           *[last_draw] When the last tile is drawn and no rack is empty, the round is void: nobody gains or loses anything, but it counts as played.
+            [first_need] When somebody has to draw and the stock is empty, the round ends without a winner. Nobody gains or loses anything, but it still counts as one of the rounds of the match.
+           *[last_draw] When the last tile is drawn and no rack is empty, the round ends without a winner. Nobody gains or loses anything, but it still counts as one of the rounds of the match.
         }
         [lowest] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
@@ -243,7 +243,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles and nothing to lay, you draw as usual. Then you put any tile back into the stock, even the one just drawn, and the stock is shuffled. When every player has only drawn and put back for three turns in a row, the round is over{ $stock_out ->
+       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles, if you don’t lay, you draw as usual. Then you put any tile back into the stock, even the one just drawn, and the stock is shuffled. When every player has only drawn and put back for three turns in a row, the round is over{ $stock_out ->
             [lowest] .
            *[skip] {" "}and nobody wins it.
         }
@@ -252,13 +252,13 @@ rule-stock-out-cards = When the stock is empty, the discard pile except its top 
         [one] once
         [2] twice
        *[other] { $reshuffles } times
-    } in a round. If the stock then runs out again and you don’t want the top discard either, the round is void.
+    } in a round. If nothing is left to draw after that, and you don’t want the top card of the discard pile, the round is void.
 
 ## Time
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] There is no time limit. If you set one for your table:
+            [0] There is no time limit. If you set one for your table, these rules apply:
            *[other] You have up to { $time_limit } seconds for a turn.
         }
         [tnone] You have as long as you like for a turn.{ $time_limit ->
@@ -288,9 +288,9 @@ rule-time-loose = If your move is unfinished, your loose tiles go back to your r
        *[other] {" "}(an initial meld only if it’s worth enough).
     }{" "}{ $loose_table_tiles ->
         [offender] Loose tiles from the table go to your rack, too.
-        [salvage] If tiles from the table are loose, as many melds as possible, yours and the old ones, are kept, and the rest goes back.
+        [salvage] If tiles that were on the table are left loose, as many melds as possible, yours and the old ones, are kept, and the rest goes back.
         [stock] Loose tiles from the table are shuffled into the stock.
-       *[restore] If tiles from the table are loose, the table goes back to how it was before your turn, and all your tiles go back to your rack.
+       *[restore] If tiles that were on the table are left loose, the table goes back to how it was before your turn, and all your tiles go back to your rack.
     }
 rule-time-penalty = { $penalty_tiles ->
         [0] There is no penalty for an unfinished move; but if none of your tiles stays on the table, you draw one, as in any turn.
@@ -314,8 +314,8 @@ rule-joker-left = { $jokers ->
         }, any other tile its number.
     }
 rule-blocked = { $scoring ->
-        [chips] If a round is won with the fewest points left, that player takes the chip. In a tie, whoever has fewer tiles wins.
-       *[other] If a round is won with the fewest points left, each of the others loses only what they hold beyond the winner’s points. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share it.
+        [chips] If a round is won by having the fewest points left, that player takes the chip. In a tie, whoever has fewer tiles wins.
+       *[other] If a round is won by having the fewest points left, each of the others loses only what they hold beyond the winner’s points. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share the winnings.
     }
 rule-card-values = For cards left in the other hands, { $ace_high ->
         [true] an ace counts { $high_ace_points }
@@ -325,7 +325,7 @@ rule-card-values = For cards left in the other hands, { $ace_high ->
        *[face] any other card its number
     }.
 rule-rummy = { $going_rummy ->
-        [true] Going Rummy: if you go out in a single turn, without having laid or added anything before in that round, you gain double.
+        [true] Going Rummy: if you go out in a single turn, without having laid or added anything before in that round, you score double.
        *[other] Going out in a single turn earns nothing extra.
     }
 
@@ -341,7 +341,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } points
         } wins the match.
        *[rounds] { $goal_amount ->
-            [one] The match is { $goal_amount } round; the highest total wins.
+            [one] Unless you agree on more, the match is { $goal_amount } round. Over several rounds, the highest total wins.
            *[other] The match is { $goal_amount } rounds; the highest total wins.
         }
     }
@@ -356,7 +356,7 @@ example-first = Your initial meld, { $points ->
 example-own = Your initial meld: { $melds }
 example-table = On the table: { $before } – you hold: { $rack } – after your turn: { $after }
 example-joker = In { $meld } the joker stands for { $tile }.
-example-joker-free = You hold { $rack } and put { $tile } in the joker’s place; the joker moves on: { $after }
+example-joker-free = You hold { $rack }, put { $tile } in the joker’s place, and use the joker in another meld: { $after }
 example-cards = You take { $card }, lay { $melds } and discard { $discard }.
 example-layoff = To { $before } you may add { $rack }: { $after }
 
@@ -366,7 +366,7 @@ word-ask = an answer about the rules at this table: “ask may I take the joker?
 asks-both = May you lay and draw in one turn?
 asks-draw = May you draw?
 asks-faulty = May you object?
-asks-layoff = May you lay off?
+asks-layoff = May you add to a meld?
 asks-rearrange = May you rearrange?
 asks-joker-take = May you take a joker?
 asks-pass = May you pass?

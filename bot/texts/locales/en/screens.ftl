@@ -1,4 +1,4 @@
-# What screens say: lobby, table, turn, result, settings, and the answers to words about tables.
+# The texts of screens: lobby, table, turn, result, settings, and answers to words about tables.
 
 ## Names
 
@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
+turn-own = It’s your turn.
 
 ## How long something takes
 
@@ -46,6 +47,20 @@ time-weekday = { $day ->
         [sat] Sat
        *[sun] Sun
     }
+time-month = { $month ->
+        [jan] January
+        [feb] February
+        [mar] March
+        [apr] April
+        [may] May
+        [jun] June
+        [jul] July
+        [aug] August
+        [sep] September
+        [oct] October
+        [nov] November
+       *[dec] December
+    } { $year }
 
 ## Who begins
 
@@ -72,11 +87,15 @@ deed-discard = { $name } discarded { $tiles }.
 deed-done = { $name } ended the turn.
 deed-object = { $name } objected to the last move.
 deed-accept = { $name } accepted the last move.
-deed-bell = { $told ->
+deed-timeout = { $told ->
         [0] Time’s up! { $name } had nothing to lay or draw.
        *[other] Time’s up! { $name } { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] Time’s up! You had nothing to lay or draw.
+       *[other] Time’s up! You { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] laid { $count ->
             [one] a card
            *[other] { $count } cards
@@ -86,9 +105,9 @@ bell-laid = { $family ->
            *[other] { $count } tiles
         }
     }
-bell-back = took back { $count }
-bell-taken = picked up { $count } from the table
-bell-drawn = { $family ->
+timeout-back = took back { $count }
+timeout-taken = picked up { $count } from the table
+timeout-drawn = { $family ->
         [cards] drew { $count ->
             [one] a card
            *[other] { $count } cards
@@ -101,8 +120,8 @@ bell-drawn = { $family ->
         [yes] {" "}as a penalty
        *[no] {""}
     }
-bell-returned = put { $count } back into the stock
-bell-discarded = discarded { $count ->
+timeout-returned = put { $count } back into the stock
+timeout-discarded = discarded { $count ->
         [one] a card
        *[other] { $count } cards
     }
@@ -120,6 +139,7 @@ level-normal = normal
 level-hard = hard
 lobby-lapsed = Table closed: nobody started the game.
 lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host says “settings”, then “start”.
+lobby-watching = You’re watching: the game appears here once it starts.
 lobby-full = All seats are taken. The host says “settings”, and then “start”.
 lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
 
@@ -148,10 +168,10 @@ clock-24h = Time limit: 1 day a turn.
 clock-3d = Time limit: 3 days a turn.
 clock-none = No time limit.
 clock-begins = The new time limit counts from the next turn.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] Absent players are not replaced.
         [one] After one missed turn, a computer plays for an absent player.
-       *[other] After { $bells } missed turns in a row, a computer plays for an absent player.
+       *[other] After { $missed } missed turns in a row, a computer plays for an absent player.
     }
 assist-none = No help: you build every move by hand.
 assist-arrange = { $family ->
@@ -191,7 +211,7 @@ draft-wrong = { $count ->
         [one] Not a meld yet: { $numbers }
        *[other] Not melds yet: { $numbers }
     }
-draft-hand = In hand, not placed yet: { $tiles }
+draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
         [1] Say “{ $word } { $tiles }” again for another way, if there is one.
@@ -219,7 +239,8 @@ need-first-laying = { $points ->
         [1] Your initial meld needs 1 point or more.
        *[other] Your initial meld needs { $points } points or more.
     }
-need-in-hand = In hand: { $tiles }
+need-in-hand = Picked: { $tiles }
+need-ways = These can be laid in several ways. You get the one that moves the fewest tiles; “{ $look }” shows it.
 need-picked = Initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
@@ -360,7 +381,7 @@ puzzle-normal = normal
 puzzle-hard = hard
 puzzle-title = The puzzle of { $day }: { $sheet }, { $grade }
 puzzle-rack = Your rack ({ $count }):
-puzzle-how = Lay all of it in one turn. To answer, type “puzzle” and the whole table, with a bar between melds: “puzzle #1 r7 | b4 b5 b6 | ...”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
+puzzle-how = Lay all of it in one turn. To answer, type “puzzle” and the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
 puzzle-solved = { $moved ->
         [0] Solved! No tile on the table needs to move.
@@ -451,7 +472,7 @@ pick-which-table = Which table do you mean? “table { $code }” picks one, the
 
 ## What tables do not do
 
-table-no-table = There’s no such table here. “new” opens one.
+table-no-table = I can’t find a table here. “new” opens one.
 table-elsewhere = No table is shown here. Yours is elsewhere: “tables” finds it, “join” with its code brings it here.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. Use “join” to take a seat.
@@ -519,6 +540,7 @@ note-back = You’re playing yourself again.
 note-back-already = No computer is playing for you: you’re in the game.
 note-clock-stands = Paused. “resume” continues.
 note-clock-stands-by = { $name } has paused the game. “resume” continues.
+note-clock-stands-own = You’ve paused the game. “resume” continues.
 note-nobody-there = Paused: nobody is at the table any more. “resume” continues.
 note-clock-runs = The game continues.
 note-clock-runs-by = { $name } has resumed the game.
@@ -675,6 +697,7 @@ button-auto = Draw for me
 button-auto-off = Stop drawing for me
 button-nudge = Nudge
 button-resume = Resume
+button-pause = Pause
 button-im-back = I’m back
 button-rack = { $family ->
         [cards] My hand
@@ -703,7 +726,7 @@ button-play-done = { $counted ->
            *[other] Lay { $count } tiles and end turn
         }
     }
-button-look-first = Look first
+button-look-first = See it on the table first
 button-another-way = Another way
 button-arrange = New meld
 button-arrange-rack = Back to the rack
@@ -711,8 +734,9 @@ button-choose = { $family ->
         [cards] Choose cards
        *[tiles] Choose tiles
     }
-button-onto = Add to a meld
+button-onto = Choose where to
 button-here = Put here
+button-here-yet = Not a meld yet
 button-melds = Move tiles
 button-mend = Complete what is left
 button-take-tile = Take a tile from the table
@@ -721,7 +745,7 @@ button-split = Split: { $left } | { $right }
 button-more = More
 button-other = Do something else
 button-back = Back
-part-held = In hand
+part-held = Loose
 button-meld = Lay as a meld
 button-discard = Discard
 button-return = Put back

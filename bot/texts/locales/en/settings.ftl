@@ -1,4 +1,4 @@
-# What a table agrees on, to pick from: short enough for a button.
+# The settings of a table, as choices: short enough for buttons.
 
 ## The line of a lobby
 
@@ -80,7 +80,7 @@ rules-laying = Laying melds
 rules-moving = Rearranging
 rules-counting = Scoring
 rules-stock = Empty stock, full rack
-rules-bell = When time runs out
+rules-timeout = When time runs out
 settings-pick-menu = What would you like to change?
 settings-pick-sheet = Which rules do you play?
 settings-pick-rule = Which house rule would you like to change?

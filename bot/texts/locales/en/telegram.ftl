@@ -1,4 +1,4 @@
-# What is said on Telegram alone.
+# Texts for Telegram only.
 
 telegram-invite = { $name }, please open a private chat with me: there I show what only you may see.
 telegram-invite-button = Open the private chat

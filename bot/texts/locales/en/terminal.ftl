@@ -1,4 +1,4 @@
-# What only the terminal says.
+# Texts for the terminal only.
 
 terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends it. The Tab key completes what you type. A plus marks what is new or has moved.
 terminal-black = Letters are colours: r5 is the red 5, k5 the black 5.
@@ -19,7 +19,7 @@ terminal-help = At the keyboard: Tab completes words and tiles, the arrow keys b
     }
 terminal-example-begin-tiles = A made-up example: “play r7 r8 r9” places three tiles, “done” lays them.
 terminal-example-drawn-cards = A made-up example: “meld 7H 8H 9H” lays three cards, “discard KS” ends your turn.
-terminal-play-hint = To rearrange freely, write the whole table: “arrange #1 r7 | b4 b5 b6 | ...”. That adds r7 to meld 1, makes a new meld, and leaves the rest as it is.
+terminal-play-hint = To rearrange freely, write the whole table: “arrange #1 r7 | ... | b4 b5 b6”. That adds r7 to meld 1, makes a new meld, and leaves the rest as it is.
 terminal-resumed = Welcome back: your last match goes on.
 terminal-go-on = You have an unfinished match. Press Enter to continue, or type “no” for a new one.
 terminal-kept-beside = You’re already playing in another window, so this match is kept in its own file: { $file }
@@ -27,6 +27,8 @@ terminal-kept = The match is kept. Continue any time: { $command }
 terminal-quit-keeps = “quit” keeps the match for later instead.
 terminal-quit-loses = leave the program; the match is not saved
 terminal-bye = Goodbye!
+# below a long text; plain letters only: “less” breaks others
+terminal-page = Space = next page, q = back to the game
 terminal-no-looks = A terminal shows text only: looks and colours are for pictures on Discord and Telegram.
 terminal-nothing-kept = There is no unfinished match. Start one: rummy play
 terminal-not-kept = The match can’t be kept: { $what }

@@ -1,4 +1,4 @@
-# The page in the browser. What the page fills in stands in braces: it agrees with no word.
+# The page in the browser. The page fills in the braces; no word has to agree with them.
 
 web-page-title = Rummy Table
 web-page-name = Your name
@@ -33,10 +33,6 @@ web-page-theme-light = Light
 web-page-theme-dark = Dark
 web-page-theme-contrast = High contrast
 web-page-theme-large = Large
-web-page-word-rules = Rules
-web-page-word-settings = Settings
-web-page-word-score = Score
-web-page-word-learn = Learn to play
 web-page-close = Close
 web-page-invite = Invite guests
 web-page-invite-how = Anybody who opens this link takes a free seat, until the match starts.
@@ -50,7 +46,7 @@ web-page-offline = No connection. Trying again…
 web-page-online = Connected again.
 web-page-elsewhere = You’re now playing on another page.
 web-page-here = Play here
-web-page-over = This table is closed.
+web-page-over = This table is closed. To play on, open the link to another table.
 web-page-session-over = This page is no longer valid. Ask for a new link.
 web-page-reload = There’s a newer version of this page. Reload it.
 web-page-picked = Picked up: { $n }
@@ -99,6 +95,7 @@ doctor-telegram-no-app = In groups the page opens by a private link: the bot has
 
 cli-web-open = Your table: { $link }
 cli-web-guests = Guests in your network open this link, or scan the code with a phone: { $link }
+cli-web-guests-here = Guests on this machine open this link: { $link }
 cli-web-not-secret = Anybody in this network can read what the page shows: http is not encrypted.
 cli-web-ends = Ctrl-C ends the program. The match is kept.
 cli-web-ended = Ended. Continue with: rummy web --resume

@@ -1,4 +1,4 @@
-# What can be said, each in one line: the help. The words themselves are the same in every language.
+# The help: each word in one line. The names of the words are in bot/reading/languages.
 
 ## A table and its people
 
@@ -9,7 +9,7 @@ word-start = deal the first round
 word-stop = close the table
 word-next = deal the next round
 word-rematch = play another match: same seats, same rules
-word-pause = pause the game until “resume”
+word-pause = pause the game; “resume” continues it
 word-resume = continue a paused game
 word-nudge = remind the player whose turn it is
 word-back = take your seat back from the computer
@@ -55,7 +55,7 @@ word-take = take a card: “take stock” or “take discard”
 word-meld = lay a meld: “meld 7H 8H 9H”
 word-layoff = add to a meld: “layoff 10H 2” adds to meld 2
 word-discard = discard a card, which ends your turn
-word-object = object to the last move: one of its melds is wrong
+word-object = object to the last move: one of its melds is faulty
 word-accept = accept the last move
 word-hint = get a hint: whether you can lay, which tiles, then how
 word-auto = draw for me while I can’t lay: “auto”; “auto first”: until my initial meld

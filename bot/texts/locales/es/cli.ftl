@@ -1,4 +1,4 @@
-# Lo que dicen los comandos. Los nombres de comandos, opciones, hojas y reglas de la casa son iguales en todos los idiomas.
+# Lo que dicen los comandos. Los nombres de comandos, opciones y hojas son iguales en todos los idiomas.
 
 ## Errores en lo escrito
 
@@ -228,8 +228,8 @@ cli-first-laying = Primera jugada: { $points } { $points ->
         [many] de puntos
        *[other] puntos
     }.
-cli-bell = Se acabó el tiempo. Fichas robadas: { $drawn }.
-cli-bell-counted = Se acabó el tiempo, y el turno cuenta tal como estaba.
+cli-timeout = Se acabó el tiempo. Fichas robadas: { $drawn }.
+cli-timeout-counted = Se acabó el tiempo, y el turno cuenta tal como estaba.
 cli-match-won = La partida ha terminado. Gana: { $winners }.
 cli-table = Mesa: { $table }
 cli-stock = { $family ->

@@ -7,6 +7,7 @@ discord-evening = Mano del día, clasificaciones y mezclas comprobables
 
 discord-option-sheet = qué reglas
 discord-option-code = el código de una mesa
+discord-option-code-link = el código que recibió tu otra cuenta
 discord-option-name = el nombre de alguien de la mesa
 discord-option-change = qué cambiar: tiempo 1h
 discord-option-language = qué idioma
@@ -36,7 +37,7 @@ discord-to-table = Ir a la mesa
 discord-choose = Elige primero en la lista.
 discord-arrange = La mesa entera
 discord-arrange-how = Combinaciones, separadas por una barra
-discord-closed = { $name }, no aceptas mensajes directos míos. Aquí en el canal, «rack» te muestra tus fichas.
+discord-closed = { $name }, no aceptas mensajes directos míos. Pulsa { $rack } en la mesa de aquí: solo lo ves tú.
 discord-turn-number = Turno { $number }
 discord-direct = Mi turno por mensaje directo
 discord-here = Mi turno en el canal

@@ -3,4 +3,4 @@
 language-name = Español
 page-language = Idioma: { $now }
 settings-pick-language = ¿Qué idioma en este chat?
-note-chat-language = En el chat de esta mesa hablo ahora: { $name }.
+note-chat-language = Idioma del chat de esta mesa: { $name }.

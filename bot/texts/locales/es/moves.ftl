@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Abrir mi soporte
     }
 list-private = La respuesta llega a tu chat privado.
-list-your-turn = Te toca a ti.
 list-no-table = No estás en ninguna mesa.
 list-no-table-about = Pulsa «Sentarme» debajo de una mesa, o abre una con «new».
 list-no-round = No hay ninguna ronda en juego.

@@ -89,7 +89,7 @@ refusal-below-threshold = Tu primera jugada suma { $needed ->
        *[other] faltan { $missing }
     }. Baja más combinaciones de tu soporte, o roba.
 refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las demás, en tu siguiente turno.
-refusal-joker-not-replaced = Un comodín de la mesa conserva su valor hasta que lo sustituye la ficha que representa.
+refusal-joker-not-replaced = Un comodín de la mesa representa siempre la misma ficha, hasta que esta lo sustituye.
 refusal-rebuild-not-allowed = Aquí no se deshacen las combinaciones de la mesa: solo puedes añadirles fichas.
 refusal-keep3 = Si sacas fichas de una combinación, tienen que quedar al menos tres que formen una. O deshazla del todo.
 refusal-one-action-only = Solo una acción por turno: bajar una combinación, o añadir a una.
@@ -107,7 +107,7 @@ refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir 
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = La última jugada es válida: no hay nada que protestar.
+refusal-no-false-meld = No hay nada que protestar: en la última jugada no hay ninguna combinación falsa.
 refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Se puede corregir en el propio turno.
 
 ## La mesa

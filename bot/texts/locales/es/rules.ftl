@@ -47,11 +47,11 @@ short-first = { $first_laying ->
 short-table = { $first_laying ->
         [none] { $rebuild ->
             [none] Puedes añadir fichas a las combinaciones de la mesa.
-           *[other] Puedes completar y transformar las combinaciones de la mesa.
+           *[other] Puedes añadir fichas a las combinaciones de la mesa y transformarlas.
         }
        *[other] { $rebuild ->
             [none] Después puedes añadir fichas a las combinaciones de la mesa.
-           *[other] Después puedes completar y transformar las combinaciones de la mesa.
+           *[other] Después puedes añadir fichas a las combinaciones de la mesa y transformarlas.
         }
     }
 short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
@@ -66,8 +66,8 @@ short-end = { $scoring ->
 ## Antes de empezar
 
 rule-aim = { $family ->
-        [cards] Quédate sin cartas antes que nadie: con eso termina la ronda y la ganas.
-       *[tiles] Baja todas tus fichas antes que nadie: con eso termina la ronda y la ganas.
+        [cards] Quien primero se queda sin cartas termina la ronda y la gana.
+       *[tiles] Quien primero baja todas sus fichas termina la ronda y la gana.
     }
 
 rule-pieces = { $family ->
@@ -96,12 +96,12 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartas por jugador, con el número de jugadores entre paréntesis: { $printed_hands }. La carta siguiente, boca arriba, empieza los descartes.
+            [sheet] Cartas por jugador: { $printed_hands }; el número de jugadores va entre paréntesis. La carta siguiente, boca arriba, inicia la pila de descartes.
            *[other] Cada jugador recibe { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } de cartas
                *[other] { $hand } cartas
-            }; la siguiente, boca arriba, empieza los descartes.
+            }; la siguiente, boca arriba, inicia la pila de descartes.
         }
        *[tiles] Cada jugador toma { $hand ->
             [one] { $hand } ficha, que solo ve él
@@ -115,27 +115,27 @@ rule-first-starter = { $first_starter ->
             [cards] En la primera ronda cada cual saca una carta: empieza la más alta. Si hay empate, quienes empatan sacan otra.
            *[tiles] En la primera ronda cada cual saca una ficha: empieza la más alta. Si sale un comodín o hay empate, se saca otra. Esas fichas vuelven con las demás.
         }
-        [youngest] La primera ronda la empieza la persona más joven; si el anfitrión no dice quién es, se sortea.
+        [youngest] Empieza la primera ronda la persona más joven; si el anfitrión no dice quién es, se sortea.
         [left_of_dealer] Se sortea quién reparte en la primera ronda; empieza quien está a su izquierda.
        *[lot] Se sortea quién empieza la primera ronda.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Después, en cada ronda reparte la persona siguiente, hacia la izquierda; entre dos, reparte quien ha ganado y empieza la otra persona.
+            [true] Después, en cada ronda reparte quien está a la izquierda del anterior; si juegan dos, reparte quien ganó y empieza el otro.
            *[other] En las demás rondas empieza el jugador a la izquierda del que empezó la anterior.
         }
-        [highest] Antes de cada ronda se vuelve a sacar ficha para ver quién empieza.
-        [youngest] Las demás rondas también las empieza la persona más joven.
-       *[lot] En cada ronda se vuelve a sortear.
+        [highest] Antes de cada nueva ronda se vuelve a sacar para ver quién empieza.
+        [youngest] También en las demás rondas empieza la persona más joven.
+       *[lot] Antes de cada nueva ronda se vuelve a sortear quién empieza.
     }
 
 ## Tu turno
 
-rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte, o robas una: nunca las dos cosas. Puedes robar aunque pudieras bajar. Después le toca a quien está a tu izquierda.
+rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte, o robas una: nunca las dos cosas. Puedes robar aunque puedas bajar. Después le toca a quien está a tu izquierda.
 rule-drawn = La ficha que robas no se puede bajar hasta tu siguiente turno.
 rule-one-action = { $one_action ->
         [true] En cada turno bajas una sola combinación nueva, o añades a una sola.
-       *[false] En cada turno puedes bajar y añadir cuanto quieras.
+       *[false] En cada turno puedes bajar y añadir todo lo que quieras.
     }
 rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
 rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí.
@@ -162,7 +162,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Las combinaciones las comprueban los jugadores. Si el último jugador ha bajado una no válida, escribe «object» antes de que juegue el siguiente. Entonces recoge sus fichas, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
+        [players] Son los jugadores quienes comprueban las combinaciones. Si quien acaba de jugar ha bajado una no válida, escribe «object» antes de que juegue el siguiente. Quien la bajó tiene que recoger entonces las fichas que puso en ella, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
        *[refused] Una combinación no válida no se puede bajar.
     }
 
@@ -187,23 +187,23 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes completarlas y transformarlas. Puedes sacar fichas de una combinación si al menos tres siguen juntas y aún forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva.
-       *[free] Las combinaciones de la mesa son de todos: puedes completarlas, dividirlas, unirlas y transformarlas a tu gusto. No hace falta dejar fichas juntas.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva.
+       *[free] Las combinaciones de la mesa son de todos: puedes añadirles fichas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
         [none] No puedes llevarte fichas de la mesa a tu soporte
-       *[other] Cuando bajas, añade al menos una ficha de tu soporte; al final de tu turno solo puede haber grupos y escaleras en la mesa. No puedes llevarte fichas de la mesa a tu soporte
+       *[other] Si cambias algo en la mesa, tienes que añadir al menos una ficha de tu soporte. Al final de tu turno solo puede haber grupos y escaleras en la mesa. No puedes llevarte fichas de la mesa a tu soporte
     }{ $loose_table_tiles ->
         [offender] , salvo si se te acaba el tiempo.
        *[restore] .
     }
-rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, aunque aún no hayas bajado ninguna. En la mesa no se quita ni se transforma nada.
+rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, aunque aún no hayas bajado ninguna. De la mesa no se quita nada, y las combinaciones no se transforman.
 
 ## Comodines
 
-rule-joker = Un comodín representa cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
-        [true] En una escalera, su lugar dice qué número es; en un grupo es un color que falta. Por eso un grupo de cuatro no admite ninguno.
-       *[false] Su lugar en la escalera dice qué número es.
+rule-joker = Un comodín representa cualquier ficha. Una combinación puede tener varios, pero no puede estar formada solo por comodines. { $sets ->
+        [true] En una escalera, su lugar indica qué número representa; en un grupo representa un color que falta. Por eso a un grupo de cuatro ya no se le puede añadir ninguno.
+       *[false] Su lugar en la escalera indica qué número representa.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Un comodín que bajas vale lo mismo que la ficha que representa.
@@ -214,17 +214,17 @@ rule-joker-laid = { $joker_laid ->
         }
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu soporte. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
-        [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu soporte o de la mesa. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
-       *[none] Un comodín de la mesa no se puede tomar, ni siquiera con la ficha que representa.
+        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
+        [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte o de la mesa. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
+       *[none] Un comodín de la mesa no se puede tomar, ni siquiera a cambio de la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si te sirve para tu primera combinación.
+        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si lo bajas en tu primera jugada. Todas las demás fichas de esa jugada salen de tu soporte.
        *[false] Solo puedes tomar un comodín después de tu primera jugada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] La ficha que sustituye a un comodín forma parte de su combinación. Un comodín que no se ha cambiado conserva su valor y sigue en su combinación, con al menos otras dos fichas.
-       *[free] Un comodín que no se ha cambiado conserva su valor, aunque su combinación se divida o se mueva.
+        [keep3] Mientras no se cambie, un comodín sigue representando la misma ficha y se queda en su combinación. Cuenta entre las tres fichas que deben seguir juntas. Después del cambio, la ficha que lo sustituye forma parte de la combinación y cuenta como él.
+       *[free] Mientras no se cambie, un comodín sigue representando la misma ficha, aunque su combinación se divida o se mueva.
     }
 
 ## El montón
@@ -239,8 +239,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y la gana quien tiene menos puntos.
-           *[last_draw] Cuando se roba la última ficha, se sigue jugando: si no puedes o no quieres bajar, pasas. Cuando todos pasan seguidos, la ronda termina y la gana quien tiene menos puntos.
+            [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y la gana quien tenga menos puntos en su soporte.
+           *[last_draw] Cuando se roba la última ficha, se sigue jugando: si no puedes o no quieres bajar, pasas. Cuando todos pasan seguidos, la ronda termina y la gana quien tenga menos puntos en su soporte.
         }
        *[skip] { $stock_out_at ->
             [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
@@ -249,7 +249,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] En un soporte caben todas las fichas que haga falta.
-       *[other] En un soporte caben { $rack_limit } fichas como mucho. Si ya tienes { $rack_limit } y no bajas nada, robas igualmente. Luego devuelves la ficha que quieras, incluso la recién robada, y se mezcla el montón. Si durante tres turnos seguidos todos solo roban y devuelven, la ronda termina{ $stock_out ->
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Si ya tienes { $rack_limit } y no bajas nada, robas igualmente. Luego devuelves la ficha que quieras, incluso la recién robada, y se mezcla el montón. Si en tres vueltas seguidas nadie hace más que robar y devolver, la ronda termina{ $stock_out ->
             [lowest] .
            *[skip] {" "}y no la gana nadie.
         }
@@ -265,7 +265,7 @@ rule-stock-out-cards = Cuando el montón está vacío, se mezclan los descartes,
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] No hay límite de tiempo. Si la mesa fija uno, vale esto:
+            [0] No hay límite de tiempo. Si se acuerda uno, se aplica lo siguiente:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
         [tnone] Un turno puede durar lo que quieras.{ $time_limit ->
@@ -290,7 +290,7 @@ rule-time-idle = { $idle_penalty ->
         [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
        *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
     }
-rule-time-loose = Si no has terminado de bajar, tus fichas sin combinación vuelven a tu soporte. Las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
+rule-time-loose = Si tu jugada queda sin terminar, tus fichas sin combinación vuelven a tu soporte. Las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(una primera jugada, solo si alcanza los puntos).
@@ -301,10 +301,10 @@ rule-time-loose = Si no has terminado de bajar, tus fichas sin combinación vuel
        *[restore] Si quedan fichas de la mesa sin combinación, la mesa vuelve a estar como antes de tu turno, y todas tus fichas vuelven a tu soporte.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] No hay penalización por no terminar; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
-        [one] Por no terminar de bajar, robas { $penalty_tiles } ficha de penalización.
-        [many] Por no terminar de bajar, robas { $penalty_tiles } de fichas de penalización.
-       *[other] Por no terminar de bajar, robas { $penalty_tiles } fichas de penalización.
+        [0] Una jugada sin terminar no tiene penalización; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
+        [one] Por una jugada sin terminar robas { $penalty_tiles } ficha de penalización.
+        [many] Por una jugada sin terminar robas { $penalty_tiles } de fichas de penalización.
+       *[other] Por una jugada sin terminar robas { $penalty_tiles } fichas de penalización.
     }
 rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún no has tomado carta, se toma una del montón por ti; luego se descarta tu carta más alta.
 
@@ -324,8 +324,8 @@ rule-joker-left = { $jokers ->
         }
     }
 rule-blocked = { $scoring ->
-        [chips] Si una ronda se gana con menos puntos, quien gana se lleva la ficha de premio; si hay empate, gana quien tiene menos fichas.
-       *[other] Si una ronda se gana con menos puntos, los demás solo pierden la diferencia con quien gana, que recibe la suma. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
+        [chips] Si una ronda la gana quien tiene menos puntos en su soporte, se lleva la ficha de premio. Si hay empate, gana quien tiene menos fichas.
+       *[other] Si una ronda la gana quien tiene menos puntos en su soporte, los demás solo pierden la diferencia con él. Quien gana recibe la suma de esas diferencias. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
     }
 rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
         [true] un as vale { $high_ace_points }
@@ -353,9 +353,9 @@ rule-goal = { $goal_kind ->
            *[other] Gana la partida el primero en llegar a { $goal_amount } puntos.
         }
        *[rounds] { $goal_amount ->
-            [one] La partida es a una sola ronda; gana el total más alto.
-            [many] La partida es a { $goal_amount } de rondas; gana el total más alto.
-           *[other] La partida es a { $goal_amount } rondas; gana el total más alto.
+            [one] La partida es a una sola ronda; gana quien tenga el total más alto.
+            [many] La partida es a { $goal_amount } de rondas; gana quien tenga el total más alto.
+           *[other] La partida es a { $goal_amount } rondas; gana quien tenga el total más alto.
         }
     }
 rule-tie = Si varios empatan al final con el total más alto, comparten la victoria.

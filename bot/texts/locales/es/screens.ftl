@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = montón { $count }
 count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
+turn-own = Te toca a ti.
 
 ## Cuánto dura algo
 
@@ -47,6 +48,20 @@ time-weekday = { $day ->
         [sat] sábado
        *[sun] domingo
     }
+time-month = { $month ->
+        [jan] enero
+        [feb] febrero
+        [mar] marzo
+        [apr] abril
+        [may] mayo
+        [jun] junio
+        [jul] julio
+        [aug] agosto
+        [sep] septiembre
+        [oct] octubre
+        [nov] noviembre
+       *[dec] diciembre
+    } de { $year }
 
 ## Quién empieza
 
@@ -71,13 +86,17 @@ deed-meld = { $name } ha bajado { $tiles }.
 deed-layoff = { $name } ha añadido { $tiles }.
 deed-discard = { $name } ha descartado { $tiles }.
 deed-done = { $name } ha terminado el turno.
-deed-object = { $name } protesta por la última jugada.
-deed-accept = { $name } acepta la última jugada.
-deed-bell = { $told ->
+deed-object = { $name } ha protestado por la última jugada.
+deed-accept = { $name } ha aceptado la última jugada.
+deed-timeout = { $told ->
         [0] ¡Se acabó el tiempo! { $name } no tenía nada que bajar ni robar.
        *[other] ¡Se acabó el tiempo! { $name } ha { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] ¡Se acabó el tiempo! No tenías nada que bajar ni robar.
+       *[other] ¡Se acabó el tiempo! Has { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] { $count ->
             [one] bajado { $count } carta
             [many] bajado { $count } de cartas
@@ -89,17 +108,17 @@ bell-laid = { $family ->
            *[other] bajado { $count } fichas
         }
     }
-bell-back = { $count ->
+timeout-back = { $count ->
         [one] recogido { $count } ficha
         [many] recogido { $count } de fichas
        *[other] recogido { $count } fichas
     }
-bell-taken = { $count ->
+timeout-taken = { $count ->
         [one] recogido { $count } ficha de la mesa
         [many] recogido { $count } de fichas de la mesa
        *[other] recogido { $count } fichas de la mesa
     }
-bell-drawn = { $family ->
+timeout-drawn = { $family ->
         [cards] { $count ->
             [one] robado { $count } carta
             [many] robado { $count } de cartas
@@ -114,12 +133,12 @@ bell-drawn = { $family ->
         [yes] {" "}de penalización
        *[no] {""}
     }
-bell-returned = { $count ->
+timeout-returned = { $count ->
         [one] devuelto { $count } ficha al montón
         [many] devuelto { $count } de fichas al montón
        *[other] devuelto { $count } fichas al montón
     }
-bell-discarded = { $count ->
+timeout-discarded = { $count ->
         [one] descartado { $count } carta
         [many] descartado { $count } de cartas
        *[other] descartado { $count } cartas
@@ -138,6 +157,7 @@ level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión dice «settings» y luego «start».
+lobby-watching = Estás mirando: la partida aparecerá aquí en cuanto empiece.
 lobby-full = Todos los sitios están ocupados. El anfitrión dice «settings» y luego «start».
 lobby-elsewhere = Para sentarte en esta mesa desde otro chat: «join { $code }».
 
@@ -169,11 +189,11 @@ clock-24h = Tiempo por turno: un día.
 clock-3d = Tiempo por turno: tres días.
 clock-none = Sin límite de tiempo.
 clock-begins = El nuevo tiempo cuenta a partir del próximo turno.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] No se sustituye a los ausentes.
         [one] Tras un turno perdido, un ordenador sustituye al ausente.
-        [many] Tras { $bells } de turnos perdidos seguidos, un ordenador sustituye al ausente.
-       *[other] Tras { $bells } turnos perdidos seguidos, un ordenador sustituye al ausente.
+        [many] Tras { $missed } de turnos perdidos seguidos, un ordenador sustituye al ausente.
+       *[other] Tras { $missed } turnos perdidos seguidos, un ordenador sustituye al ausente.
     }
 assist-none = Sin ayuda: cada cual monta sus jugadas a mano.
 assist-arrange = { $family ->
@@ -214,7 +234,7 @@ draft-wrong = { $count ->
         [many] Combinaciones aún no válidas: { $numbers }
        *[other] Combinaciones aún no válidas: { $numbers }
     }
-draft-hand = En la mano, aún sin colocar: { $tiles }
+draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
         [1] Repite «{ $word } { $tiles }» para ver otra opción, si la hay.
@@ -243,7 +263,8 @@ need-first-laying = { $points ->
         [1] Tu primera jugada tiene que sumar al menos 1 punto.
        *[other] Tu primera jugada tiene que sumar al menos { $points } puntos.
     }
-need-in-hand = En la mano: { $tiles }
+need-in-hand = Elegido: { $tiles }
+need-ways = Se pueden bajar de varias maneras. Vale la que menos mueve; «{ $look }» la muestra.
 need-picked = Primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
@@ -394,7 +415,7 @@ puzzle-normal = medio
 puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
+puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -544,11 +565,11 @@ note-seat-person = { $after } ocupa el sitio de { $before }.
 note-seat-computer = { $how ->
         [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } { $after } lo ocupa.
+    } { $after } ocupa su sitio.
 note-seat-rematch = { $how ->
         [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
-    } En la revancha, { $after } lo ocupará.
+    } En la revancha, { $after } ocupará su sitio.
 note-seat-nobody = { $how ->
         [removed] { $before } ha perdido su sitio.
        *[left] { $before } ha dejado la mesa.
@@ -564,6 +585,7 @@ note-back = Aquí estás de nuevo: vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
 note-clock-stands = Partida en pausa. Sigue con «resume».
 note-clock-stands-by = { $name } ha puesto la partida en pausa. Sigue con «resume».
+note-clock-stands-own = Has puesto la partida en pausa. Sigue con «resume».
 note-nobody-there = No queda nadie en la mesa: la partida espera. Sigue con «resume».
 note-clock-runs = La partida sigue.
 note-clock-runs-by = { $name } ha reanudado la partida.
@@ -720,6 +742,7 @@ button-auto = Robar por mí
 button-auto-off = Dejar de robar por mí
 button-nudge = Meter prisa
 button-resume = Reanudar
+button-pause = Pausar
 button-im-back = Ya he vuelto
 button-rack = { $family ->
         [cards] Mi mano
@@ -749,7 +772,7 @@ button-play-done = { $counted ->
            *[other] Bajar { $count } fichas y terminar
         }
     }
-button-look-first = Mirar primero
+button-look-first = Ver antes en la mesa
 button-another-way = Otra manera
 button-arrange = Nueva combinación
 button-arrange-rack = Devolver al soporte
@@ -757,8 +780,9 @@ button-choose = { $family ->
         [cards] Elegir cartas
        *[tiles] Elegir fichas
     }
-button-onto = Añadir a una combinación
+button-onto = Elegir dónde
 button-here = Poner aquí
+button-here-yet = Aún no es una combinación
 button-melds = Mover fichas
 button-mend = Completar lo que queda
 button-take-tile = Tomar una ficha de la mesa
@@ -767,7 +791,7 @@ button-split = Dividir: { $left } | { $right }
 button-more = Más
 button-other = Hacer otra cosa
 button-back = Atrás
-part-held = En la mano
+part-held = Suelto
 button-meld = Bajar la combinación
 button-discard = Descartar
 button-return = Devolver al montón

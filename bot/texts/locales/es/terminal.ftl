@@ -20,7 +20,7 @@ terminal-help =
     }
 terminal-example-begin-tiles = Un ejemplo inventado: «play r7 r8 r9» coloca tres fichas, «done» las baja.
 terminal-example-drawn-cards = Un ejemplo inventado: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.
-terminal-play-hint = Para transformar la mesa a tu gusto, escríbela: «arrange #1 r7 | b4 b5 b6 | ...». Es la combinación 1 con r7 añadido, una nueva, y el resto igual.
+terminal-play-hint = Para transformar la mesa a tu gusto, escríbela: «arrange #1 r7 | ... | b4 b5 b6». Es la combinación 1 con r7 añadido, una nueva, y el resto igual.
 terminal-resumed = Sigue tu última partida.
 terminal-go-on = Tienes una partida sin terminar. Intro para seguirla, «no» para una nueva.
 terminal-kept-beside = Otra ventana está jugando: esta partida se guarda en su propio archivo, { $file }
@@ -28,6 +28,7 @@ terminal-kept = La partida está guardada. Para seguirla: { $command }
 terminal-quit-keeps = Con «quit», la partida se guarda para más tarde.
 terminal-quit-loses = salir del programa; la partida se pierde
 terminal-bye = ¡Hasta pronto!
+terminal-page = Espacio = seguir, q = volver al juego
 terminal-no-looks = Un terminal solo muestra texto: el aspecto y los colores valen para las imágenes de Discord y Telegram.
 terminal-nothing-kept = No hay ninguna partida a medias. Empieza una: rummy play
 terminal-not-kept = No se puede guardar la partida: { $what }

@@ -1,4 +1,4 @@
-# Lo que se puede decir, cada cosa en una línea: la ayuda. Las palabras son las mismas en todos los idiomas.
+# La ayuda: cada palabra en una línea. Los nombres de las palabras están en bot/reading/languages.
 
 ## Una mesa y su gente
 

@@ -1,4 +1,4 @@
-# Ce que disent les commandes. Les noms des commandes, options, jeux et règles maison sont les mêmes dans toutes les langues.
+# Ce que disent les commandes. Les noms des commandes, options et jeux sont les mêmes dans toutes les langues.
 
 ## Erreurs dans ce qui a été écrit
 
@@ -173,7 +173,7 @@ cli-solve-emptied = { $family ->
        *[tiles] Ton chevalet est vide.
     }
 cli-solve-nothing = { $family ->
-        [cards] Il n’y a rien à poser : défausse une carte.
+        [cards] Il n’y a rien à poser : défausse-toi d’une carte.
        *[tiles] Il n’y a rien à poser : pioche.
     }
 cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux. « --effort 10 » cherche dix fois plus longtemps.
@@ -226,8 +226,8 @@ cli-first-laying = Première pose : { $points } { $points ->
         [many] de points
        *[other] points
     }.
-cli-bell = Temps écoulé. Pioche : { $drawn }.
-cli-bell-counted = Temps écoulé, et le tour compte tel quel.
+cli-timeout = Temps écoulé. Pioche : { $drawn }.
+cli-timeout-counted = Temps écoulé, et le tour compte tel quel.
 cli-match-won = La partie est finie. Victoire : { $winners }.
 cli-table = Table : { $table }
 cli-stock = { $family ->

@@ -7,6 +7,7 @@ discord-evening = Mélanges vérifiables et autres commandes pour une soirée de
 
 discord-option-sheet = quelles règles
 discord-option-code = le code d’une table
+discord-option-code-link = le code reçu par ton autre compte
 discord-option-name = le nom d’un joueur de la table
 discord-option-change = ce qu’il faut changer : temps 1h
 discord-option-language = quelle langue
@@ -36,7 +37,7 @@ discord-to-table = Aller à la table
 discord-choose = Choisis d’abord dans la liste.
 discord-arrange = Toute la table
 discord-arrange-how = Combinaisons, une barre entre elles
-discord-closed = { $name }, tu n’acceptes pas mes messages privés. Ici, dans le salon, « rack » te montre tes tuiles.
+discord-closed = { $name }, tu n’acceptes pas mes messages privés. Appuie ici sur { $rack } : personne d’autre ne le voit.
 discord-turn-number = Tour { $number }
 discord-direct = Mon tour en message privé
 discord-here = Mon tour dans le salon

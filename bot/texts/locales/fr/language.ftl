@@ -3,4 +3,4 @@
 language-name = Français
 page-language = Langue : { $now }
 settings-pick-language = Quelle langue dans cette discussion ?
-note-chat-language = Dans la discussion de cette table, je parle maintenant : { $name }.
+note-chat-language = Langue de la discussion de cette table : { $name }.

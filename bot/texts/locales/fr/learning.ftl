@@ -2,7 +2,7 @@
 
 word-learn = une première partie, tour par tour : « learn », « learn basic » ; arrêter : « learn non »
 button-learn = Apprendre à jouer
-button-learn-off = Finir la leçon
+button-learn-off = Arrêter la leçon
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
 learn-draw = Personne n’a encore posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
 learn-first = { $points ->

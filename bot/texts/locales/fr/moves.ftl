@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Ouvrir mon chevalet
     }
 list-private = La réponse arrive dans ta discussion privée.
-list-your-turn = C’est à toi de jouer.
 list-no-table = Tu n’es à aucune table.
 list-no-table-about = Appuie sur « Rejoindre » sous une table, ou ouvres-en une avec « new ».
 list-no-round = Aucune manche en cours.

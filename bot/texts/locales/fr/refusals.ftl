@@ -85,12 +85,12 @@ refusal-below-threshold = Ta première pose vaut { $points ->
        *[other] { $points } points
     } sur { $needed } : il en manque { $missing }. Ajoute des combinaisons de ton chevalet, ou pioche.
 refusal-same-turn-forbidden = Au tour de ta première pose, tu ne poses que tes propres combinaisons. Les autres, ce sera au prochain tour.
-refusal-joker-not-replaced = Un joker de la table garde sa valeur tant que la tuile qu’il remplace n’a pas pris sa place.
+refusal-joker-not-replaced = Un joker de la table remplace toujours la même tuile, jusqu’à ce qu’elle prenne sa place.
 refusal-rebuild-not-allowed = Ici, on ne défait pas les combinaisons de la table : on peut seulement les compléter.
 refusal-keep3 = Si tu prends des tuiles à une combinaison, il doit en rester au moins trois qui en forment une. Ou alors, défais-la entièrement.
 refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou en compléter une.
 
-## Piocher et défausser
+## Piocher et se défausser
 
 refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile : « return » et la tuile.
 refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
@@ -103,7 +103,7 @@ refusal-last-card-must-be-discarded = Garde une carte : la dernière doit alle
 
 ## Surveiller les combinaisons des autres
 
-refusal-no-false-meld = La dernière pose est valide : il n’y a rien à contester.
+refusal-no-false-meld = Rien à contester : aucune combinaison fausse dans la dernière pose.
 refusal-must-be-accepted = Trop tard : le joueur suivant a joué, la combinaison reste. Chacun peut la corriger à son tour.
 
 ## La table

@@ -44,12 +44,12 @@ short-first = { $first_laying ->
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
-            [none] Tu peux compléter les combinaisons de la table.
-           *[other] Tu peux compléter et transformer les combinaisons de la table.
+            [none] Tu peux ajouter des tuiles aux combinaisons de la table.
+           *[other] Tu peux ajouter des tuiles aux combinaisons de la table et les transformer.
         }
        *[other] { $rebuild ->
-            [none] Ensuite, tu peux compléter les combinaisons de la table.
-           *[other] Ensuite, tu peux compléter et transformer les combinaisons de la table.
+            [none] Ensuite, tu peux ajouter des tuiles aux combinaisons de la table.
+           *[other] Ensuite, tu peux ajouter des tuiles aux combinaisons de la table et les transformer.
         }
     }
 short-layoff = On peut ajouter des cartes à toutes les combinaisons de la table.
@@ -64,12 +64,12 @@ short-end = { $scoring ->
 ## Avant de commencer
 
 rule-aim = { $family ->
-        [cards] Débarrasse-toi de toutes tes cartes avant les autres : la manche est alors finie, et tu la gagnes.
-       *[tiles] Pose toutes tes tuiles avant les autres : la manche est alors finie, et tu la gagnes.
+        [cards] Le premier qui n’a plus de cartes met fin à la manche et la gagne.
+       *[tiles] Le premier qui a posé toutes ses tuiles met fin à la manche et la gagne.
     }
 
 rule-pieces = { $family ->
-        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S est pique, H cœur, D carreau, C trèfle.
+        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S signifie pique, H cœur, D carreau, C trèfle.
        *[tiles] { $copies ->
             [one] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, une fois chacun ; { $jokers ->
                 [0] il n’y a pas de jokers
@@ -99,7 +99,7 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Nombre de cartes par joueur, avec le nombre de joueurs entre parenthèses : { $printed_hands }. La carte suivante, retournée, commence la défausse.
+            [sheet] Cartes par joueur : { $printed_hands } ; le nombre de joueurs est entre parenthèses. La carte suivante, retournée, commence la défausse.
            *[other] Chaque joueur reçoit { $hand ->
                 [one] { $hand } carte
                 [many] { $hand } de cartes
@@ -124,8 +124,8 @@ rule-first-starter = { $first_starter ->
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Ensuite, le donneur change à chaque manche, vers la gauche ; à deux, le gagnant donne et l’autre commence.
-           *[other] Ensuite, c’est chaque fois le joueur à gauche du précédent qui commence.
+            [true] À chaque nouvelle manche, c’est le joueur à gauche du donneur précédent qui donne ; à deux, le gagnant donne et l’autre commence.
+           *[other] Chaque manche suivante est commencée par le joueur à gauche de celui qui a commencé la précédente.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
         [youngest] Le plus jeune commence aussi les manches suivantes.
@@ -134,7 +134,7 @@ rule-next-starter = { $next_starter ->
 
 ## Ton tour
 
-rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou tu en pioches une : jamais les deux. Tu peux piocher même si tu pourrais poser. C’est ensuite au joueur à ta gauche de jouer.
+rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou tu en pioches une : jamais les deux. Tu peux piocher même quand tu peux poser. C’est ensuite au joueur à ta gauche de jouer.
 rule-drawn = La tuile que tu pioches ne se pose qu’à partir de ton prochain tour.
 rule-one-action = { $one_action ->
         [true] À chaque tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
@@ -144,7 +144,7 @@ rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioc
 rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
-       *[false] Tu termines en posant, en ajoutant ou en défaussant ta dernière carte. Si tu les as toutes posées, tu n’en défausses pas.
+       *[false] Tu termines en posant ta dernière carte, en l’ajoutant à une combinaison ou en t’en défaussant. Si tu as posé ou ajouté toutes tes cartes, tu ne te défausses pas.
     }
 
 ## Combinaisons
@@ -165,7 +165,7 @@ rule-ace = { $ace_high ->
        *[false] L’as se place avant le 2, jamais après le roi.
     }
 rule-false-melds = { $false_melds ->
-        [players] C’est aux joueurs de vérifier les combinaisons. Si le dernier joueur en a posé une invalide, tape « object » avant que le suivant ne joue. Il reprend alors ses tuiles, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
+        [players] C’est aux joueurs de vérifier les combinaisons. Si celui qui vient de jouer en a posé une invalide, tape « object » avant que le suivant ne joue. Celui qui l’a posée doit alors reprendre les tuiles qu’il y a mises, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut alors la corriger.
        *[refused] On ne peut pas poser de combinaison invalide.
     }
 
@@ -189,13 +189,13 @@ rule-handrummy = { $handrummy ->
 ## Sur la table
 
 rule-table = { $rebuild ->
-        [none] Les combinaisons de la table sont à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table sont à tous : tu peux les compléter et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois restent ensemble et forment encore une série ou une suite. Tu peux aussi la défaire entièrement, mais deux de ses tuiles ne peuvent alors pas se retrouver dans une même nouvelle combinaison.
-       *[free] Les combinaisons de la table sont à tous : tu peux les compléter, les diviser, les réunir et les transformer à ta guise. Rien n’oblige à laisser des tuiles ensemble.
+        [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais deux de ses tuiles ne peuvent alors pas se retrouver dans une même nouvelle combinaison.
+       *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
         [none] On ne reprend aucune tuile de la table sur son chevalet
-       *[other] Quand tu poses, ajoute au moins une tuile de ton chevalet ; à la fin de ton tour, il ne doit rester sur la table que des séries et des suites. On ne reprend aucune tuile de la table sur son chevalet
+       *[other] Si tu changes quelque chose sur la table, tu dois y ajouter au moins une tuile de ton chevalet. À la fin de ton tour, il ne doit y rester que des séries et des suites. On ne reprend aucune tuile de la table sur son chevalet
     }{ $loose_table_tiles ->
         [offender] , sauf quand ton temps est écoulé.
        *[restore] .
@@ -204,8 +204,8 @@ rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table,
 
 ## Jokers
 
-rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en contenir plusieurs, mais jamais seulement des jokers. { $sets ->
-        [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. Une série de quatre n’en accepte donc pas.
+rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en contenir plusieurs, mais elle ne peut pas se composer uniquement de jokers. { $sets ->
+        [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. On ne peut donc pas ajouter de joker à une série de quatre.
        *[false] Sa place dans la suite indique le numéro qu’il remplace.
     }
 rule-joker-laid = { $joker_laid ->
@@ -222,12 +222,12 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un joker de la table ne se prend pas, même en échange de la tuile qu’il remplace.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Tu peux prendre un joker avant même d’avoir posé quelque chose, s’il te sert à former ta première pose.
+        [true] Tu peux prendre un joker avant même d’avoir posé quelque chose, si tu le places dans ta première pose. Toutes les autres tuiles de cette pose viennent de ton chevalet.
        *[false] Tu ne peux prendre un joker qu’après ta première pose.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] La tuile qui remplace un joker fait partie de sa combinaison. Un joker qui n’a pas été échangé garde sa valeur et reste dans sa combinaison, avec au moins deux autres tuiles.
-       *[free] Un joker qui n’a pas été échangé garde sa valeur, même si sa combinaison est divisée ou déplacée.
+        [keep3] Tant qu’il n’a pas été échangé, un joker continue de remplacer la même tuile et reste dans sa combinaison. Il compte parmi les trois tuiles qui doivent rester ensemble. Après l’échange, la tuile mise à sa place fait partie de la combinaison et compte comme lui.
+       *[free] Tant qu’il n’a pas été échangé, un joker continue de remplacer la même tuile, même si sa combinaison est divisée ou déplacée.
     }
 
 ## La pioche
@@ -252,7 +252,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Un chevalet peut contenir autant de tuiles qu’on veut.
-       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, trois tours de suite, tous n’ont fait que piocher et remettre, la manche est finie{ $stock_out ->
+       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, pendant trois tours de table, personne ne fait autre chose que piocher et remettre une tuile, la manche est finie{ $stock_out ->
             [lowest] .
            *[skip] {" "}et personne ne gagne.
         }
@@ -268,7 +268,7 @@ rule-stock-out-cards = Quand la pioche est vide, on mélange la défausse, sauf 
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Il n’y a pas de limite de temps. Si la table en fixe une :
+            [0] Il n’y a pas de limite de temps. Si vous en fixez une, voici ce qui s’applique :
            *[other] Un tour peut durer jusqu’à { $time_limit } secondes.
         }
         [tnone] Un tour peut durer autant que tu veux.{ $time_limit ->
@@ -296,12 +296,12 @@ rule-time-idle = { $idle_penalty ->
 rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison retournent sur ton chevalet. Les combinaisons complètes restent si les règles le permettent{ $first_laying ->
         [none] .
         [0] .
-       *[other] {" "}(une première pose, seulement si elle atteint les points demandés).
+       *[other] {" "}(une première pose, seulement si elle atteint le nombre de points requis).
     }{" "}{ $loose_table_tiles ->
         [offender] Les tuiles de la table sans combinaison vont aussi sur ton chevalet.
         [salvage] Si des tuiles de la table restent sans combinaison, on garde le plus possible de combinaisons, les tiennes et les anciennes ; le reste retourne d’où il vient.
         [stock] Les tuiles de la table sans combinaison sont mélangées à la pioche.
-       *[restore] Si des tuiles de la table restent sans combinaison, la table est remise comme avant ton tour, et toutes tes tuiles retournent sur ton chevalet.
+       *[restore] Si des tuiles de la table restent sans combinaison, la table est remise comme elle était avant ton tour, et toutes tes tuiles retournent sur ton chevalet.
     }
 rule-time-penalty = { $penalty_tiles ->
         [0] Il n’y a pas de pénalité pour une pose inachevée ; mais si aucune de tes tuiles ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
@@ -321,21 +321,21 @@ rule-scoring = { $scoring ->
 rule-joker-left = { $jokers ->
         [0] Chaque tuile restée sur un chevalet coûte son numéro en points.
        *[other] { $joker_left ->
-            [one] Un joker resté sur un chevalet coûte { $joker_left } point, toute autre tuile son numéro.
-            [many] Un joker resté sur un chevalet coûte { $joker_left } de points, toute autre tuile son numéro.
-           *[other] Un joker resté sur un chevalet coûte { $joker_left } points, toute autre tuile son numéro.
+            [one] Un joker resté sur un chevalet coûte { $joker_left } point ; toute autre tuile, son numéro.
+            [many] Un joker resté sur un chevalet coûte { $joker_left } de points ; toute autre tuile, son numéro.
+           *[other] Un joker resté sur un chevalet coûte { $joker_left } points ; toute autre tuile, son numéro.
         }
     }
 rule-blocked = { $scoring ->
-        [chips] Si une manche se gagne avec le moins de points restants, le gagnant reçoit le jeton ; en cas d’égalité, c’est celui qui a le moins de tuiles.
-       *[other] Si une manche se gagne avec le moins de points restants, les autres perdent seulement la différence avec le gagnant, qui en marque la somme. En cas d’égalité, celui qui a le moins de tuiles gagne ; s’il y a encore égalité, les gagnants se partagent les points.
+        [chips] Si une manche est gagnée par celui à qui il reste le moins de points, il reçoit le jeton. En cas d’égalité, c’est celui qui a le moins de tuiles qui gagne.
+       *[other] Si une manche est gagnée par celui à qui il reste le moins de points, les autres perdent seulement la différence avec lui. Le gagnant marque la somme de ces différences. En cas d’égalité, celui qui a le moins de tuiles gagne ; s’il y a encore égalité, les gagnants se partagent les points.
     }
-rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
+rule-card-values = Les cartes qui restent aux autres comptent ainsi : { $ace_high ->
         [true] un as vaut { $high_ace_points }
        *[false] un as vaut { $ace_points }
-    }, un valet, une dame ou un roi { $court_points }, { $number_cards ->
-        [one] toute autre carte 1
-       *[face] toute autre carte le nombre qu’elle porte
+    } ; un valet, une dame ou un roi, { $court_points } ; { $number_cards ->
+        [one] toute autre carte, 1
+       *[face] toute autre carte, le nombre qu’elle porte
     }.
 rule-rummy = { $going_rummy ->
         [true] Faire Rummy : si tu termines en un seul tour, sans avoir rien posé ni ajouté avant dans la manche, tu gagnes le double.
@@ -356,9 +356,9 @@ rule-goal = { $goal_kind ->
            *[other] Le premier qui atteint { $goal_amount } points gagne la partie.
         }
        *[rounds] { $goal_amount ->
-            [one] La partie se joue en une seule manche ; le plus haut total gagne.
-            [many] La partie se joue en { $goal_amount } de manches ; le plus haut total gagne.
-           *[other] La partie se joue en { $goal_amount } manches ; le plus haut total gagne.
+            [one] La partie se joue en une seule manche ; le total le plus élevé l’emporte.
+            [many] La partie se joue en { $goal_amount } de manches ; le total le plus élevé l’emporte.
+           *[other] La partie se joue en { $goal_amount } manches ; le total le plus élevé l’emporte.
         }
     }
 rule-tie = Si plusieurs joueurs sont à égalité en tête à la fin, ils gagnent ensemble.

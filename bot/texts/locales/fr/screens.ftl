@@ -17,6 +17,7 @@ count-seat = { $name } : { $count }
 count-stock = pioche { $count }
 count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
+turn-own = C’est à toi de jouer.
 
 ## Combien de temps
 
@@ -47,6 +48,20 @@ time-weekday = { $day ->
         [sat] samedi
        *[sun] dimanche
     }
+time-month = { $month ->
+        [jan] janvier
+        [feb] février
+        [mar] mars
+        [apr] avril
+        [may] mai
+        [jun] juin
+        [jul] juillet
+        [aug] août
+        [sep] septembre
+        [oct] octobre
+        [nov] novembre
+       *[dec] décembre
+    } { $year }
 
 ## Qui commence
 
@@ -69,15 +84,19 @@ deed-take = { $picked ->
     }
 deed-meld = { $name } a posé { $tiles }.
 deed-layoff = { $name } a ajouté { $tiles }.
-deed-discard = { $name } s’est défaussé de { $tiles }.
+deed-discard = { $name } se défausse de { $tiles }.
 deed-done = { $name } a terminé son tour.
-deed-object = { $name } conteste la dernière pose.
-deed-accept = { $name } accepte la dernière pose.
-deed-bell = { $told ->
+deed-object = { $name } a contesté la dernière pose.
+deed-accept = { $name } a accepté la dernière pose.
+deed-timeout = { $told ->
         [0] Temps écoulé ! { $name } n’avait rien à poser ni à piocher.
        *[other] Temps écoulé ! { $name } a { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] Temps écoulé ! Tu n’avais rien à poser ni à piocher.
+       *[other] Temps écoulé ! Tu as { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] { $count ->
             [one] posé { $count } carte
             [many] posé { $count } de cartes
@@ -89,17 +108,17 @@ bell-laid = { $family ->
            *[other] posé { $count } tuiles
         }
     }
-bell-back = { $count ->
+timeout-back = { $count ->
         [one] repris { $count } tuile
         [many] repris { $count } de tuiles
        *[other] repris { $count } tuiles
     }
-bell-taken = { $count ->
+timeout-taken = { $count ->
         [one] ramassé { $count } tuile sur la table
         [many] ramassé { $count } de tuiles sur la table
        *[other] ramassé { $count } tuiles sur la table
     }
-bell-drawn = { $family ->
+timeout-drawn = { $family ->
         [cards] { $count ->
             [one] pioché { $count } carte
             [many] pioché { $count } de cartes
@@ -114,15 +133,15 @@ bell-drawn = { $family ->
         [yes] {" "}de pénalité
        *[no] {""}
     }
-bell-returned = { $count ->
+timeout-returned = { $count ->
         [one] remis { $count } tuile dans la pioche
         [many] remis { $count } de tuiles dans la pioche
        *[other] remis { $count } tuiles dans la pioche
     }
-bell-discarded = { $count ->
-        [one] défaussé { $count } carte
-        [many] défaussé { $count } de cartes
-       *[other] défaussé { $count } cartes
+timeout-discarded = { $count ->
+        [one] mis { $count } carte à la défausse
+        [many] mis { $count } de cartes à la défausse
+       *[other] mis { $count } cartes à la défausse
     }
 deed-leave = { $name } a quitté la table.
 deed-other = { $name } : { $verb }
@@ -138,6 +157,7 @@ level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
 lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
+lobby-watching = Tu regardes cette table : la partie s’affichera ici dès qu’elle commencera.
 lobby-full = Toutes les places sont prises. L’hôte dit « settings », puis « start ».
 lobby-elsewhere = Pour rejoindre cette table depuis une autre discussion : « join { $code } ».
 
@@ -169,11 +189,11 @@ clock-24h = Temps par tour : un jour.
 clock-3d = Temps par tour : trois jours.
 clock-none = Pas de limite de temps.
 clock-begins = Le nouveau temps compte à partir du prochain tour.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] Les absents ne sont pas remplacés.
         [one] Après un tour manqué, un ordinateur remplace l’absent.
-        [many] Après { $bells } de tours manqués de suite, un ordinateur remplace l’absent.
-       *[other] Après { $bells } tours manqués de suite, un ordinateur remplace l’absent.
+        [many] Après { $missed } de tours manqués de suite, un ordinateur remplace l’absent.
+       *[other] Après { $missed } tours manqués de suite, un ordinateur remplace l’absent.
     }
 assist-none = Aucune aide : chacun construit ses poses à la main.
 assist-arrange = { $family ->
@@ -214,7 +234,7 @@ draft-wrong = { $count ->
         [many] Combinaisons pas encore valides : { $numbers }
        *[other] Combinaisons pas encore valides : { $numbers }
     }
-draft-hand = En main, pas encore placé : { $tiles }
+draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
         [1] Retape « { $word } { $tiles } » pour voir une autre possibilité, s’il y en a une.
@@ -243,7 +263,8 @@ need-first-laying = { $points ->
         [1] Ta première pose doit valoir au moins 1 point.
        *[other] Ta première pose doit valoir au moins { $points } points.
     }
-need-in-hand = En main : { $tiles }
+need-in-hand = Choisi : { $tiles }
+need-ways = On peut les poser de plusieurs façons. Tu auras celle qui déplace le moins ; « { $look } » la montre.
 need-enough = C’est assez pour ta première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
@@ -314,7 +335,7 @@ need-tapped-begin = { $family ->
            *[other] À toi : choisis des tuiles à poser, ou pioche.
         }
     }
-need-tapped-drawn = À toi : pose ce que tu peux, puis choisis une carte à défausser.
+need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte dont tu te défausses.
 need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre.
 need-tapped-objection = Conteste la dernière pose ou accepte-la.
 
@@ -394,7 +415,7 @@ puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
-puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | b4 b5 b6 | ... ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
+puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
         [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.
@@ -564,6 +585,7 @@ note-back = Te revoilà : tu joues de nouveau toi-même.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
 note-clock-stands = Partie en pause. « resume » la relance.
 note-clock-stands-by = { $name } a mis la partie en pause. « resume » la relance.
+note-clock-stands-own = Tu as mis la partie en pause. « resume » la relance.
 note-nobody-there = Il n’y a plus personne : la partie attend. « resume » la relance.
 note-clock-runs = La partie reprend.
 note-clock-runs-by = { $name } a relancé la partie.
@@ -628,7 +650,7 @@ note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
        *[tiles] Il n’y a rien à annuler.
     }
-note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
+note-choose-discard = Choisis d’abord une seule carte, puis défausse-t’en : ton tour se termine ainsi.
 replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
 record-running = La manche n’est pas finie : ce que tu ne vois pas encore y est noté ?. À la fin de la manche, « record » donnera tout.
@@ -669,7 +691,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] Il n’y a pas de « { $word } » avec des tuiles. Dis « play » puis tes tuiles, ou « draw ».
     }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
-mishap-alone = Rien n’a été fait : « { $word } » se dit seul, et je ne comprends pas « { $text } ».
+mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
 mishap-whom = Précise qui : « { $word } NOM ».
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
@@ -720,6 +742,7 @@ button-auto = Piocher pour moi
 button-auto-off = Ne plus piocher pour moi
 button-nudge = Relancer
 button-resume = Reprendre
+button-pause = Pause
 button-im-back = Me revoilà
 button-rack = { $family ->
         [cards] Mes cartes
@@ -749,7 +772,7 @@ button-play-done = { $counted ->
            *[other] Poser { $count } tuiles et finir
         }
     }
-button-look-first = Voir d’abord
+button-look-first = Voir d’abord sur la table
 button-another-way = Une autre façon
 button-arrange = Nouvelle combinaison
 button-arrange-rack = Remettre sur le chevalet
@@ -757,8 +780,9 @@ button-choose = { $family ->
         [cards] Choisir des cartes
        *[tiles] Choisir des tuiles
     }
-button-onto = Compléter une combinaison
+button-onto = Choisir où poser
 button-here = Poser ici
+button-here-yet = Pas encore une combinaison
 button-melds = Déplacer des tuiles
 button-mend = Compléter ce qui reste
 button-take-tile = Prendre une tuile de la table
@@ -767,7 +791,7 @@ button-split = Couper : { $left } | { $right }
 button-more = Plus
 button-other = Faire autre chose
 button-back = Retour
-part-held = En main
+part-held = Libre
 button-meld = Poser la combinaison
 button-discard = Me défausser
 button-return = Remettre dans la pioche

@@ -5,7 +5,7 @@ terminal-black = Dans r5, b5 et y5, la lettre est la couleur : rouge, bleu, ja
 terminal-did-draw = Tu as pioché { $tiles }.
 terminal-did-take = Tu as pris { $tiles }.
 terminal-did-lay = Tu as posé { $tiles }.
-terminal-did-discard = Tu as défaussé { $tiles }.
+terminal-did-discard = Tu te défausses de { $tiles }.
 terminal-help-turn = À ton tour :
 terminal-help-always = À tout moment :
 terminal-help-word = { "  " }{ $word } – { $about }
@@ -20,7 +20,7 @@ terminal-help =
     }
 terminal-example-begin-tiles = Un exemple inventé : « play r7 r8 r9 » place trois tuiles, « done » les pose.
 terminal-example-drawn-cards = Un exemple inventé : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
-terminal-play-hint = Pour tout transformer à ta guise, écris la table : « arrange #1 r7 | b4 b5 b6 | ... ». C’est la combinaison 1 avec r7 en plus, une nouvelle, et le reste inchangé.
+terminal-play-hint = Pour tout transformer à ta guise, écris la table : « arrange #1 r7 | ... | b4 b5 b6 ». C’est la combinaison 1 avec r7 en plus, une nouvelle, et le reste inchangé.
 terminal-resumed = Ta dernière partie reprend.
 terminal-go-on = Tu as une partie en cours. Entrée pour la reprendre, « non » pour une nouvelle.
 terminal-kept-beside = Une autre fenêtre joue déjà : cette partie est gardée dans un fichier à part, { $file }
@@ -28,6 +28,7 @@ terminal-kept = La partie est gardée. Pour la reprendre : { $command }
 terminal-quit-keeps = Avec « quit », la partie serait gardée pour plus tard.
 terminal-quit-loses = quitter le programme ; la partie est perdue
 terminal-bye = À bientôt !
+terminal-page = Espace = suite, q = retour au jeu
 terminal-no-looks = Un terminal ne montre que du texte : affichage et couleurs valent pour les images de Discord et Telegram.
 terminal-nothing-kept = Il n’y a pas de partie en cours. Commence une partie : rummy play
 terminal-not-kept = La partie n’a pas pu être gardée : { $what }

@@ -1,4 +1,4 @@
-# Ce qu'on peut dire, une ligne pour chaque mot : l'aide. Les mots eux-mêmes sont les mêmes dans toutes les langues.
+# L'aide : une ligne pour chaque mot. Les noms des mots sont dans bot/reading/languages.
 
 ## Une table et ses gens
 
@@ -9,7 +9,7 @@ word-start = commencer la partie
 word-stop = fermer la table pour tous
 word-next = passer à la manche suivante
 word-rematch = la revanche : mêmes places, mêmes règles
-word-pause = mettre la partie en pause, jusqu’à « resume »
+word-pause = mettre la partie en pause ; « resume » la relance
 word-resume = reprendre la partie
 word-nudge = relancer le joueur dont c’est le tour
 word-back = reprendre ta place quand un ordinateur joue pour toi
@@ -47,7 +47,7 @@ word-pick = prendre des tuiles de ton chevalet, une par une : « pick r7 �
 word-undo = annuler la dernière étape
 word-reset = recommencer ton tour
 word-repair = transformer ton brouillon en la table valide la plus ressemblante
-word-done = poser ce que tu as placé et finir ; aux cartes : finir la main vide, sans défausser
+word-done = poser ce que tu as placé et finir ; aux cartes : finir la main vide, sans te défausser
 word-draw = piocher ; avec des tuiles, cela termine ton tour
 word-pass = passer ton tour ; seulement quand la pioche est vide
 word-return = remettre une tuile quand ton chevalet est plein : « return r7 »

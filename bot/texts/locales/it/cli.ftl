@@ -1,4 +1,4 @@
-# Quello che dicono i comandi. I nomi di comandi, opzioni, giochi e regole della casa sono uguali in tutte le lingue.
+# Quello che dicono i comandi. I nomi di comandi, opzioni e giochi sono uguali in tutte le lingue.
 
 ## Errori in quello che è stato scritto
 
@@ -228,8 +228,8 @@ cli-first-laying = Apertura: { $points } { $points ->
         [many] di punti
        *[other] punti
     }.
-cli-bell = Tempo scaduto: pescato { $drawn }.
-cli-bell-counted = Tempo scaduto: il turno vale com’era.
+cli-timeout = Tempo scaduto: pescato { $drawn }.
+cli-timeout-counted = Tempo scaduto: il turno vale com’era.
 cli-match-won = La partita è finita. Ha vinto: { $winners }.
 cli-table = Tavolo: { $table }
 cli-stock = { $family ->

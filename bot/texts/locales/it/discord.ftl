@@ -7,6 +7,7 @@ discord-evening = Mescolate verificabili, mano del giorno, classifiche
 
 discord-option-sheet = quali regole
 discord-option-code = il codice di un tavolo
+discord-option-code-link = il codice ricevuto dal tuo altro account
 discord-option-name = il nome di qualcuno al tavolo
 discord-option-change = che cosa cambiare: tempo 1h
 discord-option-language = quale lingua
@@ -36,7 +37,7 @@ discord-to-table = Al tavolo
 discord-choose = Scegli prima dalla lista.
 discord-arrange = Tutto il tavolo
 discord-arrange-how = Combinazioni, separate da una barra
-discord-closed = { $name }, non ricevi i miei messaggi diretti: qui nel canale «rack» ti mostra le tue tessere.
+discord-closed = { $name }, non ricevi i miei messaggi diretti. Premi { $rack } al tavolo qui: lo vedi solo tu.
 discord-turn-number = Turno { $number }
 discord-direct = Il mio turno in un messaggio diretto
 discord-here = Il mio turno nel canale

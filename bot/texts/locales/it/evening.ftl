@@ -43,7 +43,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 
 top-all-sheets = Tutti i giochi
 top-rating = Per rating
-top-season = Vittorie in { $season }
+top-season = Vittorie a { $season }
 top-none = Ancora nessuna classifica. Contano le mani finite in due o più, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)

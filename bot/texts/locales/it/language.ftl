@@ -3,4 +3,4 @@
 language-name = Italiano
 page-language = Lingua: { $now }
 settings-pick-language = Quale lingua si usa in questa chat?
-note-chat-language = Nella chat di questo tavolo ora si parla: { $name }.
+note-chat-language = Lingua della chat di questo tavolo: { $name }.

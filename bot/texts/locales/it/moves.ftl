@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Apri il mio leggio
     }
 list-private = La risposta arriva nella tua chat privata.
-list-your-turn = Tocca a te.
 list-no-table = Non sei a nessun tavolo.
 list-no-table-about = Premi «Gioca» sotto un tavolo, o aprine uno con «new».
 list-no-round = Nessuna mano è in corso.

@@ -2,8 +2,8 @@
 
 ## Dove: davanti a un errore che sta in una combinazione tra tante.
 
-refusal-in-meld = Combinazione { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Combinazione { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## Di chi è il turno
 
@@ -91,7 +91,7 @@ refusal-below-threshold = La tua apertura vale { $points ->
 refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Le altre puoi usarle dal prossimo turno.
 refusal-joker-not-replaced = Un jolly sul tavolo vale sempre la stessa tessera, finché quella tessera non prende il suo posto.
 refusal-rebuild-not-allowed = Qui le combinazioni sul tavolo restano intere: puoi aggiungere tessere, non toglierle.
-refusal-keep3 = Se togli tessere a una combinazione, lasciane almeno tre valide da sole, oppure usala tutta.
+refusal-keep3 = Se togli tessere da una combinazione, lasciane almeno tre valide da sole, oppure usala tutta.
 refusal-one-action-only = Una cosa per turno: cala una combinazione, o aggiungi a una sola.
 
 ## Pescare e scartare
@@ -107,7 +107,7 @@ refusal-last-card-must-be-discarded = L’ultima carta va scartata: tienine una.
 
 ## Badare alle combinazioni degli altri
 
-refusal-no-false-meld = L’ultima giocata è giusta: non c’è niente da contestare.
+refusal-no-false-meld = Non c’è niente da contestare: nell’ultima giocata non ci sono combinazioni non valide.
 refusal-must-be-accepted = Troppo tardi: il prossimo ha già giocato, quindi la combinazione resta. Chi è di turno può correggerla.
 
 ## Il tavolo

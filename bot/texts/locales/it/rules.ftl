@@ -99,7 +99,7 @@ rule-players = Da { $min_players } a { $max_players } giocatori.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Carte a testa e, tra parentesi, quanti giocano: { $printed_hands }. La carta successiva si scopre e apre gli scarti.
+            [sheet] Quante carte riceve ciascuno dipende dal numero dei giocatori (tra parentesi): { $printed_hands }. La carta successiva si scopre e apre gli scarti.
            *[other] Ciascuno riceve { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } di carte
@@ -116,19 +116,19 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. In caso di parità si pesca di nuovo.
-           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi trova un jolly, o è in parità, pesca di nuovo. Poi queste tessere tornano con le altre.
+           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi pesca un jolly, o è in parità per la più alta, pesca di nuovo. Poi queste tessere tornano con le altre.
         }
-        [youngest] La prima mano la comincia il più giovane; se chi ospita non dice chi è, si tira a sorte.
+        [youngest] Nella prima mano comincia il più giovane; se chi ospita non dice chi è il più giovane, si tira a sorte.
         [left_of_dealer] Si tira a sorte chi dà le carte nella prima mano; comincia il giocatore alla sua sinistra.
        *[lot] Si tira a sorte chi comincia la prima mano.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] Poi, a ogni mano, dà le carte chi siede alla sinistra del mazziere precedente. In due le dà chi ha vinto, e comincia l’altro.
-           *[other] Ogni mano successiva la comincia chi siede alla sinistra di chi ha cominciato la precedente.
+           *[other] Nelle mani successive comincia chi siede alla sinistra di chi ha cominciato la precedente.
         }
         [highest] Prima di ogni mano successiva si pesca di nuovo per decidere chi comincia.
-        [youngest] Anche le mani successive le comincia il più giovane.
+        [youngest] Anche nelle mani successive comincia il più giovane.
        *[lot] Prima di ogni mano successiva si tira di nuovo a sorte.
     }
 
@@ -173,9 +173,9 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Non c’è nessuna condizione: dal primo turno puoi usare le combinazioni sul tavolo.
-        [0] Per aprire devi calare una combinazione nuova, tutta dal tuo leggio; quanto vale non importa. Prima non puoi usare le combinazioni sul tavolo.
-        [1] Per aprire devi calare almeno 1 punto, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Prima non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
-       *[other] Per aprire devi calare almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Prima non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
+        [0] Per aprire devi calare una combinazione nuova dal tuo leggio; quanto vale non importa. Finché non hai aperto, non puoi usare le combinazioni sul tavolo.
+        [1] Per aprire devi calare almeno 1 punto, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Finché non hai aperto, non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
+       *[other] Per aprire devi calare almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Finché non hai aperto, non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
     }
 rule-same-turn = { $same_turn ->
         [true] Dopo l’apertura puoi usare il tavolo già nello stesso turno.
@@ -190,12 +190,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere a una combinazione se ne restano insieme almeno tre, che da sole formino un gruppo o una scala. Puoi anche smontarla del tutto, ma due delle sue tessere non possono finire nella stessa combinazione nuova.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere.
        *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Puoi dividere una combinazione in qualsiasi punto.
     }
 rule-in-the-end = { $rebuild ->
         [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
-       *[other] Se cali, aggiungi almeno una tessera dal tuo leggio; alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
+       *[other] Trasformare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
     }{ $loose_table_tiles ->
         [offender] , tranne quando scade il tuo tempo.
        *[restore] .
@@ -205,41 +205,41 @@ rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, di chiunque 
 ## Jolly
 
 rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può averne più di uno, ma non può essere fatta di soli jolly. { $sets ->
-        [true] In una scala il suo posto dice quale numero sostituisce. In un gruppo sostituisce un colore che manca, quindi a un gruppo di quattro non si aggiunge un jolly.
-       *[false] Il suo posto nella scala dice quale numero sostituisce.
+        [true] In una scala il posto del jolly dice quale numero sostituisce. In un gruppo sostituisce un colore che manca, quindi a un gruppo di quattro non si aggiunge un jolly.
+       *[false] Il posto del jolly nella scala dice quale numero sostituisce.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Un jolly che cali vale quanto la tessera che sostituisce.
-       *[other] Un jolly che cali vale { $joker_laid ->
+        [value] Per l’apertura un jolly vale quanto la tessera che sostituisce.
+       *[other] Per l’apertura un jolly vale { $joker_laid ->
             [one] { $joker_laid } punto
             [many] { $joker_laid } di punti
            *[other] { $joker_laid } punti
         }, qualunque tessera sostituisca.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] Nel tuo turno puoi prendere un jolly dal tavolo: metti al suo posto la tessera che sostituisce, dal tuo leggio. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
-        [rack_or_table] Nel tuo turno puoi prendere un jolly: metti al suo posto la tessera che sostituisce, dal tuo leggio o dal tavolo. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
+        [rack] Nel tuo turno puoi prendere un jolly dal tavolo. Metti al suo posto una tessera del tuo leggio: quella che il jolly sostituisce. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
+        [rack_or_table] Nel tuo turno puoi prendere un jolly. Metti al suo posto una tessera del tuo leggio o del tavolo: quella che il jolly sostituisce. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
        *[none] Un jolly sul tavolo non si può prendere, nemmeno in cambio della tessera che sostituisce.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puoi prendere un jolly anche prima di aprire, se ti serve per la tua prima combinazione.
+        [true] Puoi prendere un jolly anche prima di aprire, se ti serve per la tua prima combinazione. Tutte le altre tessere di quella combinazione vengono dal tuo leggio.
        *[false] Puoi prendere un jolly solo dopo aver aperto.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] La tessera messa al posto di un jolly fa parte della sua combinazione. Un jolly non sostituito vale sempre la stessa tessera e resta nella sua combinazione: conta fra le tre o più tessere che restano insieme.
-       *[free] Un jolly non sostituito vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
+        [keep3] La tessera messa al posto di un jolly conta come una che c’era già in quella combinazione. Finché non viene sostituito, un jolly rappresenta sempre la stessa tessera e resta nella sua combinazione. È quindi una delle tre o più tessere che restano insieme.
+       *[free] Finché non viene sostituito, un jolly rappresenta sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
     }
 
 ## Il mazzo
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano finisce in parità: nessuno guadagna o perde niente.
-           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano finisce in parità: nessuno guadagna o perde niente.
+            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano finisce in parità: nessuno guadagna né perde niente.
+           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano finisce in parità: nessuno guadagna né perde niente.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano si interrompe: nessuno guadagna o perde niente, ma la mano conta come giocata.
-           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano si interrompe. Nessuno guadagna o perde niente, ma la mano conta come giocata.
+            [first_need] Se qualcuno deve pescare e il mazzo è vuoto, la mano si interrompe: nessuno guadagna né perde niente, ma la mano conta come giocata.
+           *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano si interrompe. Nessuno guadagna né perde niente, ma la mano conta come giocata.
         }
         [lowest] { $stock_out_at ->
             [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita: vince chi ha meno punti sul leggio.
@@ -268,7 +268,7 @@ rule-stock-out-cards = Quando il mazzo è vuoto, gli scarti si mescolano e diven
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Non c’è un limite di tempo. Se ne fissate uno, vale questo:
+            [0] Non c’è un limite di tempo. Se ne fissate uno, valgono queste regole:
            *[other] Un turno dura al massimo { $time_limit } secondi.
         }
         [tnone] Un turno può durare quanto vuoi.{ $time_limit ->
@@ -293,21 +293,21 @@ rule-time-idle = { $idle_penalty ->
         [many] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
        *[other] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
     }
-rule-time-loose = Se la giocata è a metà, le tue tessere fuori dalle combinazioni tornano sul leggio. Le combinazioni complete restano, se le regole lo permettono{ $first_laying ->
+rule-time-loose = Se la giocata è rimasta a metà, le tue tessere fuori dalle combinazioni tornano sul leggio. Le combinazioni complete restano, se le regole lo permettono{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(in apertura, solo se i punti bastano).
     }{" "}{ $loose_table_tiles ->
         [offender] Anche le tessere del tavolo rimaste fuori passano sul tuo leggio.
-        [salvage] Se restano fuori tessere del tavolo, si salvano più combinazioni possibili, tue e vecchie, e il resto torna indietro.
+        [salvage] Se restano fuori tessere che erano sul tavolo, si salvano più combinazioni possibili, tue e vecchie, e il resto torna indietro.
         [stock] Le tessere del tavolo rimaste fuori si mescolano nel mazzo.
-       *[restore] Se restano fuori tessere del tavolo, il tavolo torna com’era prima del turno, e le tue tessere tornano sul leggio.
+       *[restore] Se restano fuori tessere che erano sul tavolo, il tavolo torna com’era prima del turno, e le tue tessere tornano sul leggio.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Una giocata a metà non costa penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
-        [one] Per una giocata a metà peschi { $penalty_tiles } tessera di penalità.
-        [many] Per una giocata a metà peschi { $penalty_tiles } di tessere di penalità.
-       *[other] Per una giocata a metà peschi { $penalty_tiles } tessere di penalità.
+        [0] Una giocata incompleta non costa penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
+        [one] Per una giocata incompleta peschi { $penalty_tiles } tessera di penalità.
+        [many] Per una giocata incompleta peschi { $penalty_tiles } di tessere di penalità.
+       *[other] Per una giocata incompleta peschi { $penalty_tiles } tessere di penalità.
     }
 rule-time-cards = Se il tempo scade, quello che hai calato resta. Se non hai ancora preso una carta, ne ricevi una dal mazzo; poi si scarta la tua carta più alta.
 
@@ -328,7 +328,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Se vince chi ha meno punti sul leggio, il gettone va a quel giocatore; a parità di punti vince chi ha meno tessere.
-       *[other] Se vince chi ha meno punti sul leggio, gli altri perdono solo i punti che hanno in più, e chi vince ne guadagna la somma. A parità di punti vince chi ha meno tessere; se anche così è pari, si divide la vincita.
+       *[other] Se vince chi ha meno punti sul leggio, gli altri perdono solo i punti che hanno in più, e chi vince ne guadagna la somma. A parità di punti vince chi ha meno tessere; se c’è ancora parità, la vincita si divide.
     }
 rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
         [true] un asso vale { $high_ace_points }
@@ -356,9 +356,9 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punti
         }.
        *[rounds] { $goal_amount ->
-            [one] La partita dura una sola mano; vince il totale più alto.
-            [many] La partita dura { $goal_amount } di mani; vince il totale più alto.
-           *[other] La partita dura { $goal_amount } mani; vince il totale più alto.
+            [one] Se non concordate altro, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
+            [many] La partita dura { $goal_amount } di mani; vince chi ha il totale più alto.
+           *[other] La partita dura { $goal_amount } mani; vince chi ha il totale più alto.
         }
     }
 rule-tie = Se alla fine più giocatori sono in testa con lo stesso totale, vincono insieme.
@@ -373,7 +373,7 @@ example-first = Un’apertura da { $points ->
 example-own = Un’apertura: { $melds }
 example-table = Sul tavolo: { $before } – hai: { $rack } – dopo il tuo turno: { $after }
 example-joker = In { $meld } il jolly sostituisce { $tile }.
-example-joker-free = Hai { $rack } e metti { $tile } al posto del jolly, che serve altrove: { $after }
+example-joker-free = Hai { $rack }, metti { $tile } al posto del jolly e usi il jolly in un’altra combinazione: { $after }
 example-cards = Prendi { $card }, cali { $melds } e scarti { $discard }.
 example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 

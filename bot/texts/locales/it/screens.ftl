@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = mazzo { $count }
 count-discard = Scarti ({ $count }): { $top } in cima
 turn-of = È il turno di { $name }.
+turn-own = Tocca a te.
 
 ## Quanto dura qualcosa
 
@@ -47,6 +48,20 @@ time-weekday = { $day ->
         [sat] sab
        *[sun] dom
     }
+time-month = { $month ->
+        [jan] gennaio
+        [feb] febbraio
+        [mar] marzo
+        [apr] aprile
+        [may] maggio
+        [jun] giugno
+        [jul] luglio
+        [aug] agosto
+        [sep] settembre
+        [oct] ottobre
+        [nov] novembre
+       *[dec] dicembre
+    } { $year }
 
 ## Chi comincia
 
@@ -73,11 +88,15 @@ deed-discard = { $name } ha scartato { $tiles }.
 deed-done = { $name } ha finito il turno.
 deed-object = { $name } ha contestato l’ultima giocata.
 deed-accept = { $name } ha accettato l’ultima giocata.
-deed-bell = { $told ->
+deed-timeout = { $told ->
         [0] Tempo scaduto! { $name }: niente da calare, niente da pescare.
        *[other] Tempo scaduto! { $name }: { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] Tempo scaduto! Niente da calare, niente da pescare.
+       *[other] Tempo scaduto! Nel tuo turno: { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] { $count ->
             [one] { $count } carta calata
             [many] { $count } di carte calate
@@ -89,17 +108,17 @@ bell-laid = { $family ->
            *[other] { $count } tessere calate
         }
     }
-bell-back = { $count ->
+timeout-back = { $count ->
         [one] { $count } ripresa
         [many] { $count } riprese
        *[other] { $count } riprese
     }
-bell-taken = { $count ->
+timeout-taken = { $count ->
         [one] { $count } presa dal tavolo
         [many] { $count } prese dal tavolo
        *[other] { $count } prese dal tavolo
     }
-bell-drawn = { $family ->
+timeout-drawn = { $family ->
         [cards] { $count ->
             [one] { $count } carta pescata
             [many] { $count } di carte pescate
@@ -114,12 +133,12 @@ bell-drawn = { $family ->
         [yes] {" "}per penalità
        *[no] {""}
     }
-bell-returned = { $count ->
+timeout-returned = { $count ->
         [one] { $count } rimessa nel mazzo
         [many] { $count } rimesse nel mazzo
        *[other] { $count } rimesse nel mazzo
     }
-bell-discarded = { $count ->
+timeout-discarded = { $count ->
         [one] { $count } scartata
         [many] { $count } scartate
        *[other] { $count } scartate
@@ -138,6 +157,7 @@ level-normal = medio
 level-hard = difficile
 lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
 lobby-how = Scrivi «join» per sederti, «join { $code }» da un’altra chat. Chi ospita sceglie le regole («settings») e comincia («start»).
+lobby-watching = Stai guardando: la partita comparirà qui appena comincia.
 lobby-full = Tutti i posti sono occupati. Chi ospita sceglie le regole («settings») e comincia («start»).
 lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
 
@@ -169,11 +189,11 @@ clock-24h = Ogni turno dura al massimo un giorno.
 clock-3d = Ogni turno dura al massimo tre giorni.
 clock-none = Nessun limite di tempo.
 clock-begins = Il nuovo tempo vale dal prossimo turno.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] Nessuno sostituisce chi è assente.
         [one] Un computer sostituisce chi lascia scadere il tempo senza giocare.
-        [many] Un computer sostituisce chi lascia scadere il tempo { $bells } di volte di fila senza giocare.
-       *[other] Un computer sostituisce chi lascia scadere il tempo { $bells } volte di fila senza giocare.
+        [many] Un computer sostituisce chi lascia scadere il tempo { $missed } di volte di fila senza giocare.
+       *[other] Un computer sostituisce chi lascia scadere il tempo { $missed } volte di fila senza giocare.
     }
 assist-none = Nessun aiuto: ogni giocata si scrive o si compone a mano.
 assist-arrange = { $family ->
@@ -214,7 +234,7 @@ draft-wrong = { $count ->
         [many] Non sono ancora combinazioni: { $numbers }
        *[other] Non sono ancora combinazioni: { $numbers }
     }
-draft-hand = In mano, da sistemare: { $tiles }
+draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->
         [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo, se c’è.
@@ -230,8 +250,8 @@ rack = { $family ->
        *[tiles] Il tuo leggio ({ $count }):
     }
 rack-new = { $family ->
-        [cards] Nuove in mano: { $tiles }
-       *[tiles] Nuove sul tuo leggio: { $tiles }
+        [cards] Nuovo in mano: { $tiles }
+       *[tiles] Nuovo sul tuo leggio: { $tiles }
     }
 rack-empty = { $family ->
         [cards] Non hai più carte.
@@ -243,7 +263,8 @@ need-first-laying = { $points ->
         [1] Per aprire ti serve almeno 1 punto.
        *[other] Per aprire ti servono almeno { $points } punti.
     }
-need-in-hand = In mano: { $tiles }
+need-in-hand = Scelto: { $tiles }
+need-ways = Si possono calare in più modi. Vale quello che sposta meno; «{ $look }» lo mostra.
 need-picked = Apertura: { $points ->
         [one] scelto { $points } punto
         [many] scelti { $points } di punti
@@ -394,7 +415,7 @@ puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra tra le combinazioni: «puzzle #1 r7 | b4 b5 b6 | ...». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
+puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -564,6 +585,7 @@ note-back = Ora giochi di nuovo tu.
 note-back-already = Stai già giocando tu, non un computer.
 note-clock-stands = Partita in pausa. Per continuare: «resume».
 note-clock-stands-by = { $name } ha messo in pausa la partita. Per continuare: «resume».
+note-clock-stands-own = Hai messo in pausa la partita. Per continuare: «resume».
 note-nobody-there = Partita in pausa: al tavolo non c’è più nessuno. Per continuare: «resume».
 note-clock-runs = La partita riprende.
 note-clock-runs-by = { $name } ha ripreso la partita.
@@ -720,6 +742,7 @@ button-auto = Pesca per me
 button-auto-off = Non pescare per me
 button-nudge = Sollecita
 button-resume = Riprendi
+button-pause = Pausa
 button-im-back = Rieccomi
 button-rack = { $family ->
         [cards] Le mie carte
@@ -749,7 +772,7 @@ button-play-done = { $counted ->
            *[other] Cala { $count } tessere e finisci
         }
     }
-button-look-first = Prima guarda
+button-look-first = Vedi prima sul tavolo
 button-another-way = Altro modo
 button-arrange = Nuova combinazione
 button-arrange-rack = Rimetti sul leggio
@@ -757,8 +780,9 @@ button-choose = { $family ->
         [cards] Scegli le carte
        *[tiles] Scegli le tessere
     }
-button-onto = Aggiungi a una combinazione
+button-onto = Scegli dove
 button-here = Metti qui
+button-here-yet = Non è ancora una combinazione
 button-melds = Sposta tessere
 button-mend = Completa ciò che resta
 button-take-tile = Prendi dal tavolo
@@ -767,7 +791,7 @@ button-split = Dividi: { $left } | { $right }
 button-more = Altro
 button-other = Fai altro
 button-back = Indietro
-part-held = In mano
+part-held = Sciolto
 button-meld = Cala la combinazione
 button-discard = Scarta
 button-return = Rimetti nel mazzo

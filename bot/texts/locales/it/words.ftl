@@ -1,4 +1,4 @@
-# Quello che si può dire, una riga per parola: l'aiuto. Le parole stesse sono uguali in tutte le lingue.
+# L'aiuto: una riga per parola. I nomi delle parole sono in bot/reading/languages.
 
 ## Un tavolo e la sua gente
 
@@ -9,7 +9,7 @@ word-start = distribuire la prima mano
 word-stop = chiudere il tavolo
 word-next = distribuire la mano successiva
 word-rematch = giocare un’altra partita con gli stessi posti e le stesse regole
-word-pause = mettere in pausa: nessuno può giocare fino a «resume»
+word-pause = mettere in pausa la partita; «resume» la fa continuare
 word-resume = riprendere la partita
 word-nudge = sollecitare chi è di turno
 word-back = tornare a giocare, se un computer gioca al posto tuo

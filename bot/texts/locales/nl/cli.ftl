@@ -1,4 +1,4 @@
-# Wat de opdrachten zeggen. Namen van opdrachten, opties, spellen en huisregels zijn in elke taal gelijk.
+# Wat de opdrachten zeggen. Namen van opdrachten, opties en spellen zijn in elke taal gelijk.
 
 ## Fouten in wat er staat
 
@@ -218,8 +218,8 @@ cli-first-laying = Eerste uitleg: { $points } { $points ->
         [one] punt
        *[other] punten
     }.
-cli-bell = De tijd was om: { $drawn } gepakt.
-cli-bell-counted = De tijd was om: de beurt telt zoals hij lag.
+cli-timeout = De tijd was om: { $drawn } gepakt.
+cli-timeout-counted = De tijd was om: de beurt telt zoals hij lag.
 cli-match-won = De partij is afgelopen. Gewonnen door: { $winners }.
 cli-table = Tafel: { $table }
 cli-stock = { $family ->

@@ -7,6 +7,7 @@ discord-evening = Controleerbaar schudden, de hand van de dag, ranglijsten
 
 discord-option-sheet = welke regels
 discord-option-code = de code van een tafel
+discord-option-code-link = de code die je andere account kreeg
 discord-option-name = de naam van iemand aan tafel
 discord-option-change = wat je wilt veranderen: tijd 1u
 discord-option-language = welke taal
@@ -36,7 +37,7 @@ discord-to-table = Naar de tafel
 discord-choose = Kies eerst uit de lijst.
 discord-arrange = De hele tafel
 discord-arrange-how = Combinaties, met een streep ertussen
-discord-closed = { $name }, je ontvangt mijn privéberichten niet: hier in het kanaal toont “rack” je stenen.
+discord-closed = { $name }, je ontvangt mijn privéberichten niet. Druk hier aan tafel op { $rack }: alleen jij ziet het.
 discord-turn-number = Beurt { $number }
 discord-direct = Mijn beurt als privébericht
 discord-here = Mijn beurt in het kanaal

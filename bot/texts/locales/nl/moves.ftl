@@ -5,7 +5,6 @@ list-open = { $family ->
        *[tiles] Mijn plankje openen
     }
 list-private = Het antwoord komt in je privéchat.
-list-your-turn = Jij bent aan de beurt.
 list-no-table = Je zit aan geen tafel.
 list-no-table-about = Druk op “Doe mee” onder een tafel, of open er een met “new”.
 list-no-round = Er is geen ronde bezig.

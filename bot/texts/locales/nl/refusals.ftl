@@ -2,8 +2,8 @@
 
 ## Waar: staat voor een fout in één van meer combinaties.
 
-refusal-in-meld = Combinatie { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Combinatie { $meld }, { $tiles }. { $what }
+refusal-in-pieces = { $tiles }. { $what }
 
 ## Wie aan de beurt is
 
@@ -103,7 +103,7 @@ refusal-last-card-must-be-discarded = Je laatste kaart moet je weggooien: houd e
 
 ## Op elkaars combinaties letten
 
-refusal-no-false-meld = De laatste zet klopt: er is niets om bezwaar tegen te maken.
+refusal-no-false-meld = Er is niets om bezwaar tegen te maken: in de laatste zet zit geen ongeldige combinatie.
 refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag die verbeteren.
 
 ## De tafel

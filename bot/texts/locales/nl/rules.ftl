@@ -27,7 +27,7 @@ chapter-melds = Groepen en rijen
 chapter-first = De eerste uitleg
 chapter-table = Wat op tafel ligt
 chapter-joker = Jokers
-chapter-stock = Pot of stapel leeg
+chapter-stock = Als de pot of stapel leeg is
 chapter-time = Tijd
 chapter-score = Punten
 chapter-match = De partij
@@ -36,7 +36,7 @@ chapter-match = De partij
 
 short-turn = { $family ->
         [cards] Neem een kaart, leg uit wat je kunt en wilt, en gooi een kaart weg.
-       *[tiles] Leg stenen uit of pak er een: dat is je beurt.
+       *[tiles] Leg stenen uit of pak er één: dat is je beurt.
     }
 short-first = { $first_laying ->
         [none] Vanaf je eerste beurt mag je alles op tafel gebruiken.
@@ -66,8 +66,8 @@ short-end = { $scoring ->
 ## Voor je begint
 
 rule-aim = { $family ->
-        [cards] Raak als eerste al je kaarten kwijt: dan is de ronde uit en heb jij gewonnen.
-       *[tiles] Leg als eerste al je stenen uit: dan is de ronde uit en heb jij gewonnen.
+        [cards] Probeer als eerste al je kaarten kwijt te raken: dan is de ronde afgelopen en heb jij gewonnen.
+       *[tiles] Probeer als eerste al je stenen kwijt te raken: dan is de ronde afgelopen en heb jij gewonnen.
     }
 
 rule-pieces = { $family ->
@@ -93,7 +93,7 @@ rule-players = Je speelt met { $min_players } tot { $max_players } spelers.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Kaarten per speler, met tussen haakjes het aantal spelers: { $printed_hands }. De volgende kaart gaat open en vormt het begin van de aflegstapel.
+            [sheet] Hoeveel kaarten iedereen krijgt, hangt af van het aantal spelers (tussen haakjes): { $printed_hands }. De volgende kaart gaat open en vormt het begin van de aflegstapel.
            *[other] Iedereen krijgt { $hand ->
                 [one] { $hand } kaart
                *[other] { $hand } kaarten
@@ -116,7 +116,7 @@ rule-first-starter = { $first_starter ->
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Daarna deelt elke ronde de volgende speler naar links. Met z’n tweeën deelt de winnaar, en begint de ander.
+            [true] Daarna deelt elke ronde de speler links van de vorige gever. Met z’n tweeën deelt de winnaar, en begint de ander.
            *[other] Elke volgende ronde begint de speler links van wie de vorige begon.
         }
         [highest] Voor elke volgende ronde pakt iedereen opnieuw om te bepalen wie begint.
@@ -145,7 +145,7 @@ rule-set = { $family ->
         [cards] Combinaties zijn groepen en rijen; hoeveel punten ze waard zijn, maakt niet uit. Een groep bestaat uit drie of vier kaarten met dezelfde waarde.
        *[tiles] { $sets ->
             [true] Combinaties zijn groepen en rijen. Een groep bestaat uit drie of vier stenen met hetzelfde getal, elk in een andere kleur.
-           *[false] Een combinatie is een rij. Groepen zijn er niet: hetzelfde getal in verschillende kleuren telt niet.
+           *[false] De enige combinaties zijn rijen. Groepen zijn er niet: hetzelfde getal in verschillende kleuren telt niet.
         }
     }
 rule-run = { $family ->
@@ -157,17 +157,17 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een foute combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen gaan dan zonder straf terug naar hun plankje. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren.
-       *[refused] Een foute combinatie kun je niet uitleggen.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren.
+       *[refused] Een ongeldige combinatie kun je niet uitleggen.
     }
 
 ## De eerste keer uitleggen
 
 rule-first-laying = { $first_laying ->
         [none] Er is geen voorwaarde: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
-        [0] Je eerste uitleg is een nieuwe combinatie, helemaal van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
-        [1] Je eerste uitleg moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
-       *[other] Je eerste uitleg moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je plankje. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+        [0] Je eerste uitleg is een nieuwe combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
+        [1] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens 1 punt waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+       *[other] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens { $first_laying } punten waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
     }
 rule-same-turn = { $same_turn ->
         [true] Na je eerste uitleg mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
@@ -182,12 +182,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en ombouwen. Je mag stenen weghalen als er minstens drie blijven liggen die zelf een groep of rij zijn. Je mag een combinatie ook helemaal uit elkaar halen, maar dan komen twee stenen ervan nooit in dezelfde nieuwe combinatie.
-       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, en naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties ombouwen. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen.
+       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
         [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
-       *[other] Leg je uit, dan komt er minstens één steen van je plankje bij; aan het eind van je beurt liggen er alleen groepen en rijen. Een steen die al op tafel lag, gaat niet terug naar een plankje
+       *[other] Alleen ombouwen is niet genoeg: je moet minstens één steen van je plankje uitleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, gaat niet terug naar een plankje
     }{ $loose_table_tiles ->
         [offender] , behalve als je tijd om is.
        *[restore] .
@@ -197,28 +197,28 @@ rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die
 ## Jokers
 
 rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
-        [true] In een rij zegt zijn plek welk getal hij is. In een groep is hij een kleur die nog ontbreekt, dus bij een groep van vier past er geen meer.
-       *[false] Zijn plek in de rij zegt welk getal hij is.
+        [true] In een rij zegt de plek van de joker welk getal hij is. In een groep is hij een kleur die nog ontbreekt, dus bij een groep van vier kan geen joker meer.
+       *[false] De plek van de joker in de rij zegt welk getal hij is.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Een joker die je uitlegt, is zoveel waard als de steen die hij vervangt.
-       *[other] Een joker die je uitlegt, is { $joker_laid ->
+        [value] Bij je eerste uitleg is een joker zoveel waard als de steen die hij vervangt.
+       *[other] Bij je eerste uitleg is een joker { $joker_laid ->
             [one] { $joker_laid } punt
            *[other] { $joker_laid } punten
         } waard, welke steen hij ook vervangt.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In je beurt mag je een joker van tafel pakken: leg de steen die hij vervangt van je plankje op zijn plek. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
-        [rack_or_table] In je beurt mag je een joker pakken: leg de steen die hij vervangt op zijn plek, van je plankje of van de tafel. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
-       *[none] Een joker op tafel kun je niet pakken, ook niet met de steen die hij vervangt.
+        [rack] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje: de steen die hij vervangt. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+        [rack_or_table] In je beurt mag je een joker pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+       *[none] Een joker op tafel kun je niet pakken, ook niet in ruil voor de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Je mag een joker al pakken voordat je zelf iets hebt uitgelegd, als je hem in je eerste combinatie gebruikt.
+        [true] Je mag een joker al pakken voordat je zelf iets hebt uitgelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
        *[false] Een joker pakken mag pas na je eerste uitleg.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] De steen die in de plaats van een joker komt, hoort voortaan bij die combinatie. Wordt een joker niet vervangen, dan blijft hij dezelfde steen en blijft hij in zijn combinatie: hij is een van de minstens drie die bij elkaar blijven.
-       *[free] Wordt een joker niet vervangen, dan blijft hij dezelfde steen, ook als zijn combinatie wordt gesplitst of verlegd.
+        [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, blijft hij dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
+       *[free] Zolang een joker niet vervangen is, blijft hij dezelfde steen, ook als zijn combinatie wordt gesplitst of verlegd.
     }
 
 ## De stapel
@@ -229,8 +229,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan eindigt de ronde onbeslist: niemand wint of verliest iets.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Moet iemand pakken terwijl de pot leeg is, dan wordt de ronde afgebroken: niemand wint of verliest iets, maar hij telt als gespeeld.
-           *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan wordt de ronde afgebroken. Niemand wint of verliest iets, maar hij telt als gespeeld.
+            [first_need] Moet iemand pakken terwijl de pot leeg is, dan wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
+           *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan wordt de ronde afgebroken. Niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
         }
         [lowest] { $stock_out_at ->
             [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag uitleggen. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
@@ -243,12 +243,12 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een plankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets uit, dan pak je er gewoon een. Daarna leg je een steen naar keuze terug, ook de net gepakte mag, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
+       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets uit, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
     }
-rule-stock-out-cards = Is de stapel leeg, dan wordt de aflegstapel geschud, behalve de bovenste kaart, en wordt dat de nieuwe stapel. Dat gebeurt hoogstens { $reshuffles ->
+rule-stock-out-cards = Is de stapel leeg, dan wordt de aflegstapel, op de bovenste kaart na, geschud en als nieuwe stapel gebruikt. Dat gebeurt hoogstens { $reshuffles ->
         [one] één keer
         [2] twee keer
        *[other] { $reshuffles } keer
@@ -258,7 +258,7 @@ rule-stock-out-cards = Is de stapel leeg, dan wordt de aflegstapel geschud, beha
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Er is geen tijdslimiet. Spreken jullie er een af, dan geldt:
+            [0] Er is geen tijdslimiet. Spreken jullie er een af, dan gelden deze regels:
            *[other] Een beurt duurt hoogstens { $time_limit } seconden.
         }
         [tnone] Een beurt mag zo lang duren als je wilt.{ $time_limit ->
@@ -282,29 +282,29 @@ rule-time-idle = { $idle_penalty ->
         [one] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
        *[other] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
     }
-rule-time-loose = Ben je nog niet klaar, dan gaan je losse stenen terug naar je plankje. Volledige combinaties blijven liggen voor zover de regels dat toestaan{ $first_laying ->
+rule-time-loose = Is je zet niet af als je tijd om is, dan gaan je losse stenen terug naar je plankje. Volledige combinaties blijven liggen voor zover de regels dat toestaan{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(bij je eerste uitleg alleen met genoeg punten).
     }{" "}{ $loose_table_tiles ->
         [offender] Ook losse stenen van de tafel gaan naar je plankje.
-        [salvage] Liggen er stenen van de tafel los, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
+        [salvage] Blijven er stenen los liggen die al op tafel lagen, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
         [stock] Losse stenen van de tafel worden door de pot geschud.
-       *[restore] Liggen er stenen van de tafel los, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
+       *[restore] Blijven er stenen los liggen die al op tafel lagen, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
     }
 rule-time-penalty = { $penalty_tiles ->
         [0] Een onafgemaakte zet levert geen straf op. Blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
         [one] Voor een onafgemaakte zet pak je { $penalty_tiles } steen als straf.
        *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf.
     }
-rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er een van de stapel; daarna gaat je hoogste kaart weg.
+rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er één van de stapel; daarna gaat je hoogste kaart weg.
 
 ## Punten
 
 rule-scoring = { $scoring ->
         [chips] Wie een ronde wint, krijgt een fiche. Verder telt er niets, en de anderen verliezen niets.
         [winner_takes] Wie een ronde wint, krijgt de punten van alles wat de anderen nog hebben; zij verliezen niets.
-       *[losers_pay] De anderen verliezen de punten die nog op hun plankje staan, en de winnaar krijgt die bij elkaar opgeteld.
+       *[losers_pay] De anderen verliezen de punten die nog op hun plankje staan, en de winnaar krijgt het totaal daarvan.
     }
 rule-joker-left = { $jokers ->
         [0] Elke steen die op een plankje overblijft, kost zijn getal.
@@ -315,7 +315,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Wint iemand met de minste punten op het plankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
-       *[other] Wint iemand met de minste punten op het plankje, dan verliezen de anderen alleen wat ze meer hebben, en krijgt de winnaar dat bij elkaar opgeteld. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
+       *[other] Wint iemand met de minste punten op het plankje, dan verliezen de anderen alleen de punten die ze meer hebben. De winnaar krijgt het totaal daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
     }
 rule-card-values = Van de kaarten die de anderen nog hebben, telt { $ace_high ->
         [true] een aas { $high_ace_points }
@@ -341,7 +341,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punten
         } heeft, wint de partij.
        *[rounds] { $goal_amount ->
-            [one] De partij duurt { $goal_amount } ronde; het hoogste totaal wint.
+            [one] Spreken jullie niets anders af, dan duurt de partij { $goal_amount } ronde. Bij meer rondes wint het hoogste totaal.
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
         }
     }

@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = nog te pakken: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
+turn-own = Jij bent aan de beurt.
 
 ## Hoe lang iets duurt
 
@@ -46,6 +47,20 @@ time-weekday = { $day ->
         [sat] za
        *[sun] zo
     }
+time-month = { $month ->
+        [jan] januari
+        [feb] februari
+        [mar] maart
+        [apr] april
+        [may] mei
+        [jun] juni
+        [jul] juli
+        [aug] augustus
+        [sep] september
+        [oct] oktober
+        [nov] november
+       *[dec] december
+    } { $year }
 
 ## Wie begint
 
@@ -72,11 +87,15 @@ deed-discard = { $name } heeft { $tiles } weggegooid.
 deed-done = { $name } heeft de beurt beëindigd.
 deed-object = { $name } heeft bezwaar gemaakt tegen de laatste zet.
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
-deed-bell = { $told ->
+deed-timeout = { $told ->
         [0] De tijd is om! { $name }: niets uit te leggen, niets te pakken.
        *[other] De tijd is om! { $name } heeft { $figures }.
     }
-bell-laid = { $family ->
+deed-timeout-own = { $told ->
+        [0] De tijd is om! Je had niets uit te leggen of te pakken.
+       *[other] De tijd is om! Je hebt { $figures }.
+    }
+timeout-laid = { $family ->
         [cards] { $count } { $count ->
             [one] kaart
            *[other] kaarten
@@ -86,9 +105,9 @@ bell-laid = { $family ->
            *[other] stenen
         }
     } uitgelegd
-bell-back = { $count } teruggenomen
-bell-taken = { $count } van tafel genomen
-bell-drawn = { $family ->
+timeout-back = { $count } teruggenomen
+timeout-taken = { $count } van tafel genomen
+timeout-drawn = { $family ->
         [cards] { $count ->
             [one] { $count } kaart gepakt
            *[other] { $count } kaarten gepakt
@@ -101,8 +120,8 @@ bell-drawn = { $family ->
         [yes] {" "}als straf
        *[no] {""}
     }
-bell-returned = { $count } teruggelegd in de pot
-bell-discarded = { $count } weggegooid
+timeout-returned = { $count } teruggelegd in de pot
+timeout-discarded = { $count } weggegooid
 deed-leave = { $name } heeft de tafel verlaten.
 deed-other = { $name }: { $verb }
 
@@ -117,6 +136,7 @@ level-normal = gemiddeld
 level-hard = moeilijk
 lobby-lapsed = De tafel is gesloten: niemand is begonnen.
 lobby-how = Typ “join” om mee te doen, of vanuit een andere chat “join { $code }”. De host kiest de regels (“settings”) en begint (“start”).
+lobby-watching = Je kijkt toe: het spel verschijnt hier zodra het begint.
 lobby-full = Alle plaatsen zijn bezet. De host kiest de regels (“settings”) en begint (“start”).
 lobby-elsewhere = Vanuit een andere chat doe je mee met “join { $code }”.
 
@@ -145,10 +165,10 @@ clock-24h = Een beurt duurt hoogstens een dag.
 clock-3d = Een beurt duurt hoogstens drie dagen.
 clock-none = Geen limiet aan je bedenktijd.
 clock-begins = De nieuwe tijd geldt vanaf de volgende beurt.
-agreed-away = { $bells ->
+agreed-away = { $missed ->
         [0] Niemand valt in voor wie weg is.
         [one] Laat iemand de tijd verlopen zonder te spelen, dan valt een computer in.
-       *[other] Laat iemand { $bells } keer achter elkaar de tijd verlopen zonder te spelen, dan valt een computer in.
+       *[other] Laat iemand { $missed } keer achter elkaar de tijd verlopen zonder te spelen, dan valt een computer in.
     }
 assist-none = Geen hulp: wat je uitlegt, schrijf of bouw je zelf.
 assist-arrange = { $family ->
@@ -188,7 +208,7 @@ draft-wrong = { $count ->
         [one] Nog geen combinatie: { $numbers }
        *[other] Nog geen combinaties: { $numbers }
     }
-draft-hand = In je hand, nog zonder plek: { $tiles }
+draft-hand = Nog zonder plek: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
         [1] Typ nog een keer “{ $word } { $tiles }” om te zien of het ook anders kan.
@@ -216,7 +236,8 @@ need-first-laying = { $points ->
         [1] Je eerste uitleg moet minstens 1 punt waard zijn.
        *[other] Je eerste uitleg moet minstens { $points } punten waard zijn.
     }
-need-in-hand = In je hand: { $tiles }
+need-in-hand = Gekozen: { $tiles }
+need-ways = Dit kan op meer manieren. Je krijgt die met de minste wijzigingen; “{ $look }” toont hem.
 need-picked = Eerste uitleg: { $needed ->
         [one] { $points } van { $needed } punt gekozen
        *[other] { $points } van de { $needed } punten gekozen
@@ -357,7 +378,7 @@ puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
 puzzle-title = De puzzel van { $day }: { $sheet }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
-puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, met een streep tussen combinaties: “puzzle #1 r7 | b4 b5 b6 | ...”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
+puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, met een streep tussen combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
 puzzle-solver = Jij
 puzzle-solved = { $moved ->
         [0] Opgelost! Op tafel hoeft niets te worden verlegd.
@@ -448,7 +469,7 @@ pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het
 
 ## Wat tafels niet doen
 
-table-no-table = Die tafel bestaat hier niet. Met “new” open je er een.
+table-no-table = Ik vind hier geen tafel. Met “new” open je er een.
 table-elsewhere = Hier staat geen tafel, maar je speelt elders. “tables” brengt je erheen; “join” met de code toont de tafel ook hier.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
 table-not-at-table = Je zit niet aan deze tafel. “join” vraagt om een plaats.
@@ -516,6 +537,7 @@ note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf, niet een computer.
 note-clock-stands = Gepauzeerd. Verder met “resume”.
 note-clock-stands-by = { $name } heeft het spel gepauzeerd. Verder met “resume”.
+note-clock-stands-own = Je hebt het spel gepauzeerd. Verder met “resume”.
 note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Verder met “resume”.
 note-clock-runs = Het spel gaat verder.
 note-clock-runs-by = { $name } heeft het spel hervat.
@@ -672,6 +694,7 @@ button-auto = Pak voor mij
 button-auto-off = Pak niet meer voor mij
 button-nudge = Geef een seintje
 button-resume = Ga verder
+button-pause = Pauzeer
 button-im-back = Ik ben er weer
 button-rack = { $family ->
         [cards] Mijn hand
@@ -700,7 +723,7 @@ button-play-done = { $counted ->
            *[other] Leg { $count } stenen uit en klaar
         }
     }
-button-look-first = Bekijk eerst
+button-look-first = Bekijk eerst op tafel
 button-another-way = Op een andere manier
 button-arrange = Nieuwe combinatie
 button-arrange-rack = Terug op het plankje
@@ -708,8 +731,9 @@ button-choose = { $family ->
         [cards] Kies kaarten
        *[tiles] Kies stenen
     }
-button-onto = Leg bij een combinatie
+button-onto = Kies waarheen
 button-here = Leg hier aan
+button-here-yet = Nog geen combinatie
 button-melds = Verleg stenen
 button-mend = Maak af wat overblijft
 button-take-tile = Pak een steen van tafel
@@ -718,7 +742,7 @@ button-split = Splits: { $left } | { $right }
 button-more = Meer
 button-other = Iets anders doen
 button-back = Terug
-part-held = In je hand
+part-held = Los
 button-meld = Leg als combinatie uit
 button-discard = Gooi weg
 button-return = Leg terug

@@ -19,7 +19,7 @@ terminal-help = Op het toetsenbord: Tab vult opdrachten en je stenen aan, de pij
     }
 terminal-example-begin-tiles = Zomaar een voorbeeld: “play r7 r8 r9” zet drie stenen op tafel, “done” legt ze uit.
 terminal-example-drawn-cards = Zomaar een voorbeeld: “meld 7H 8H 9H” legt drie kaarten uit, “discard KS” beëindigt je beurt.
-terminal-play-hint = Wil je zelf ombouwen, schrijf dan de tafel: “arrange #1 r7 | b4 b5 b6 | ...”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals het ligt.
+terminal-play-hint = Wil je zelf ombouwen, schrijf dan de tafel: “arrange #1 r7 | ... | b4 b5 b6”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals het ligt.
 terminal-resumed = Verder met je laatste partij.
 terminal-go-on = Je laatste partij is nog niet uit. Druk op Enter om verder te spelen, of typ “nee” voor een nieuwe.
 terminal-kept-beside = Je speelt al in een ander venster; deze partij krijgt een eigen bestand: { $file }
@@ -27,6 +27,7 @@ terminal-kept = De partij is bewaard. Verder spelen: { $command }
 terminal-quit-keeps = “quit” bewaart de partij wel voor later.
 terminal-quit-loses = het programma sluiten; de partij gaat verloren
 terminal-bye = Tot ziens!
+terminal-page = Spatie = verder, q = terug naar het spel
 terminal-no-looks = Een terminal toont alleen tekst: weergave en kleuren zijn voor de afbeeldingen op Discord en Telegram.
 terminal-nothing-kept = Er is geen onafgemaakte partij. Begin er een: rummy play
 terminal-not-kept = Ik kan de partij niet bewaren: { $what }

@@ -1,4 +1,4 @@
-# Wat je kunt zeggen, elk in één regel: de hulp. De woorden zelf zijn in elke taal gelijk.
+# De hulp: elk woord in één regel. De namen van de woorden staan in bot/reading/languages.
 
 ## Een tafel en haar spelers
 
@@ -9,7 +9,7 @@ word-start = de eerste ronde delen
 word-stop = de tafel sluiten
 word-next = de volgende ronde delen
 word-rematch = nog een partij met dezelfde plaatsen en regels
-word-pause = pauzeren: tot “resume” kan niemand spelen
+word-pause = het spel pauzeren; met “resume” gaat het verder
 word-resume = verdergaan
 word-nudge = een seintje geven aan wie aan de beurt is
 word-back = weer zelf spelen in plaats van de computer
@@ -25,7 +25,7 @@ word-record = de partij als bestand
 word-rules = hoe hier wordt gespeeld
 word-settings = de instellingen van deze tafel
 word-language = een andere taal kiezen: “language en”
-word-notify = waar ik je waarschuw: “notify dm”, “notify hier”, “notify both”, “notify quiet”
+word-notify = waar ik je waarschuw: “notify privé”, “notify hier”, “notify allebei”, “notify stil”
 word-quiet = stille uren, waarin lange beurten niet aflopen: “quiet 22-8 Amsterdam”; stoppen: “quiet uit”
 word-help = wat je nu kunt typen; “help alles”: alle opdrachten
 word-web = een privélink naar deze tafel in je browser; “web off” sluit hem
@@ -55,7 +55,7 @@ word-take = een kaart nemen: “take stapel” van de stapel, “take aflegstape
 word-meld = een combinatie uitleggen: “meld 7H 8H 9H”
 word-layoff = aanleggen: “layoff 10H 2” legt aan bij combinatie 2
 word-discard = een kaart weggooien: je beurt is voorbij
-word-object = bezwaar maken: in de laatste zet zit een foute combinatie
+word-object = bezwaar maken: in de laatste zet zit een ongeldige combinatie
 word-accept = de laatste zet accepteren
 word-hint = een tip: of je kunt uitleggen, wat, en dan hoe
 word-auto = automatisch pakken als je niet kunt uitleggen: “auto”; “auto eerste”: tot je eerste uitleg
