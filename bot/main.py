@@ -106,8 +106,7 @@ def _language_before(arguments: Sequence[str]) -> int:
 def module_of(command: str) -> ModuleType:
     """Import only the module of this command.
 
-    What is imported stays, so looking for garbage meanwhile would take a tenth of the time for
-    nothing.
+    Imported code stays, so collecting garbage meanwhile would waste a tenth of the time.
     """
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""What whoever runs the program may set, in the environment or in a file `.env`."""
+"""The settings of the program, from the environment or a file `.env`."""
 
 import re
 from typing import Annotated, Literal, TypeAlias
@@ -14,7 +14,7 @@ from core.engine.people import Address
 
 
 def _file_of_this_user() -> SecretStr:
-    """A SQLite file where this system keeps the data of its users."""
+    """Return the URL of a SQLite file in the user's data folder."""
     return SecretStr(f"sqlite:///{database_of_this_user()}")
 
 
@@ -60,12 +60,12 @@ Number: TypeAlias = Annotated[int, Field(ge=0)]
 
 
 class Settings(BaseSettings):
-    """One value for each key of `.env.example`; built once, in `bot.main`, and passed down.
+    """The settings, one for each key of `.env.example`; built once, and passed down.
 
-    What is set to nothing counts as not set. Secrets do not show when printed, nor in an error.
+    An empty value counts as not set. Secrets appear neither in printed settings nor in errors.
 
     Raises:
-        pydantic.ValidationError: If a key has a value it cannot have; it names the key alone.
+        pydantic.ValidationError: A value is invalid; the error names only its key.
     """
 
     model_config = SettingsConfigDict(
@@ -88,61 +88,61 @@ class Settings(BaseSettings):
     discord_gateway: str | None = None
     """A proxy for Discord's gateway."""
     discord_shards: Annotated[int, Field(ge=1)] | None = None
-    """In how many parts all servers are heard; None: as many as Discord advises."""
+    """The number of shards; None: as many as Discord recommends."""
     discord_racks: Literal["dm", "here"] = "dm"
-    """Where racks are shown at tables that have not agreed on it: `dm` or `here`."""
+    """Where tables show racks by default: `dm` or `here`."""
     telegram_api: str | None = None
-    """A self-hosted Bot API server: what comes before `/bot<token>`."""
+    """The address of a self-hosted Bot API server, without `/bot<token>`."""
 
     telegram_webhook_url: str | None = None
-    """Where Telegram reaches this machine; without it, updates are asked for."""
+    """The public address of the webhook; None: the program polls."""
     telegram_webhook_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8080"
     """`HOST:PORT` on this machine."""
     telegram_webhook_secret: Annotated[SecretStr, AfterValidator(_showable)] | None = None
-    """What Telegram shows; without one, it is made from the token."""
+    """The secret that Telegram sends; None: one is derived from the token."""
 
     telegram_app: Annotated[str, Field(pattern="^[A-Za-z0-9_]{3,30}$")] | None = None
-    """The short name of the Mini App that groups open; None: the bot's main one, if it has one."""
+    """The short name of the Mini App that groups open; None: the bot's main one, if any."""
 
     web_url: Annotated[str, AfterValidator(_https)] | None = None
-    """Where browsers reach the page: `https://HOST/`; without it there is none beside the chats."""
+    """The public address of the browser page: `https://HOST/`; None: the chats offer no page."""
     web_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8081"
-    """`HOST:PORT` on this machine, where the page is served."""
+    """`HOST:PORT` on which the page is served."""
 
     language: str = "en"
-    """What is spoken until somebody chooses another: a folder of `bot/texts/locales`."""
+    """The default language: a folder of `bot/texts/locales`."""
     theme: Annotated[Literal["light", "dark", "contrast", "large"], BeforeValidator(str.lower)] = (
         "light"
     )
-    """The colours of pictures until somebody chooses others."""
+    """The default theme of pictures."""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"
 
     metrics_listen: Annotated[str, AfterValidator(_listenable)] | None = None
-    """`PORT` or `HOST:PORT` where this machine answers who watches the program; None: nowhere."""
+    """`PORT` or `HOST:PORT` on which metrics are served; None: no metrics."""
     owners: Listed = ""
-    """Who runs the program: their words rule it."""
+    """The people who run the program, and may say the owner's words."""
 
     computer_seconds: AtMost = 0.5
-    """Seconds that a computer player may think about a turn once it tries choices out."""
+    """Seconds that a computer player may search in a turn."""
     games_kept: Number = 90
-    """Days for which a table stays at which nothing is played and nobody does anything; 0: ever."""
+    """Days after which an idle table is erased; 0: never."""
 
     allowed_chats: Listed = ""
-    """Where tables may be opened: `telegram:-100123, discord:456`; nothing: everywhere."""
+    """The chats in which tables may be opened: `telegram:-100123, discord:456`; empty: all."""
     banned_chats: Listed = ""
     banned_people: Listed = ""
     tables_per_chat: Number | None = None
-    """Open tables at once; 0: as many as one likes. None, as with the following: what is usual."""
+    """The most open tables; 0: no limit. None, here and below: the platform's default."""
     tables_per_person: Number | None = None
     words_per_second: AtMost | None = None
-    """Words and presses of one person."""
+    """The most words and presses of a person."""
     solver_seconds: AtMost | None = None
-    """Seconds in a minute that arrangements are looked for on behalf of one person."""
+    """Seconds of solver time for a person in each minute."""
 
     def limits(self, usual: Limits) -> Limits:
-        """Return what people and chats are allowed; where nothing is set, what is usual."""
+        """Return the limits of people and chats; unset ones are `usual`."""
 
         def said(name: str) -> float:
             value: float | None = getattr(self, name)
@@ -163,11 +163,11 @@ class Settings(BaseSettings):
 
     @property
     def log_level_aside(self) -> str:
-        """What is logged where nobody looks: only what went wrong, unless more was asked for."""
+        """The log level while the screen is used for playing: `warning`, unless one is set."""
         return self.log_level if "log_level" in self.model_fields_set else "warning"
 
     @property
     def database_set(self) -> str | None:
-        """Where things are kept, if anybody has said so."""
+        """The URL of the database; None if it is not set."""
         said = "database_url" in self.model_fields_set
         return self.database_url.get_secret_value() if said else None

@@ -24,8 +24,7 @@ async def serve_together(
 ) -> None:
     """Serve until `stop` is set, then finish all accepted updates.
 
-    Timeouts wait until all updates that arrived
-    before the start are processed.
+    Timeouts wait until all updates that arrived before the start are processed.
 
     Raises:
         UnknownBotError: a token is wrong or was revoked.

@@ -1,4 +1,4 @@
-"""What a setting can become: written out for those who type, and read from what they type."""
+"""The possible values of a setting: listed for people who type, and read from what they type."""
 
 from collections.abc import Mapping, Sequence
 
@@ -54,12 +54,12 @@ def _in_own_words(word: str, language: str) -> str:
     if not found:
         return word
     name, sign, value = pair.partition("=")
-    names, values = own_words(language, "house_rules"), own_words(language, "rule_values")
+    names, values = own_words(language, HOUSE_RULES), own_words(language, RULE_VALUES)
     return f"{head}{found}{names.get(name, name)}{sign}{values.get(value, value)}"
 
 
 async def say_how(services: Services, request: Request, table_view: TableView, name: str) -> None:
-    """Say how a setting without a page stands, and what it can become."""
+    """Tell the value of a setting without a page, and its possible values."""
     voice = await services.voice(request.reader, table_view)
     spoken = own_words(voice.language, name)
     people = [voice.person(who.person) for who in table_view.seats if isinstance(who, Human)]

@@ -11,7 +11,7 @@ from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
 from bot.conversation.moves.listing import failed, listed
-from bot.conversation.reading import LONGEST, are_pieces, printable
+from bot.conversation.reading import LONGEST, are_pieces, before_done, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
 from bot.conversation.words.learning import go_on, lesson_meant
@@ -67,11 +67,14 @@ class Conversation:
                 await apologize(self._services, incoming.person, error)
 
     async def reaches(self, person: PersonId) -> None:
-        """Resume private messages to a person who can now be reached."""
-        tables = await self._services.engine.tables_of(person)
-        for table in tables:
+        """Resume private messages to a person in reach again; call them if it is their turn."""
+        engine = self._services.engine
+        for table in await engine.tables_of(person):
             with suppress(UnknownTableError, TableRefusedError), because_of(None):
-                await self._services.engine.do(table, FindAgain(person=person))
+                missed = person in (await engine.see(table)).unreached
+                await engine.do(table, FindAgain(person=person))
+                if missed:
+                    await engine.call(table, person)
 
     def learns(self, person: PersonId) -> bool:
         """Return whether a person is in a lesson."""
@@ -92,6 +95,11 @@ class Conversation:
             except Exception as error:  # noqa: BLE001 - as above
                 await apologize(self._services, chose.person, error)
                 return None
+
+    async def read_otherwise(self, person: PersonId) -> None:
+        """Renew a person's messages: they read another language now."""
+        with because_of(None):
+            await self._services.read_otherwise(person)
 
     async def moves(self, person: PersonId, text: str) -> tuple[Entry, ...]:
         """Return the list of a person's moves at all tables, or of what a text would do there."""
@@ -207,9 +215,8 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
     for word, family, least in ALONE:
         if word in words and are_pieces(line, language, family, least):
             return word, line
-        pieces, _, last = line.strip().rpartition(" ")
-        ends = word == "play" and read_line(last, language, (AND_DONE,))[0] == AND_DONE
-        if word in words and ends and are_pieces(pieces, language, family, least):
+        pieces = before_done(line, language) if word == "play" else None
+        if word in words and pieces and are_pieces(pieces, language, family, least):
             return word, f"{pieces} {AND_DONE}"
     return None
 

@@ -78,7 +78,7 @@ class Answer:
 
 
 def _says(key: str, *figures: str) -> Callable[[Mishap, Exception], str]:
-    """Return what makes a sentence of a text and of attributes of the error."""
+    """Return a function that words an error: a text with attributes of the error."""
 
     def sentence(mishap: Mishap, error: Exception) -> str:
         return mishap.voice.say(key, **{name: str(getattr(error, name)) for name in figures})
@@ -129,11 +129,8 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
 
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
-    value, allowed = (
-        quoted(error.value, SHOWN),
-        ", ".join(clock for clock, takes in SECONDS.items() if takes),
-    )
-    return mishap.voice.say("mishap-clock-unit", value=value, allowed=allowed)
+    allowed = ", ".join(clock for clock, takes in SECONDS.items() if takes)
+    return mishap.voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:

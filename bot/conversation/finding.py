@@ -96,7 +96,7 @@ LAYING = {"play": "tiles", "meld": "cards"}
 
 
 def check_words(line: str, language: str, words: Sequence[str], every: Sequence[str]) -> None:
-    """Say what is wrong with a line that begins with no known word, if more than that is known.
+    """Say what is wrong with a line that begins with no known word, if it can be told.
 
     `words` are those of the person's games, `every` those of all games.
 

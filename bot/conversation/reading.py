@@ -4,8 +4,9 @@ import re
 import unicodedata
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
-from bot.reading.words import read_place
+from bot.reading.words import read_line, read_place
 from bot.render.numbering import Numbering
+from bot.screens.choosing import AND_DONE
 from core.rules.pieces import Groups, UnreadableError, print_pieces
 
 LONGEST = 2000
@@ -74,6 +75,12 @@ def as_arranging(word: str, text: str) -> tuple[str, str]:
     if added is None:
         return word, text
     return "arrange", f"{added['meld']} {added['pieces']} | ..."
+
+
+def before_done(line: str, language: str) -> str | None:
+    """Return what stands before a last word `done` in the language; None without that word."""
+    before, _, last = line.strip().rpartition(" ")
+    return before if read_line(last, language, (AND_DONE,))[0] == AND_DONE else None
 
 
 def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:

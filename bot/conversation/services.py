@@ -32,7 +32,7 @@ from core.engine.engine import Engine
 from core.engine.evening.daily import Dailies
 from core.engine.evening.keepers import Callers
 from core.engine.evening.standings import Standings
-from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
 from core.engine.table.commands import HOSTED, Command
@@ -46,6 +46,8 @@ NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NO
 """Refusals of commands that only the host may give."""
 AT_A_GLANCE = 180
 """The maximum length of an answer to a bystander alone, in UTF-16 code units."""
+STANDING = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.RESULT})
+"""The screens of a table that a chat shows all the time."""
 LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
 """Screens that offer a returning player the seat; a table's screen does so itself."""
 OWN_TURN_OVER = frozenset({Code.TURN_OVER_AFTER_DRAW, Code.LAY_OR_DRAW_NOT_BOTH})
@@ -98,23 +100,36 @@ class Services:
             table_views = tuple([await self.engine.see(table) for table in tables])
         return await self.readers.voice(to, *table_views, also=also)
 
-    async def show(self, request: Request, to: To, screen: Screen) -> None:
-        """Answer with a screen; a short note after a press is answered at once."""
+    async def show(self, request: Request, to: To, screen: Screen) -> bool | None:
+        """Answer with a screen; a short note after a press is answered at once.
+
+        Return True if its reader now sees it wherever a later screen of the slot would go.
+        """
         if request.away_from is not None and screen.kind in LOOKED_AT:
             again = coming_back(await self.voice(to), request.away_from)
             screen = replace(screen, buttons=(again, *screen.buttons))
-        if request.stands_by and isinstance(to, ToChat) and not self.access.may_post(to.chat):
+        if isinstance(to, ToChat) and self._spares(request, to.chat, screen):
             if request.pressed:
                 said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
                 await self.surface.answer(request.person, said)
-                return
+                return None
             with suppress(GoneError, RejectedError, TryLaterError):  # else drop it
                 await self.surface.show(request.alone, replace(screen, slot=None))
-            return
+            return None
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
             await self.surface.answer(request.person, screen.text)
-        else:
-            await self.surface.show(to, screen)
+            return None
+        return await self.surface.show(to, screen)
+
+    def _spares(self, request: Request, chat: ChatId, screen: Screen) -> bool:
+        """Say whether a chat is spared the answer to a bystander: it needs its rate for the table.
+
+        Whoever presses a button of the table has the table before them already.
+        """
+        if not request.stands_by:
+            return False
+        stands = request.pressed and screen.kind in STANDING
+        return stands or not self.access.may_post(chat)
 
     async def note(self, request: Request, to: To, key: str, **arguments: Argument) -> None:
         """Answer with a sentence."""
@@ -139,7 +154,7 @@ class Services:
             return
         said = as_done(request, voice, _in_words(refusal, table_view, voice), table_view.sheet)
         await self.refuse(request, reader, said)
-        if refusal.code is Code.STALE:
+        if refusal.code is Code.STALE and not (request.stands_by and isinstance(to, ToChat)):
             await self.show_table(request, to, table, delivery="new")
 
     async def show_table(
@@ -151,18 +166,19 @@ class Services:
             TableRefusedError: the table was closed.
         """
         table_view = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
-        picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
-        voice = await self.voice(to, table_view)
-        screen = scene(voice, table_view, to, delivery=delivery, picking=picking)
-        if screen is None:
-            raise TableRefusedError(TableCode.CLOSED)
-        await self.show(request, to, replace(screen, hushed=True))
+        async with self.engine.replying(to, table) as reply:
+            picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
+            voice = await self.voice(to, table_view)
+            screen = scene(voice, table_view, to, delivery=delivery, picking=picking)
+            if screen is None:
+                raise TableRefusedError(TableCode.CLOSED)
+            shown = await self.show(request, to, replace(screen, hushed=True))
+            reply.shown = bool(shown) and table_view.me is not None
 
     async def read_otherwise(self, person: PersonId) -> None:
-        """Renew a person's messages after they changed how they read them.
+        """Renew a person's messages after a change of language or look.
 
-        Chats are spoken to in their host's language until they set their own: those of a host are
-        renewed, too.
+        A chat without a language of its own has its host's: the chats of a host are renewed, too.
         """
         for table in await self.engine.tables_of(person):
             with suppress(UnknownTableError, TableRefusedError):  # the table was closed meanwhile
@@ -236,7 +252,7 @@ def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = Non
 
 
 def is_elsewhere(request: Request, table_view: TableView) -> bool:
-    """Return whether the request's place does not show the table, and thus no result of a word.
+    """Return whether the request's place shows neither the table nor the result of a word.
 
     A table without a chat is shown in private; there, a pressed message shows the result.
     """
@@ -259,6 +275,6 @@ def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
 
 
 def _acted_last(table_view: TableView) -> bool:
-    """Return whether the reader played the last turn of the own seat, not a computer."""
+    """Return whether the reader, and not a computer, played the last turn of their seat."""
     own = [deed.by for deed in table_view.deeds if deed.seat == table_view.me]
     return bool(own) and isinstance(own[-1], Human) and own[-1].person == table_view.reader

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -16,6 +16,7 @@ import structlog
 
 from bot.machine.system import SystemClock, collect_less_often, worked
 from bot.render.picture import Picture
+from core.engine.caches import memory
 from core.rules.players.trial import Patience, unhurried
 
 if TYPE_CHECKING:
@@ -149,6 +150,8 @@ def _end_with_parent() -> None:
 PLACES = 2
 """The number of pictures painted at a time. Most of the work holds the interpreter's lock, so more
 would only delay the event loop."""
+KEPT = 64
+"""The number of painted pictures that are kept, each of up to some 90 kB."""
 
 
 class Painter(Protocol):
@@ -159,16 +162,30 @@ class Painter(Protocol):
 
 
 class PaintingPool:
-    """Paints in a few threads that share their sprites."""
+    """Paints in a few threads that share their sprites, and each picture once for all its readers.
+
+    A table often looks the same in several chats, on several platforms, and for those who watch.
+    """
 
     def __init__(self, studio: "Studio | None" = None) -> None:
         self._studio = studio
-        self._places = asyncio.Semaphore(PLACES)
+        self._threads = ThreadPoolExecutor(PLACES, thread_name_prefix="painting")
+        self._painting: MutableMapping[Picture, asyncio.Future[bytes]] = memory(KEPT)
+        """The pictures painted last, and those that are being painted."""
 
     async def file(self, picture: Picture) -> bytes:
         """Paint a picture as a PNG file, one that moves as a GIF file."""
-        async with self._places:
-            return await asyncio.to_thread(self._painted, picture)
+        painting = self._painting.get(picture)
+        if painting is None:
+            loop = asyncio.get_running_loop()
+            painting = loop.run_in_executor(self._threads, self._painted, picture)
+            if not picture.moves:  # that file may be large, and is for one reader
+                self._painting[picture] = painting
+        try:
+            return await asyncio.shield(painting)
+        except Exception:
+            self._painting.pop(picture, None)
+            raise
 
     def _painted(self, picture: Picture) -> bytes:
         from bot.render.pictures.film import gif

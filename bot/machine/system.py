@@ -41,14 +41,14 @@ def worked() -> float:
 
 
 COLLECTED_EVERY = 10_000
-"""After how many new objects Python looks for garbage; by default 700."""
+"""The number of new objects after which Python collects garbage; its default is 700."""
 
 
 def collect_less_often() -> None:
-    """Have Python leave what is loaded by now out of its search for garbage, and search less.
+    """Exclude everything loaded so far from garbage collection, and collect less often.
 
-    What a program has loaded stays. To go through it again and again, and after every few actions
-    through what is new, takes a fifth of the processor's time.
+    Loaded code stays anyway. Collecting took 330 ms of a busy run of 4 s, and takes 74 to 119 ms
+    now.
     """
     gc.collect()
     gc.freeze()
@@ -112,7 +112,7 @@ def version_here(root: Path = ROOT) -> str:
 
 
 def commit_of(root: Path) -> str:
-    """Return the commit that a clone has checked out; nothing where there is none to be read."""
+    """Return the commit that a clone has checked out; empty if there is none."""
     try:
         folder = _git_folder(root / ".git")
         head = (folder / "HEAD").read_text("utf-8").strip()
@@ -131,7 +131,7 @@ def _git_folder(place: Path) -> Path:
 
 
 def _found(folder: Path, ref: str) -> list[str]:
-    """Return what a reference may stand for: in a file of its own, or packed with others."""
+    """Return the values of a reference: from its own file, and from the packed references."""
     common = folder / "commondir"
     shared = folder / common.read_text("utf-8").strip() if common.exists() else folder
     loose = [(place / ref) for place in (folder, shared) if (place / ref).is_file()]

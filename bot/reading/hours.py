@@ -95,7 +95,7 @@ def read_zone(text: str, language: str) -> str:
 
 
 def _zone_or_now(text: str, language: str, now: float) -> str:
-    """Return the time zone that a text names, or where it is the time that the text tells."""
+    """Return the time zone that a text names, or one in which the text tells the present time."""
     there = NOW.fullmatch(fold(text.strip()))
     if there is None:
         return read_zone(text, language)

@@ -1,4 +1,4 @@
-"""Words to type, as a text quotes them, in the words of a reader's language."""
+"""The words to type that a text quotes, in the reader's language."""
 
 import re
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ def in_own_words(text: str, language: str) -> str:
 
 
 def with_own_values(phrase: str, language: str) -> str:
-    """Name what follows a word of the program in the words of the language.
+    """Translate the values that follow a word of the program.
 
     The word itself stays, so that a platform can make its own command of it.
     """
@@ -57,9 +57,9 @@ def with_own_values(phrase: str, language: str) -> str:
 
 
 def _after(word: str, after: str, language: str) -> str:
-    """Name what follows a word: two words with one name, or the first of them.
+    """Translate what follows a word: two words with one name, or the first of them.
 
-    What follows the name of a setting is a value of it, in the section of that name.
+    The values of a setting have a section of the setting's name.
     """
     if word == "settings" and after:
         name, *values = after.split()

@@ -3,7 +3,7 @@
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -115,9 +115,15 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
 @cache
 def own_words(language: str, section: str = "words") -> Mapping[str, str]:
     """Return the language's name for each word of a section, if it has one."""
+    return {word: names[0] for word, names in own_names(language, section).items()}
+
+
+@cache
+def own_names(language: str, section: str = "words") -> Mapping[str, Sequence[str]]:
+    """Return all names of the language for each word of a section that has any."""
     file = LANGUAGES / f"{language}.toml"
     words = tomllib.loads(file.read_text("utf-8")).get(section, {}) if file.is_file() else {}
-    return {word: names[0] for word, names in words.items() if language != FALLBACK and names}
+    return {word: names for word, names in words.items() if language != FALLBACK and names}
 
 
 def languages() -> tuple[str, ...]:

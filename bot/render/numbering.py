@@ -181,7 +181,7 @@ def _free(taken: set[int], places: int, columns: int, wanted: int) -> int:
 
 
 def _in_rows(starts: Sequence[int], pieces: Sequence[int], columns: int) -> Sequence[int]:
-    """Return where melds begin so that they are read in this order: where they are, if they are."""
+    """Return where melds begin so that they are read in this order; unchanged if they are."""
     if all(one < other for one, other in pairwise(starts)):
         return starts
     found, taken = list[int](), set[int]()

@@ -3,7 +3,7 @@
 A film shows a round scene by scene, as everybody saw it. Its end shows all racks.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ from bot.render.writing import Say
 from core.engine.table.deeds import deed
 from core.rules.events import Outcome
 from core.rules.match import Match
-from core.rules.pieces import Table, groups_of
+from core.rules.pieces import Pieces, Table, groups_of, print_pieces
 from core.rules.play import view
 from core.rules.records.record import Record
 from core.rules.records.replay import Played
@@ -64,14 +64,18 @@ REST = 8000
 
 
 def scenes(
-    seats: Mapping[str, str], steps: Iterable[Played], say: Say, number: int
+    seats: Mapping[str, str],
+    steps: Iterable[Played],
+    say: Say,
+    number: int,
+    write: Callable[[Pieces], str] = print_pieces,
 ) -> Iterator[Scene]:
     """Return the scenes of the round with this number, counted from 1.
 
     `seats` are the names of all seats by their names in the moves, in the order of play. Refused
     moves are left out.
     """
-    teller = _Teller(seats, say)
+    teller = _Teller(seats, say, write)
     for played in steps:
         if played.round == number and played.decision.ok:
             yield from teller.scenes(played)
@@ -85,8 +89,9 @@ def named_seats(record: Record) -> Mapping[str, str]:
 class _Teller:
     """Follows a round, so that each scene can mark what is new."""
 
-    def __init__(self, seats: Mapping[str, str], say: Say) -> None:
+    def __init__(self, seats: Mapping[str, str], say: Say, write: Callable[[Pieces], str]) -> None:
         self._say = say
+        self._write = write
         self._names = tuple(map(safe_name, seats.values()))
         self._seats = tuple(seats)
         self._before: Round | None = None
@@ -132,7 +137,8 @@ class _Teller:
         seat = self._seats.index(played.seat)
         done = deed(seat, played.verb, self._before, after, played.decision.events)
         family = played.match.sheet.family.name
-        return told_deed(done, self._text, name=self._names[seat], family=family)
+        name = self._names[seat]
+        return told_deed(done, self._text, name=name, family=family, write=self._write)
 
     def _ended(self, outcome: Outcome) -> str:
         winners = ", ".join(self._names[seat] for seat in outcome.winners)

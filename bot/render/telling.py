@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from bot.render.board import (
     Board,
@@ -15,21 +16,36 @@ from bot.render.board import (
     ShownSeat,
 )
 from bot.render.names import without_idle_marks
-from bot.render.writing import Notation, Say, Spoken, Writer, signed
+from bot.render.writing import Notation, Say, Spoken, Writer
+from bot.texts.numbers import signed
+from bot.texts.translator import listed
 from core.engine.table.deeds import Deed
 from core.rules.family import TimeoutEffect
 from core.rules.pieces import Pieces, print_pieces
 
+Write: TypeAlias = Callable[[ShownPieces], str]
+"""Writes pieces that stand together, on one line."""
 TIMEOUT = ("laid", "back", "taken", "drawn", "returned", "discarded")
 """The ways in which a timeout moves pieces, in the order of the text."""
 
 
 def told_deed(
-    deed: Deed, say: Say, *, name: str, family: str, write: Callable[[Pieces], str] = print_pieces
+    deed: Deed,
+    say: Say,
+    *,
+    name: str,
+    family: str,
+    own: bool = False,
+    write: Callable[[Pieces], str] = print_pieces,
 ) -> str:
-    """Describe a deed; name the word itself if it has no text of its own."""
+    """Describe a deed; name the word itself if it has no text of its own.
+
+    A reader's own timeout is told as theirs (`own`).
+    """
     if deed.timeout is not None:
-        return _timed_out(deed.timeout, say, name, family)
+        figures = _figures(deed.timeout, say, family)
+        key = "deed-timeout-own" if own else "deed-timeout"
+        return say(key, name=name, figures=listed(figures, say), told=len(figures))
     try:
         return say(
             f"deed-{deed.verb}",
@@ -44,17 +60,14 @@ def told_deed(
         return say("deed-other", name=name, verb=deed.verb)
 
 
-def _timed_out(timeout: TimeoutEffect, say: Say, name: str, family: str) -> str:
-    """Describe a timeout with its figures: `laid 3 tiles, took back 2 and drew 3 as a penalty`."""
+def _figures(timeout: TimeoutEffect, say: Say, family: str) -> list[str]:
+    """Describe what a timeout did: `laid 3 tiles`, `took back 2`, `drew 3 as a penalty`."""
     penalty = "yes" if timeout.drawn > 1 and not timeout.idle else "no"
-    figures = [
-        say(f"bell-{what}", count=getattr(timeout, what), family=family, penalty=penalty)
+    return [
+        say(f"timeout-{what}", count=getattr(timeout, what), family=family, penalty=penalty)
         for what in TIMEOUT
         if getattr(timeout, what)
     ]
-    *first, last = figures or [""]
-    told = say("list-and", first=", ".join(first), last=last) if first else last
-    return say("deed-bell", name=name, figures=told, told=len(figures))
 
 
 def told(board: Board, say: Say, longest: int) -> str:
@@ -62,8 +75,8 @@ def told(board: Board, say: Say, longest: int) -> str:
     say = _clean(say)
     return fitting(
         longest,
-        _Teller(say, Spoken(say)).board(board),
-        _Teller(say, Notation()).board(board),
+        _Teller(say, Spoken(say).pieces).board(board),
+        _Teller(say, Notation().pieces).board(board),
         short(board, say),
     )
 
@@ -100,7 +113,7 @@ def written(board: Board, say: Say, longest: int, *writers: Writer) -> str:
 
 def _attempt(board: Board, say: Say, writer: Writer) -> str:
     try:
-        return _Teller(_clean(say), writer).board(board)
+        return _Teller(_clean(say), writer.pieces).board(board)
     except KeyError:
         return ""
 
@@ -110,11 +123,16 @@ def told_ending(ending: Ending, say: Say, longest: int) -> str:
     say = _clean(say)
     return fitting(
         longest,
-        _Teller(say, Spoken(say)).ending(ending),
-        _Teller(say, Notation()).ending(ending),
-        _Teller(say, Notation()).standing(ending),
+        _Teller(say, Spoken(say).pieces).ending(ending),
+        _Teller(say, Notation().pieces).ending(ending),
+        _Teller(say, Notation().pieces).standing(ending),
         ending.heading,
     )
+
+
+def written_ending(ending: Ending, say: Say, write: Write) -> str:
+    """Describe the result of a round, with its pieces written so."""
+    return _Teller(_clean(say), write).ending(ending)
 
 
 def told_film(film: Sequence[Scene], say: Say, longest: int) -> str:
@@ -166,7 +184,7 @@ class _Teller:
     """Describes tables in one language, with one way of writing pieces."""
 
     say: Say
-    writer: Writer
+    write: Write
 
     def board(self, board: Board) -> str:
         """Describe a table, and the rack below it."""
@@ -213,7 +231,7 @@ class _Teller:
         return self.say("board-rack", family=board.family, count=count, pieces=groups)
 
     def _group(self, group: ShownGroup) -> str:
-        pieces = self.writer.pieces(group.pieces)
+        pieces = self.write(group.pieces)
         return self.say("board-block", pieces=pieces) if group.own else pieces
 
     def _title(self, title: str, more: str) -> str:
@@ -235,17 +253,17 @@ class _Teller:
             return ""
         if not board.pile:
             return self.say("board-pile-empty")
-        top, count = self.writer.pieces(board.pile[-1:]), str(len(board.pile))
+        top, count = self.write(board.pile[-1:]), str(len(board.pile))
         return self.say("board-pile", top=top, count=count)
 
     def _meld(self, meld: ShownMeld) -> str:
-        pieces = self.writer.pieces(meld.pieces)
+        pieces = self.write(meld.pieces)
         if meld.wrong:
             return self.say("board-wrong", number=str(meld.number), pieces=pieces)
         return f"{meld.number}. {pieces}"
 
     def _pieces(self, key: str, pieces: ShownPieces) -> str:
-        return self.say(key, pieces=self.writer.pieces(pieces)) if pieces else ""
+        return self.say(key, pieces=self.write(pieces)) if pieces else ""
 
 
 def _lines(*lines: str) -> str:

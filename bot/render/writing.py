@@ -10,11 +10,6 @@ from bot.render.board import ShownPiece, ShownPieces
 from bot.render.names import without_idle_marks
 
 
-def signed(points: int) -> str:
-    """Write points with a true minus."""
-    return f"\u2212{-points}" if points < 0 else str(points)
-
-
 def units(text: str) -> int:
     """Return a text's length as platforms count it: in UTF-16 code units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
@@ -31,6 +26,20 @@ def in_parts(text: str, longest: int) -> tuple[str, ...]:
             taken = ""
         taken += line
     return tuple(part for part in (*parts, taken.strip("\n")) if part.strip())
+
+
+def sentences_within(text: str, longest: int) -> tuple[str, str]:
+    """Divide a text between sentences: as many as fit, and the others.
+
+    A first sentence that is too long is left to the others as well.
+    """
+    fits = ""
+    for part in re.split(r"(?<=[.!?…]) +|\n", text):
+        longer = f"{fits} {part}".strip()
+        if units(longer) > longest:
+            break
+        fits = longer
+    return fits, text[len(fits) :].strip()
 
 
 def shortened(text: str, longest: int) -> str:

@@ -66,16 +66,24 @@ def _tell(console: Console, sheet: Sheet) -> None:
     fields = sheet.as_data()
     options = sheet.options()
     own = own_words(console.language, "house_rules")
+    written = {name: _written(console, name, value) for name, value in fields.items()}
+    written["goal"] = console.text(f"short-goal-{sheet.goal.kind}", amount=sheet.goal.amount)
     width = max(len(own.get(name, name)) for name in fields)
-    for name, value in fields.items():
+    wide = max(map(len, written.values()))
+    for name, value in written.items():
         mark = "*" if name in options else " "
         source = sheet.sources.get(name, "")
         typed = own.get(name, name) if name in options else name
-        console.write(f"{mark} {typed:{width}}  {_written(value):14}  {source}".rstrip())
+        console.write(f"{mark} {typed:{width}}  {value:{wide}}  {source}".rstrip())
 
 
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _written(console: Console, name: str, value: object) -> str:
+    """Return the value of a field in the reader's words; as it is, where there are none."""
+    if isinstance(value, bool):
+        return console.text("choice-yes" if value else "choice-no")
+    keys = [f"choice-{name}-{value}".replace("_", "-"), f"choice-{value}"]
+    known = [key for key in keys if console.translator.has(key)]
+    return console.text(known[0]) if known else str(value)
 
 
 def check_arguments(parser: Parser) -> None:

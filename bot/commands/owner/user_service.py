@@ -8,6 +8,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path, user_config_path
 
+from core.engine.private_files import make_folder, make_private
+
 NAME = "rummy-table"
 PATIENCE = 30
 """Seconds to wait for an answer of systemd."""
@@ -61,7 +63,8 @@ def start(script: Path, folder: Path) -> None:
     """
     place = user_config_path("systemd") / "user" / f"{NAME}.service"
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(place.parent)
+        make_private(place)
         place.write_text(unit(script, folder), encoding="utf-8")
     except OSError as error:
         raise RefusedError(error.strerror or "") from error

@@ -73,9 +73,9 @@ def run_play(
 
 
 def _welcome(console: Console, sheet: Sheet) -> None:
-    """Say how to play at a terminal, before what takes longer is imported and opened.
+    """Explain how to play at a terminal, before the slow imports and the database.
 
-    Only where a match is certain to begin: a named database may be refused instead.
+    Only if a match is certain to begin: a database that the user names may be refused.
     """
     from bot.platforms.terminal.printing import welcome, write
 

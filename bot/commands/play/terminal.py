@@ -3,11 +3,13 @@
 import asyncio
 import os
 import pydoc
+import re
 import shlex
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from shutil import get_terminal_size
 
@@ -114,7 +116,8 @@ async def _play_in(
 ) -> bool:
     """Play in a database; return False if there is nothing to play."""
     folder = user_data_path("rummy-table")
-    surface = TerminalSurface(write, folder / "records", page=_page if watched else None)
+    page = partial(_page, dependencies.translator.text("terminal-page", dependencies.language))
+    surface = TerminalSurface(write, folder / "records", page=page if watched else None)
     formatter = _formatter(watched=watched)
 
     def say(key: str, **arguments: str) -> None:
@@ -172,13 +175,17 @@ async def _who(dependencies: Dependencies, wishes: Wishes) -> PersonId:
     return me
 
 
-def _page(text: str) -> None:
-    """Write a text, through the pager if it is longer than the terminal is high."""
+def _page(told: str, text: str) -> None:
+    """Write a text, through the pager if it is longer than the terminal is high.
+
+    `less` tells at the bottom how to leave it: its own sign, a colon, tells nobody.
+    """
     columns, rows = get_terminal_size()
     if text.count("\n") + 2 < rows:
         write(text)
         return
-    os.environ.setdefault("LESS", "-R")
+    told = re.sub(r"[?:.%\\$]", r"\\\g<0>", told)
+    os.environ.setdefault("LESS", f"-R -Ps{told}$")
     pydoc.pager(wrapped(text.strip("\n"), columns))
 
 

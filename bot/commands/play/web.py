@@ -117,8 +117,8 @@ def _tell(console: Console, ways: "Ways", *, opens: bool, host: str) -> None:
     """Show the table's address, and the guests' link."""
     console.say("cli-web-open", link=ways.own)
     if ways.guests is not None:
-        console.say("cli-web-guests", link=ways.guests)
-        if sys.stdout.isatty():
+        console.say("cli-web-guests-here" if host == HERE else "cli-web-guests", link=ways.guests)
+        if host != HERE and sys.stdout.isatty():
             console.write(_qr(ways.guests))
     if host != HERE:
         console.say("cli-web-not-secret")

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.commands.console import NO, YES, Console
 from bot.commands.progress import Progress, drawn
-from bot.machine.system import Chance, SystemClock
+from bot.machine.system import Chance, worked
 from core.rules.actions import Action
 from core.rules.events import Outcome, RoundEnded
 from core.rules.players.simulation import play_match
@@ -55,7 +55,7 @@ class Standing:
     """For each deal, the points a round by which the better player's seats led."""
     results: Counter[str] = field(default_factory=Counter)
     seconds: dict[str, list[float]] = field(default_factory=dict)
-    """The duration of each decision, by level."""
+    """The processor time of each decision, by level."""
     refusals: int = 0
     interrupted: bool = False
 
@@ -142,12 +142,12 @@ def _more(level: str, levels: tuple[str, ...], outcome: Outcome) -> float:
 
 def timed(sheet: Sheet, seconds: dict[str, list[float]]) -> Sheet:
     """Return the sheet with timed computer players."""
-    clock, family = SystemClock(), sheet.family
+    family = sheet.family
 
     def computer(level: str, view: RoundView, patience: Patience = unhurried) -> tuple[Action, ...]:
-        began = clock.now()
+        began = worked()
         moves = family.players.computer(level, view, patience)
-        seconds.setdefault(level, []).append(clock.now() - began)
+        seconds.setdefault(level, []).append(worked() - began)
         return moves
 
     players = replace(family.players, computer=computer)

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from bot.commands.console import Console, UnusableError, short
 from bot.commands.progress import Progress, followed
+from bot.texts.numbers import signed
 from bot.texts.refusals import word_refusal
+from core.engine.private_files import make_private
 from core.rules.actions import Decision, Timeout
 from core.rules.events import Event, Outcome, RoundEnded
 from core.rules.match import Match
@@ -123,7 +125,7 @@ class Retelling:
             self._below("cli-first-laying", points=points)
         if played.verb == Timeout.verb:
             counted, drawn = timeout(played.decision)
-            self._below("cli-bell-counted" if counted else "cli-bell", drawn=drawn)
+            self._below("cli-timeout-counted" if counted else "cli-timeout", drawn=drawn)
 
     def _refused(self, refusal: Refusal, match: Match) -> None:
         running = None if match.round is None or match.round.outcome else match.round
@@ -173,7 +175,9 @@ class Retelling:
 
 def standing(seats: Sequence[str], figures: Sequence[int]) -> str:
     """Return each seat's points or chips."""
-    return ", ".join(f"{name} {figure}" for name, figure in zip(seats, figures, strict=True))
+    return ", ".join(
+        f"{name} {signed(figure)}" for name, figure in zip(seats, figures, strict=True)
+    )
 
 
 def film(console: Console, record: Record, steps: Iterable[Played], out: Path, number: int) -> None:
@@ -193,6 +197,8 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
     progress = Progress(all=len(shown))
     try:
         with followed(console, "film", progress):
-            out.write_bytes(gif(shown, Studio(), report=progress))
+            painted = gif(shown, Studio(), report=progress)
+        make_private(out)
+        out.write_bytes(painted)
     except OSError as error:
         raise UnusableError("cli-film-unwritable", file=short(str(out))) from error

@@ -4,8 +4,14 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.delivery.readers import Readers
-from bot.conversation.delivery.renewing import closed_notes, reach_slot, renewed, without_seat
-from bot.conversation.delivery.sounds import NEWS, PERSONAL, Sounds
+from bot.conversation.delivery.renewing import (
+    closed_notes,
+    pause_slot,
+    reach_slot,
+    renewed,
+    without_seat,
+)
+from bot.conversation.delivery.sounds import NEWS, PAUSES, PERSONAL, Sounds
 from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
@@ -14,6 +20,7 @@ from bot.screens.parts import (
     deadline,
     head,
     how_begun,
+    label,
     lasting,
     paragraphs,
     post_of,
@@ -242,6 +249,7 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
         return Screen(
             kind=ScreenKind.INVITATION,
             text=text,
+            aside=label(voice, "rack", table_view.sheet),
             calls=(notice.person,) if lost else (),
             slot=reach_slot(table_view.table, notice.person),
             delivery="new" if lost else "renew",
@@ -255,6 +263,9 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
             slot=f"{about}:{table_view.table}",
             delivery="renew" if instead else "new",
         )
+    if isinstance(notice, PAUSES):
+        pause = pause_slot(table_view.table)
+        return Screen(kind=ScreenKind.NOTE, text=text, slot=pause, delivery="edit")
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         about = "news" if isinstance(notice, NEWS) else "own"
         slot = f"{about}:{table_view.table}"

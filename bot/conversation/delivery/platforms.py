@@ -58,7 +58,7 @@ class Platform:
     reached: Callable[[], bool] = lambda: True
     """Returns whether the platform currently delivers updates."""
     moment: Callable[[int], str] | None = None
-    """Writes a time, in seconds since 1970, so that it stays current; None: no text does."""
+    """Writes a time, in seconds since 1970, that stays current; None: the platform has none."""
     threads: Threads | None = None
     """None: the platform has no threads."""
     called: str = ""
@@ -71,6 +71,8 @@ class Platform:
     """Makes links to the browser page; None: no page is served."""
     lists_moves: bool = False
     """Whether people can open the list of their moves in a chat, seen by nobody else."""
+    types: bool = True
+    """Whether people can type there; else they only press buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +99,14 @@ class Platforms:
         self._through = through or Acts[Through]()
         self._surfaces: Mapping[str, Surface] = {one.name: one.surface for one in platforms}
 
-    async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen on its reader's platform.
+    async def show(self, to: To, screen: Screen) -> bool | None:
+        """Show a screen on its reader's platform; see `Surface`.
 
         Raises:
             GoneError: the reader's data was deleted.
             TryLaterError: this program does not serve the platform now; a later start may.
         """
-        await (await self._of(to)).show(to, screen)
+        return await (await self._of(to)).show(to, screen)
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Send a text at once to the person who has just pressed a button, and to nobody else."""

@@ -32,7 +32,7 @@ class Readers:
     opening: frozenset[str] = frozenset()
     """Platforms on which a chat can open racks, too."""
     moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
-    """How the platforms that keep times current write them."""
+    """The writers of times, by platform, where times stay current."""
     listing: frozenset[str] = frozenset()
     """Platforms on which people can open the list of their moves in a chat."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Readers:
     async def _beside(
         self, to: To, own: str | None, table_views: Iterable[TableView]
     ) -> str | None:
-        """Return the language of the table's chat, or of its host; None for an own language."""
+        """Return the language of the table's chat, or of its host; None if the reader has one."""
         if own is not None:
             return None
         views = tuple(table_views)
@@ -114,6 +114,7 @@ class Readers:
             page=self.page,
             app=self._app(to, known),
             lists_moves=known is not None and known.address.platform in self.listing,
+            types=self._types(to),
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),
@@ -156,6 +157,10 @@ class Readers:
         platform = "" if known is None else known.address.platform
         return self.brushes.get(platform) or PlainFormatter()
 
+    def _types(self, to: To) -> bool:
+        through = self.through.now
+        return through is None or to != ToPerson(through.person) or through.platform.types
+
     def _moment(self, to: To, known: Known | None) -> Callable[[int], str] | None:
         through = self.through.now
         if through is not None and to == ToPerson(through.person):
@@ -192,4 +197,9 @@ class Readers:
 
 def _named(table_views: Iterable[TableView]) -> tuple[PersonId, ...]:
     """Return everybody whom a text may name, in the order of the seats."""
-    return tuple(person for table_view in table_views for person in table_view.people)
+    return tuple(
+        person
+        for table_view in table_views
+        for person in (*table_view.people, table_view.paused_by)
+        if person is not None
+    )

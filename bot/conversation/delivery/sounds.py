@@ -20,15 +20,23 @@ from core.engine.delivery.notices import (
     TurnWaits,
     Urgency,
 )
-from core.engine.people import PersonId, To, ToChat, ToPerson
+from core.engine.people import Human, PersonId, To, ToChat, ToPerson
 from core.engine.table.view import TableView
 
 PERSONAL = (Nudged, TimeShort, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
-NEWS = (ClockStands, ClockRuns, NobodyThere, StoodIn, OwnerBack, SeatPassedOn, HostChanged)
-"""News of a table for everybody: where a chat shows it, also for those who play in private."""
+PAUSES = (ClockStands, ClockRuns, NobodyThere)
+"""News of a pause and its end: one line for each chat, as every board says it, too."""
+NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged)
+"""News of a table for everybody: people who play in private get them as well as the chat."""
 ALONE = frozenset({"dm", "both"})
 """The preferences that include private messages."""
+
+
+def _is_of_chats(notice: Notice) -> bool:
+    """Return whether only chats are told: of a pause and its end, and of newcomers."""
+    joined = isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
+    return joined or isinstance(notice, PAUSES)
 
 
 class Sounds:
@@ -41,7 +49,9 @@ class Sounds:
         """Return the places that get a notice, by its reader's preference."""
         to = notice.to
         if isinstance(to, ToPerson) and is_beside(notice, table_view):
-            return () if to.person in table_view.unreached else (to,)
+            return (to,)
+        if isinstance(to, ToPerson) and _is_of_chats(notice) and table_view.chats:
+            return ()
         if isinstance(to, ToPerson) and isinstance(notice, NEWS) and table_view.chats:
             if to.person in table_view.unreached:
                 return ()
@@ -59,11 +69,15 @@ class Sounds:
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
 
     async def only_renews(self, notice: Notice, table_view: TableView) -> bool:
-        """Return whether a notice only renews private messages, without a notification."""
+        """Return whether a notice only renews private messages, without a notification.
+
+        A platform may still edit the old messages of people who take no new ones.
+        """
         to = notice.to
         if not isinstance(to, ToPerson) or not is_beside(notice, table_view):
             return False
-        told = isinstance(notice, ENDING) and table_view.match is not None
+        reached = to.person not in table_view.unreached
+        told = reached and isinstance(notice, ENDING) and table_view.match is not None
         return not (told and await self._has_asked(to.person))
 
     async def heard(

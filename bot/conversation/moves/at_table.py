@@ -11,7 +11,7 @@ from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.words import read_line
 from bot.screens import boards
 from bot.screens.moving import turn_words
-from bot.screens.parts import label, lines, whose_turn
+from bot.screens.parts import label, lines, paused, whose_turn
 from bot.screens.plan import own_board
 from bot.screens.play import rack_text
 from bot.screens.screen import Button, Entry
@@ -36,7 +36,7 @@ class Moves:
     async def entries(self, text: str) -> AsyncIterator[Entry]:
         """Yield what the text would do, the rack, and the possible moves, in their order."""
         at = self.at
-        asked = self._asked(text)
+        asked = self.asked(text)
         if asked is not None:
             yield asked
             yield self._rack()
@@ -55,7 +55,7 @@ class Moves:
             async for entry in self._with_each_piece():
                 yield entry
 
-    def _asked(self, text: str) -> Entry | None:
+    def asked(self, text: str) -> Entry | None:
         """Return the line of a word that belongs to no turn: it is answered in private."""
         at = self.at
         turn = turn_words(at.table_view.sheet)
@@ -87,9 +87,9 @@ class Moves:
         rack = rack_text(voice, board).partition("\n")[2] or rack_text(voice, board)
         turn = whose_turn(voice, table_view, at.view)
         if table_view.paused:
-            turn = voice.say("note-clock-stands")
+            turn = paused(voice, table_view)
         elif table_view.my_turn:
-            turn = voice.say("list-your-turn")
+            turn = voice.say("turn-own")
         planned = table_view.sheet.family.plans.pieces(table_view.plan)
         laid = at.laid(table_view.draft)
         return at.quiet(

@@ -13,14 +13,14 @@ from bot.screens.screen import Button, Entry
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.drafts import Draft
-from core.rules.refusals import Refusal
+from core.rules.refusals import Code, Refusal
 from core.rules.view import RoundView
 
 
 async def lines_of(
     services: Services, request: Request, table_view: TableView, *, apart: bool
 ) -> "Lines":
-    """Return what makes the lines of a table; `apart`: they name it, as there are others."""
+    """Return the maker of a table's lines; `apart`: the lines name it, as there are others."""
     view = table_view.round
     assert view is not None
     return Lines(
@@ -84,8 +84,15 @@ class Lines:
         )
 
     def refused(self, refusal: Refusal | None) -> Entry:
-        """Make the line of a move that the rules refuse; None: it would change nothing."""
-        return self.quiet("" if refusal is None else self.why(refusal))
+        """Make the line of a move that the rules refuse; None: it would change nothing.
+
+        What is wrong with the named pieces comes first: a condition of the turn matters only then.
+        """
+        if refusal is None:
+            return self.quiet("")
+        faults = sorted(refusal.faults, key=lambda fault: fault.code is Code.NOT_OPENED)
+        first, *others = (self.why(Refusal((fault,))) for fault in faults)
+        return self.quiet(first, "\n".join(others))
 
     async def failed(self, request: Request, error: Exception) -> Entry:
         """Make the line of a text that cannot be followed."""

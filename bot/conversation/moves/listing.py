@@ -43,6 +43,12 @@ async def _everywhere(services: Services, request: Request, text: str) -> tuple[
     if named:
         playing, text = named, text.partition(" ")[2].strip()
     if not playing:
+        for one in [one for one in sits if one.round is not None][-1:]:
+            asked = Moves(await lines_of(services, request.at(one.table), one, apart=False)).asked(
+                text
+            )
+            if asked is not None:
+                return (asked,)
         return (await _nothing_to_do(services, request, sits),)
     room = LONGEST_LIST // len(playing)
     parts = [

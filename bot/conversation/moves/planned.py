@@ -1,4 +1,4 @@
-"""The lines of what a waiting player has typed: what it would plan, or why nothing."""
+"""The lines of what a waiting player has typed: what it would plan, or why it plans nothing."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The lines of what a player on turn has typed: what it would do, or why nothing."""
+"""The lines of what a player on turn has typed: what it would do, or why it does nothing."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.conversation.choosing import with_place
 from bot.conversation.errors import EXPECTED
 from bot.conversation.moves.lines import Lines, acting
-from bot.conversation.reading import are_pieces
+from bot.conversation.reading import are_pieces, before_done
 from bot.conversation.request import Request
 from bot.conversation.words.turn import as_meant, strict
 from bot.reading.pieces import read_pieces
@@ -48,9 +48,8 @@ class Typed:
         sheet = self.at.table_view.sheet
         family, known = sheet.family, turn_words(sheet)
         word, rest = read_line(text, self.at.language, known)
-        pieces, _, last = text.strip().rpartition(" ")
-        if word not in known and read_line(last, self.at.language, (AND_DONE,))[0] == AND_DONE:
-            text = pieces
+        if word not in known:
+            text = before_done(text, self.at.language) or text
         if word in known or not are_pieces(text, self.at.language, family.name):
             yield word, rest
             return
@@ -59,7 +58,7 @@ class Typed:
             yield (alone, f"... | {pieces}" if alone == "arrange" else pieces)
 
     async def _of_word(self, word: str, text: str) -> Entry:
-        """Return the line of a word of the turn with its text: what it would do, or why nothing."""
+        """Return the line of a word of the turn with its text: what it would do, or why not."""
         request = replace(self.at.request, word=word, text=text)
         try:
             with self.at.services.access.solving(request):

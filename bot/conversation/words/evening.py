@@ -79,9 +79,9 @@ async def _play(services: Services, request: Request) -> None:
 
 
 async def _noted(services: Services, request: Request, today: str, sheet: Sheet) -> Try | None:
-    """Return the person's try at today's hand, on whichever platform it was begun.
+    """Return the person's try at today's hand, whatever the platform.
 
-    In private, that is also the hand begun for a chat with a sheet of its own.
+    In private, a hand for a chat with a sheet of its own counts, too.
     """
     tries = [one for one in await _tries(services, request.person) if one.day == today]
     own = {one.sheet: one for one in reversed(tries)}.get(sheet.id)

@@ -29,7 +29,7 @@ LAY, LAY_OFF, CLOSE, DONE, USE = "lay", "lay off", "close", "done", "use"
 WHOLE = frozenset({LAY, LAY_OFF, CLOSE, DONE, USE})
 """Words about the whole plan; all others shape it."""
 BACK = frozenset({"undo", "reset"})
-"""Words that take something out of a plan, in the own turn, too."""
+"""Words that take something out of a plan; they also work in the owner's turn."""
 
 
 class UnplannedError(UnknownWordError):

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.conversation.finding import unclear_after
@@ -11,7 +11,7 @@ from bot.conversation.services import Services
 from bot.reading.words import named
 from bot.render.board import Board, Ending, Scene
 from bot.render.picture import scenes
-from bot.render.telling import told_ending, told_film
+from bot.render.telling import told_film, written_ending
 from bot.render.writing import Say
 from bot.screens import review as screens
 from bot.screens.formatter import PieceFormatter
@@ -31,6 +31,7 @@ from core.engine.table.view import TableView
 from core.rules.actions import Decision
 from core.rules.events import RoundDealt
 from core.rules.match import new_match
+from core.rules.pieces import Pieces, print_pieces
 from core.rules.play import evolve_all
 from core.rules.records.replay import Played
 from core.rules.records.verifying import Verified
@@ -76,18 +77,22 @@ LONGEST = 3500
 async def replay(services: Services, request: Request) -> None:
     """Replay the last finished round, in pictures or, without pictures, in text.
 
-    Whoever is in a chat that shows the table has watched it, and may ask for it there.
+    Whoever is in a chat that shows the table has watched it, and may ask for it there. After a
+    press, a long text and what somebody without a seat wants to see come in private.
     """
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
     log = await round_log(services, request, table_view)
     voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
+    to = request.here
+    if request.stands_by or voice.look != "picture":
+        to = request.listener
+        voice = await services.readers.voice(to, table_view, also=sorted(log.people))
     number, film = await asyncio.to_thread(_film, voice, log)
     if not film:
         raise TableRefusedError(TableCode.NO_ROUND_OVER)
-    await services.show(
-        request, request.here, _screen(voice, head_of(voice, table_view, number), film)
-    )
+    screen = _screen(voice, head_of(voice, table_view, number), log, film)
+    await services.show(request, to, screen)
 
 
 async def round_log(services: Services, request: Request, table_view: TableView) -> MatchLog:
@@ -122,35 +127,38 @@ def _totals_of(log: MatchLog) -> tuple[int, tuple[int, ...]]:
     return last.round, last.match.totals
 
 
-def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:
+def _screen(voice: Voice, title: str, log: MatchLog, film: tuple[Scene, ...]) -> Screen:
     told = told_film(film, voice.say, LONGEST)
     return Screen(
         kind=ScreenKind.REPLAY,
         text=paragraphs(title, told),
         caption=paragraphs(title, voice.say("replay-caption")),
         picture=pictured(voice, film),
-        scenes=partial(_one_by_one, film, voice.say),
+        scenes=partial(_one_by_one, voice, log),
     )
 
 
-def _one_by_one(film: tuple[Scene, ...], say: Say, formatter: PieceFormatter) -> tuple[str, ...]:
-    return tuple(_scene(scene.shown, say, formatter) for scene in film)
+def _one_by_one(voice: Voice, log: MatchLog, formatter: PieceFormatter) -> tuple[str, ...]:
+    _, film = _film(voice, log, formatter.pieces)
+    return tuple(_scene(scene.shown, voice.say, formatter) for scene in film)
 
 
 def _scene(shown: Board | Ending, say: Say, formatter: PieceFormatter) -> str:
     if isinstance(shown, Ending):
-        return told_ending(shown, say, LONGEST)
+        return written_ending(shown, say, formatter.shown)
     return paragraphs(shown.heading, formatter.melds(shown.melds) if shown.melds else "")
 
 
-def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:
+def _film(
+    voice: Voice, log: MatchLog, write: Callable[[Pieces], str] = print_pieces
+) -> tuple[int, tuple[Scene, ...]]:
     """Return the number of the last finished round and its scenes; 0 and no scenes without one."""
     steps = tuple(played(log))
     if not steps:
         return 0, ()
     number = steps[-1].round
     seats = {str(seat): voice.occupant(who, seat) for seat, who in enumerate(log.seats)}
-    return number, tuple(scenes(seats, steps, voice.say, number))
+    return number, tuple(scenes(seats, steps, voice.say, number, write))
 
 
 def played(log: MatchLog) -> Iterator[Played]:
@@ -234,19 +242,13 @@ async def review(services: Services, request: Request) -> None:
     A number shows one of the deciding turns.
     """
     language = await services.spoken(request)
-    words = request.text.split()
-    whose = named(
-        " ".join(word for word in words if read_number(word, LONGEST_ROUND) is None),
-        language,
-        SECTION,
-    )
+    read = [(word, read_number(word, LONGEST_ROUND)) for word in request.text.split()]
+    whose = named(" ".join(word for word, number in read if number is None), language, SECTION)
     if whose not in {"", screens.ALL}:
         raise unclear_after(request)
     table = await services.finder.find(request)
     played = await services.engine.histories.last_round(table, request.person)
-    place = next(
-        (place for word in words if (place := read_number(word, LONGEST_ROUND)) is not None), 0
-    )
+    place = next((number for _, number in read if number is not None), 0)
     if whose != screens.ALL:
         await _own(services, request, table, played, place)
     elif played.is_open or await _agreed(services, request, table):

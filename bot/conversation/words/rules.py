@@ -37,8 +37,8 @@ class UnansweredError(UnknownWordError):
 async def rules(services: Services, request: Request) -> None:
     """Explain the sheet of the table here, a chapter of it, or a named sheet.
 
-    Without a table, list the sheets. A press gets the short form: the whole text
-    would push the table out of sight.
+    Without a table, list the sheets. A press, or a word in a chat, gets the short form with a
+    button for each chapter: the whole text would push the table out of sight.
     """
     voice = await services.voice(request.reader)
     screen = await _explained(services, voice, request)
@@ -48,7 +48,8 @@ async def rules(services: Services, request: Request) -> None:
 
 
 async def _explained(services: Services, voice: Voice, request: Request) -> Screen:
-    told = explained.brief if request.pressed else explained.whole
+    short = request.pressed or request.chat is not None
+    told = explained.brief if short else explained.whole
     if not request.text:
         if not await services.finder.candidates(request):
             return explained.which(voice)

@@ -122,7 +122,7 @@ class NoSuchSettingError(ValueError):
 
 
 class NoRacksError(Exception):
-    """Where racks are shown cannot be chosen: no chat of the table opens them."""
+    """The place of racks cannot be chosen: no chat of the table opens them."""
 
 
 class UnitlessError(ValueError):

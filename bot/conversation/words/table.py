@@ -20,6 +20,7 @@ from bot.conversation.words.records import (
     record_screen,
     replay,
     review,
+    round_log,
     score_then,
     verify,
 )
@@ -90,7 +91,7 @@ async def join(services: Services, request: Request) -> None:
 
 
 async def _told_to_wait(services: Services, request: Request, table: TableId) -> None:
-    """Say when a person who waits for a seat will have one, where only its chats tell it."""
+    """Say when a waiting person gets a seat, if the table has chats: no other message says it."""
     table_view = await services.engine.see(table, request.person)
     if request.person in table_view.waiting and table_view.chats:
         voice = await services.voice(request.here, table_view)
@@ -166,7 +167,7 @@ def _to_clock(command: _ByPerson, changed: str, unchanged: str) -> Handler:
             return
         now = await services.engine.see(table)
         if now.paused == before.paused:
-            await services.note(request, request.listener, unchanged)
+            await services.note(request, request.alone, unchanged)
             await services.show_table(request, request.alone, table, delivery="renew")
         elif is_elsewhere(request, now):
             await services.note(request, request.listener, changed)
@@ -197,7 +198,7 @@ async def leave(services: Services, request: Request) -> None:
 
 
 def _at_the_end(table_view: TableView, key: str) -> str:
-    """Return the question before a table is closed: the hand of the day has one try."""
+    """Return the key of the question before a table closes; the hand of the day has its own."""
     return "sure-daily" if table_view.daily else key
 
 
@@ -277,7 +278,10 @@ async def nudge(services: Services, request: Request) -> None:
 
 
 async def table(services: Services, request: Request) -> None:
-    """Show a table; a code also makes it the person's current table."""
+    """Show a table; a code also makes it the person's current table.
+
+    In a chat, it is posted anew for those who play there; the others see it alone.
+    """
     found = (
         await _called(services, request.text)
         if request.text
@@ -285,7 +289,9 @@ async def table(services: Services, request: Request) -> None:
     )
     await services.finder.look(request, found)
     services.finder.remember(request, found)
-    await services.show_table(request, request.here, found, delivery="new")
+    looks_on = request.stands_by and request.chat is not None
+    to = request.reader if looks_on else request.here
+    await services.show_table(request, to, found, delivery="new")
 
 
 async def tables(services: Services, request: Request) -> None:
@@ -326,10 +332,16 @@ async def history(services: Services, request: Request) -> None:
 
 
 async def record(services: Services, request: Request) -> None:
-    """Send the match as a file to one of its players."""
+    """Send the match as a file to one of its players.
+
+    A result's button gives it up to that round, to everybody who can see the round again.
+    """
     found = await services.finder.find(request)
-    log = await services.engine.histories.last_match(found, request.person, deal_of(request))
     table_view = await services.engine.see(found, request.person)
+    if deal_of(request) is None:
+        log = await services.engine.histories.last_match(found, request.person)
+    else:
+        log = await round_log(services, request, table_view)
     voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
     await services.show(request, request.alone, record_screen(voice, table_view, log))
 

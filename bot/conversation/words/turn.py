@@ -65,7 +65,8 @@ async def offer_repair(
     if now.round is None:
         return
     voice = await services.voice(request.alone, now)
-    screen = repair(voice, now, now.round, offered, _phrase(request, offered))
+    phrase = _phrase(request, offered)
+    screen = repair(voice, now, now.round, offered, phrase, typed=not request.pressed)
     await services.surface.show(request.alone, screen)
 
 
@@ -110,7 +111,7 @@ RACK_WORDS = ("rack", "sort", "group")
 
 
 def _goes_on(services: Services, request: Request, table_view: TableView) -> bool:
-    """Return whether no draft is lost, or the person knows; if not, repeating the word confirms."""
+    """Return whether the word loses no draft, or is confirmed: to confirm it, repeat it."""
     at_work = table_view.draft.groups is not None or request.chosen
     if request.word not in GIVING_UP or not at_work:
         return True

@@ -20,6 +20,7 @@ from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import ComeBack, StopWatching, Watch
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
 SECTION = "calls"
@@ -115,11 +116,12 @@ async def _stop(services: Services, request: Request) -> None:
 
 
 async def _retire(services: Services, request: Request, table_view: TableView) -> None:
-    """Take the keys off the table that the person has watched."""
+    """Remove the buttons from the table that the person has watched."""
     voice = await services.voice(request.alone, table_view)
     text = paragraphs(head(voice, table_view), voice.say("note-watch-off"))
     slot = table_slot(table_view.table)
-    screen = Screen(kind=ScreenKind.TABLE, text=text, slot=slot, delivery="renew")
+    kind = ScreenKind.LOBBY if table_view.phase is Phase.LOBBY else ScreenKind.TABLE
+    screen = Screen(kind=kind, text=text, slot=slot, delivery="renew")
     await services.surface.show(request.alone, screen)
 
 

@@ -6,7 +6,7 @@ from bot.render.board import Board, ShownSeat
 from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
 from bot.render.pictures.measures import INNER, MARGIN
 from bot.render.pictures.page import On, Page, figure_width
-from bot.render.writing import signed
+from bot.texts.numbers import signed
 
 BETWEEN = 12
 """Between two seats."""

@@ -10,7 +10,7 @@ from bot.render.pictures.melds import place_table
 from bot.render.pictures.page import On, Page, figure_width
 from bot.render.pictures.shapes import Layout
 from bot.render.pictures.themes import Paint, Theme
-from bot.render.writing import signed
+from bot.texts.numbers import gained, signed
 
 RACK_PADDING = 20
 APART = 22
@@ -101,8 +101,7 @@ def _place_seat(page: Page, seat: ShownRack, name: str) -> None:
 
 def _told(seat: ShownRack) -> tuple[tuple[str, str], ...]:
     """Return signs with figures: the score of the round, the total, and the hints."""
-    gain = f"+{seat.gain}" if seat.gain > 0 else signed(seat.gain)
-    told = (("gain", gain), ("score", signed(seat.total)))
+    told = (("gain", gained(seat.gain)), ("score", signed(seat.total)))
     return told if seat.hints is None else (*told, ("hint", str(seat.hints)))
 
 

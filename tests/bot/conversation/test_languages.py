@@ -23,7 +23,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
             "Das kann nur der Gastgeber."
         ]
         said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
-        assert said == "Nella chat di questo tavolo ora si parla: Italiano."
+        assert said == "Lingua della chat di questo tavolo: Italiano."
         assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
         assert "Comincia " in game.text(GROUP)

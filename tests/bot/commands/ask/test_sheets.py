@@ -1,5 +1,7 @@
 """`rummy sheets` lists the sheets, and prints all fields of one."""
 
+import re
+
 import pytest
 
 from bot.reading.vocabulary import own_words
@@ -38,6 +40,14 @@ def test_in_words_it_is_explained_and_its_fields_follow(
     own = own_words(language, "house_rules")
     for name in SHEETS[sheet].options():
         assert f"\n* {own.get(name, name)} " in told
+
+
+def test_values_are_written_in_words(rummy: Rummy) -> None:
+    told = rummy("sheets", "kids", "--language", "de").out
+    assert re.search(r"\* umbauen +gar nicht", told)
+    assert re.search(r"\* weiterer-beginn +jüngster Spieler", told)
+    assert re.search(r"  handrummy +nein", told)
+    assert "left_of_dealer" not in rummy("sheets", "basic").out
 
 
 def test_a_sheet_is_found_in_capitals_too(rummy: Rummy) -> None:

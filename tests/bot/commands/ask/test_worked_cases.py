@@ -77,7 +77,7 @@ def test_a_first_laying(rummy: Rummy, record: Record, case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", cases("timeout"))
-def test_a_bell(rummy: Rummy, record: Record, case: Case) -> None:
+def test_a_timeout(rummy: Rummy, record: Record, case: Case) -> None:
     answer = rummy("replay", record(record_of(case, f"timeout {_draft(case)}")), "--json")
     move, final = answer.lines
     expect = case["expect"]

@@ -148,6 +148,7 @@ async def test_a_service_is_started_for_whoever_wants_it(
     answer = await answers("", TELEGRAM_TOKEN, "yes")
     assert "The bot is running." in answer.out
     assert place.read_text() == unit(script, tmp_path)
+    assert stat.S_IMODE(place.stat().st_mode) == 0o600
     assert (tmp_path / "called").read_text().splitlines()[1:] == [
         "systemctl --user show-environment",
         "systemctl --user daemon-reload",

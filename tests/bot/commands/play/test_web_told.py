@@ -73,3 +73,11 @@ def test_alone_at_this_machine_there_is_one_link_and_nothing_to_warn_of() -> Non
     assert own.startswith("http://127.0.0.1:")
     assert WARNING not in said
     assert not set("█▀▄") & set(said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
+def test_guests_at_this_machine_get_a_link_and_no_code_that_a_phone_could_not_open() -> None:
+    said = told("--guests")
+    assert len(set(LINK.findall(said))) == 2
+    assert "Guests on this machine open this link: http://127.0.0.1:" in said
+    assert not set("█▀▄") & set(said)

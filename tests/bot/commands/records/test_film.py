@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from stat import S_IMODE
 
 import pytest
 from PIL import Image
@@ -24,6 +25,7 @@ def test_it_writes_the_round_and_says_what_it_always_says(
     assert (filmed.status, filmed.out, filmed.err) == (plain.status, plain.out, plain.err)
     with Image.open(out) as picture:
         assert (picture.format, picture.width) == ("GIF", 1280)
+    assert S_IMODE(out.stat().st_mode) == 0o600
 
 
 def test_without_being_named_the_last_round_is_shown(

@@ -122,7 +122,7 @@ class TestJson:
             30,
         )
 
-    def test_a_bell_is_never_refused(self, rummy: Rummy, record: Callable[[str], str]) -> None:
+    def test_a_timeout_is_never_refused(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         moves = ["Ann timeout r4 r5 r6 | b9", "Ben timeout", "Ann timeout r4 r5 r6 r7"]
         told = rummy("replay", record(a_round(*moves)), "--json").lines[:-1]
         assert [(m["ok"], m["counted"], m["drawn"]) for m in told] == [
@@ -176,10 +176,10 @@ class TestJson:
         moves = ["Ann take discard", "Ann discard KD", "Ann meld 9C 8C 7C", "Ann timeout"]
         answer = rummy("replay", record(a_round(*moves, head=head, position=position)), "--json",
                        "--keep-going")  # fmt: skip
-        taken, refused, melded, bell, final = answer.lines
+        taken, refused, melded, timeout, final = answer.lines
         assert (taken["ok"], melded["ok"]) == (True, True)
         assert (refused["code"], refused["tiles"]) == ("discard_same_card", ["KD"])
-        assert (bell["ok"], bell["drawn"]) == (True, 0)
+        assert (timeout["ok"], timeout["drawn"]) == (True, 0)
         assert final["final"]["position"]["table"] == "7C 8C 9C"
 
 
@@ -203,16 +203,16 @@ class TestWords:
             "Ben: k1\n"
             "3 Steine im Vorrat.\n"
             "Ann ist am Zug.\n"
-            "Stand: Ann 20, Ben -20\n"
+            "Stand: Ann 20, Ben −20\n"
         )
 
     def test_a_round_that_is_won_says_so(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         text = a_round("Ann lay r4 r5 r6 r7", position=POSITION.replace("r7 b9", "r7"))
         told = rummy("replay", record(text)).out
         assert "Ann wins the round.\n" in told
-        assert told.endswith("Standing: Ann 51, Ben -51\nMatch over. Won by: Ann.\n")
+        assert told.endswith("Standing: Ann 51, Ben −51\nMatch over. Won by: Ann.\n")
 
-    def test_a_bell_tells_its_figures(self, rummy: Rummy, record: Callable[[str], str]) -> None:
+    def test_a_timeout_tells_its_figures(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         told = rummy("replay", record(a_round("Ann timeout r4 r5 r6 | b9"))).out
         assert "Time’s up: 3 drawn.\n" in told
 

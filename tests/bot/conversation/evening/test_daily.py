@@ -75,7 +75,7 @@ async def test_it_stays_closed_until_the_day_is_over() -> None:
         await draws_to_the_end_of_the_hand(game, "ann")
         for word in ("record", "replay", "verify"):
             assert "closed until" in told(await game.says("ann", word), "person:ann"), word
-        assert "There’s no such table" in told(
+        assert "I can’t find a table" in told(
             await game.says("ben", f"table {opened.code}", GROUP)
         ).lower() or ("Hand" not in told(await game.says("ben", f"table {opened.code}", GROUP)))
         assert not re.search(r"\b[0-9a-f]{64}\b", json.dumps(game.said))

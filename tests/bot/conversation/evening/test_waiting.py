@@ -76,7 +76,9 @@ async def test_newcomers_take_over_a_computers_seat_where_the_host_allows_it() -
         assert not game.rack("ben")
         await game.says("dan", "stop yes", GROUP)
         await round_of(game, "join midway")
-        assert "Ben takes over from Computer 2" in said(await game.says("ben", "join", GROUP), CHAT)
+        joined = await game.says("ben", "join", GROUP)
+        assert "Ben takes over from Computer 2" in said(joined, CHAT)
+        assert "takes over" not in said(joined, "person:dan"), "the chat has told it"
         assert len(game.rack("ben")) >= 14
         await game.says("dan", "draw", GROUP)
         assert "It’s Ben’s turn" in game.scene(CHAT)["text"]
@@ -105,6 +107,19 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
         pressed = await game.presses("eve", game.buttons("person:eve")["Stop watching"])
         assert answers(pressed) == ["You’ve stopped watching."]
         assert not to(await game.says("dan", "draw", GROUP), "person:eve")
+
+
+async def test_a_lobby_says_to_whoever_watches_it_that_they_do() -> None:
+    async with talk() as game:
+        await game.says("dan", "new rummikub", GROUP)
+        await game.says("dan", "settings watch on", GROUP)
+        code = await code_of(game)
+        watched = said(await game.says("eve", f"watch {code}"), "person:eve")
+        assert "You’re watching: the game appears here once it starts." in watched
+        assert "You’re watching" not in game.text(CHAT)
+        await game.presses("eve", game.buttons("person:eve")["Stop watching"])
+        assert "You’ve stopped watching." in game.text("person:eve")
+        assert keys_of(game, "eve") == []
 
 
 @pytest.mark.parametrize("place", [None, OTHER])
@@ -203,7 +218,7 @@ async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
         assert "You’re not playing" in said(await game.says("eve", "draw"), "person:eve")
         assert "Stop watching" in keys_of(game, "eve")
         await game.says("eve", "watch off")
-        assert "There’s no such table" in said(await game.says("eve", "score"), "person:eve")
+        assert "I can’t find a table" in said(await game.says("eve", "score"), "person:eve")
         assert "Stop watching" not in keys_of(game, "eve")
         assert "Table" not in keys_of(game, "eve")
 

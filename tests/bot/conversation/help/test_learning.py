@@ -83,7 +83,7 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         assert "turn 3 of 4" in to(await game.says("ann", "done"), ANN)[0]
         (over,) = to(await game.says("ann", "learn off"), ANN)
         assert over.startswith("Lesson over.")
-        assert "There’s no such table" in to(await game.says("ann", "draw"), ANN)[0]
+        assert "I can’t find a table" in to(await game.says("ann", "draw"), ANN)[0]
 
 
 async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:

@@ -9,9 +9,12 @@ async def test_rules_by_words_and_by_buttons() -> None:
         (lost,) = to(await game.says("ann", "may I take the joker?"), "person:ann")
         assert lost.startswith("Yes, once your initial meld is laid.")
         await two_at_a_table(game, "schmidt")
-        (whole,) = to(await game.says("ann", "rules", "g1"), "chat:g1")
+        (whole,) = to(await game.says("ann", "rules"), "person:ann")
         assert "Schmidt Rummy: the rules at this table\n\nIn short:" in whole
         assert "You have up to 5 minutes for a turn." in whole
+        (short,) = to(await game.says("ann", "rules", "g1"), "chat:g1")
+        assert "Schmidt Rummy: the rules at this table\n\nIn short:" in short
+        assert "You have up to 5 minutes for a turn." not in short, "the chapters have keys"
         (joker,) = to(await game.presses("ann", game.buttons("chat:g1")["Jokers"], "g1"), "chat:g1")
         assert "• A joker stands for any tile." in joker
         (same,) = to(await game.says("ann", "rules jokers", "g1"), "chat:g1")

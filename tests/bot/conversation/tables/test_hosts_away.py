@@ -27,7 +27,7 @@ async def test_a_lobby_that_nobody_starts_ends_quietly_after_half_an_hour() -> N
         assert closed["message"] == lobby["message"]
         assert closed["edit"]
         assert "nobody started the game" in closed["text"]
-        assert "There’s no such table" in all_said(await game.says("ann", "start", "g1"))
+        assert "I can’t find a table" in all_said(await game.says("ann", "start", "g1"))
         await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
         assert "1. Ben (host)" in game.text(GROUP)
 

@@ -154,7 +154,7 @@ async def test_the_host_s_place_goes_on_to_the_next_and_the_last_closes_the_tabl
         assert "1. Ben (host)" in "\n".join(map(str, texts(game, GROUP)))
         await game.says("ben", "leave", "g1")
         assert "is closed" in game.text(GROUP)
-        assert "There’s no such table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
+        assert "I can’t find a table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
 
 
 async def test_a_host_hands_on_and_removes_by_name() -> None:
@@ -255,7 +255,7 @@ async def test_a_word_nobody_knows_is_answered_with_the_nearest() -> None:
 async def test_words_about_no_table_say_so() -> None:
     async with talk() as game:
         for word in ("draw", "start", "leave", "table", "rack", "score", "record", "join QQQQ"):
-            assert "no such table" in to(await game.says("ann", word), "person:ann")[0], word
+            assert "find a table here" in to(await game.says("ann", word), "person:ann")[0], word
 
 
 async def test_one_s_tables_are_listed_those_first_that_wait() -> None:

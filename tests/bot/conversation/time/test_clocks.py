@@ -18,7 +18,7 @@ async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
     return mover, other, run
 
 
-async def told_at_the_bell(game: Talk) -> str:
+async def told_on_timeout(game: Talk) -> str:
     """Let the rest of the turn go by, and return what the group is told of it."""
     (line,) = [line for line in await rung(game) if "Time’s up!" in line]
     return line.removeprefix("Time’s up! ").split(" ", 1)[1]
@@ -33,13 +33,12 @@ async def rung(game: Talk) -> list[str]:
 async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, sheet)
-        assert await game.goes_by(FIVE_MINUTES - 2) == []
+        assert to(await game.goes_by(FIVE_MINUTES - 2), GROUP) == []
         written = await game.goes_by(3)
         cards = SHEETS[sheet].family.name == "cards"
         did = "drew a card and discarded a card" if cards else "drew a tile"
-        told = f"Time’s up! {mover.title()} {did}."
-        assert told in to(written, GROUP)[-1]
-        assert told in to(written, f"person:{mover}")[-1]
+        assert f"Time’s up! {mover.title()} {did}." in to(written, GROUP)[-1]
+        assert f"Time’s up! You {did}." in to(written, f"person:{mover}")[-1]
         assert on_turn(game) == (other, mover)
 
 
@@ -80,11 +79,11 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
         assert await game.goes_by(3_000) == []
 
 
-async def test_a_legal_draft_is_laid_at_the_bell() -> None:
+async def test_a_legal_draft_is_laid_on_timeout() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "play " + " ".join(run))
-        assert await told_at_the_bell(game) == "laid 3 tiles."
+        assert await told_on_timeout(game) == "laid 3 tiles."
         assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
 
 
@@ -92,7 +91,7 @@ async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await told_at_the_bell(game) == "took back 2 and drew 3 tiles as a penalty."
+        assert await told_on_timeout(game) == "took back 2 and drew 3 tiles as a penalty."
         assert len(game.rack(mover)) == 33
 
 
@@ -101,7 +100,7 @@ async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
         mover, _, run = await with_a_run(game, "first_laying=0")
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
-        assert await told_at_the_bell(game) == (
+        assert await told_on_timeout(game) == (
             "laid 3 tiles, took back 1 and drew 3 tiles as a penalty."
         )
 
@@ -110,7 +109,7 @@ async def test_a_first_laying_that_is_too_low_goes_back() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await told_at_the_bell(game) == "took back 3 and drew 3 tiles as a penalty."
+        assert await told_on_timeout(game) == "took back 3 and drew 3 tiles as a penalty."
 
 
 @pytest.mark.parametrize(
@@ -129,7 +128,7 @@ async def test_a_broken_table_is_settled_as_the_sheet_says(option: str, figures:
         await game.says(mover, "play " + " ".join(run))
         await game.says(mover, "done")
         await game.says(other, f"arrange {' '.join(run[:2])} | {run[2]}")
-        assert await told_at_the_bell(game) == figures
+        assert await told_on_timeout(game) == figures
 
 
 async def test_at_an_empty_stock_the_bell_passes() -> None:
@@ -139,8 +138,8 @@ async def test_at_an_empty_stock_the_bell_passes() -> None:
         rules = "hand=16 numbers=8 copies=1 jokers=1"
         await game.says("ann", f"settings rule {rules}", "g1")
         await game.says("ann", "start", "g1")
-        assert await told_at_the_bell(game) == "drew a tile."
-        assert await told_at_the_bell(game) == "had nothing to lay or draw."
+        assert await told_on_timeout(game) == "drew a tile."
+        assert await told_on_timeout(game) == "had nothing to lay or draw."
 
 
 async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
@@ -148,7 +147,7 @@ async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
         mover, other = await two_at_a_table(game)
         await game.goes_by(FIVE_MINUTES - 10)
         await game.says(mover, "draw")
-        assert await game.goes_by(FIVE_MINUTES - 10) == []
+        assert to(await game.goes_by(FIVE_MINUTES - 10), GROUP) == []
         await game.goes_by(11)
         assert f"Time’s up! {other.title()}" in game.text(GROUP)
 
@@ -160,6 +159,36 @@ async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
         await game.says(mover, f"pick {game.rack(mover)[0]}")
         await game.goes_by(11)
         assert "Time’s up!" in game.text(GROUP)
+
+
+@pytest.mark.parametrize(("choice", "seconds"), [("2m", 120), ("5m", 300)])
+async def test_nudge_appears_by_itself_after_half_of_the_time(choice: str, seconds: int) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game, "rummikub", f"clock {choice}")
+        assert await game.goes_by(seconds / 2 - 1) == []
+        (offer,) = await game.goes_by(2)
+        assert (offer["to"], offer["edit"]) == (f"person:{other}", True)
+        assert "Nudge" in [button["label"] for button in offer["buttons"]]
+        assert await game.goes_by(seconds / 2 - 3) == []
+        assert "Time’s up!" in to(await game.goes_by(3), GROUP)[-1]
+
+
+async def test_on_the_shortest_clock_there_is_no_key_to_nudge() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game, "rummikub", "clock sheet")
+        assert await game.goes_by(45) == []
+        await game.says(other, "rack", "g1")
+        assert "Nudge" not in game.buttons(f"person:{other}")
+        assert "nudge" not in all_said(await game.says(other, "help"))
+
+
+async def test_who_plays_with_computers_alone_has_no_more_time_than_others() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says("ann", "start", "g1")
+        assert "Time’s up! You drew" in all_said(await game.goes_by(3_610))
 
 
 async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
@@ -236,7 +265,8 @@ async def test_while_the_clock_stands_nobody_can_play() -> None:
             assert "The game is paused" in all_said(await game.says(mover, word))
         await game.says(mover, "sort number")
         assert sorted(game.rack(mover)) == sorted(rack)
-        assert f"It’s {mover.title()}’s turn. Paused." in str(game.scene(f"person:{mover}")["text"])
+        told = f"It’s your turn. {other.title()} has paused the game."
+        assert told in str(game.scene(f"person:{mover}")["text"])
         await game.presses(mover, game.buttons(f"person:{mover}")["Resume"])
         await game.says(mover, "draw")
         assert on_turn(game) == (other, mover)
@@ -296,10 +326,10 @@ async def test_time_is_told_in_the_language_of_the_reader() -> None:
 async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
-        for bell in range(3):
-            assert on_turn(game) == (mover, other), bell
+        for timeout in range(3):
+            assert on_turn(game) == (mover, other), timeout
             await game.goes_by(FIVE_MINUTES + 1)
-            if bell < 2:
+            if timeout < 2:
                 await game.says(other, "draw", "g1")
         assert any("a computer plays until" in str(m.get("text")) for m in game.said)
         stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
@@ -313,7 +343,7 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
         assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 
 
-async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
+async def test_after_an_idle_timeout_the_others_may_call_a_computer_in() -> None:
     async with talk(clock=SteppedClock()) as game:
         await two_at_a_table(game)
         guest, host = "ben", "ann"
@@ -334,7 +364,7 @@ async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jum
         await two_at_a_table(game)
         await game.goes_by(100)
         clock.jump(jump)
-        assert await game.goes_by(198) == []
+        assert to(await game.goes_by(198), GROUP) == []
         await game.goes_by(4)
         assert "Time’s up!" in game.text(GROUP)
 

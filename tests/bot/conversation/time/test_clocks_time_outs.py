@@ -1,4 +1,4 @@
-"""What the bell makes of each way to leave a turn unfinished, on every sheet, with its figures.
+"""What a timeout makes of each way to leave a turn unfinished, on every sheet, with its figures.
 
 The figures are those of the contract (section 6): a table that is broken goes where the sheet says,
 own tiles that lie nowhere go back, then the penalty is drawn: that of the sheet, or one tile where
@@ -49,7 +49,7 @@ async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str
     return mover, other, run_of(game.rack(mover))
 
 
-async def bell(game: Talk) -> str:
+async def timeout(game: Talk) -> str:
     """Let the turn run out, and return what everybody is told of it."""
     written = to(await game.goes_by(TURN + 1), GROUP)
     told = [line for text in written for line in text.splitlines() if "Time’s up!" in line][-1]
@@ -65,7 +65,7 @@ async def lies_in_the_group(game: Talk, run: list[str]) -> bool:
 async def test_idle(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, _ = await dealt(game, sheet)
-        assert await bell(game) == "drew a tile."
+        assert await timeout(game) == "drew a tile."
         await game.says(mover, "rack")
         assert len(game.rack(mover)) == 31
 
@@ -75,7 +75,7 @@ async def test_a_legal_draft_is_laid(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         await game.says(mover, "play " + " ".join(run))
-        assert await bell(game) == "laid 3 tiles."
+        assert await timeout(game) == "laid 3 tiles."
         assert await lies_in_the_group(game, run)
 
 
@@ -84,7 +84,7 @@ async def test_picked_tiles_go_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await bell(game) == f"took back 2 and {penalty(sheet)}."
+        assert await timeout(game) == f"took back 2 and {penalty(sheet)}."
         await game.says(mover, "rack")
         assert len(game.rack(mover)) == 30 + PENALTY[sheet]
 
@@ -95,18 +95,18 @@ async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
         mover, _, run = await dealt(game, sheet)
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
-        assert await bell(game) == f"laid 3 tiles{EXTRA.get(sheet, ' and took back 1')}."
+        assert await timeout(game) == f"laid 3 tiles{EXTRA.get(sheet, ' and took back 1')}."
         assert await lies_in_the_group(game, run)
 
 
 async def broken(game: Talk, sheet: str, *rules: str) -> str:
-    """Break a run that lies on the table, and return what the bell tells of it."""
+    """Break a run that lies on the table, and return what the timeout makes of it."""
     mover, other, run = await dealt(game, sheet, *rules)
     await game.says(mover, "play " + " ".join(run))
     await game.says(mover, "done")
     assert on_turn(game) == (other, mover)
     await game.says(other, f"arrange {' '.join(run[:2])} | {run[2]}")
-    return await bell(game)
+    return await timeout(game)
 
 
 @pytest.mark.parametrize("sheet", TILES)
@@ -130,7 +130,7 @@ async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await bell(game) == f"took back 3 and {penalty(sheet)}."
+        assert await timeout(game) == f"took back 3 and {penalty(sheet)}."
         assert not await lies_in_the_group(game, run)
 
 
@@ -138,9 +138,9 @@ async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
 async def test_the_house_sets_both_penalties(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         _, other, _ = await dealt(game, sheet, "penalty_tiles=2", "idle_penalty=4")
-        assert await bell(game) == "drew 5 tiles."
+        assert await timeout(game) == "drew 5 tiles."
         await game.says(other, f"pick {game.rack(other)[0]}")
-        assert await bell(game) == "took back 1 and drew 2 tiles as a penalty."
+        assert await timeout(game) == "took back 1 and drew 2 tiles as a penalty."
 
 
 @pytest.mark.parametrize("sheet", TILES)
@@ -152,20 +152,20 @@ async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
         for rule in rules:
             await game.says("ann", f"settings rule {rule}", "g1")
         await game.says("ann", "start", "g1")
-        assert await bell(game) == "drew a tile."
+        assert await timeout(game) == "drew a tile."
         mover, _ = on_turn(game)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
-        assert await bell(game) == "took back 1."
-        assert await bell(game) == "had nothing to lay or draw."
+        assert await timeout(game) == "took back 1."
+        assert await timeout(game) == "had nothing to lay or draw."
 
 
 async def test_with_cards_the_turn_is_ended_with_what_is_missing() -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, "basic")
-        assert await bell(game) == "drew a card and discarded a card."
+        assert await timeout(game) == "drew a card and discarded a card."
         await game.says(other, "take stock")
         held = len(game.rack(other))
-        assert await bell(game) == "discarded a card."
+        assert await timeout(game) == "discarded a card."
         await game.says(other, "rack")
         assert len(game.rack(other)) == held - 1
         assert on_turn(game) == (mover, other)

@@ -52,7 +52,7 @@ async def test_an_offered_plan_may_be_looked_at_first() -> None:
         run = run_in(game, waits)
         await game.says(waits, f"plan {run}")
         await game.says(mover, "draw")
-        await game.presses(waits, game.buttons(f"person:{waits}")["Look first"])
+        await game.presses(waits, game.buttons(f"person:{waits}")["See it on the table first"])
         assert f"Your draft with {run}" in game.text(f"person:{waits}")
         assert who_moves(game) == waits
         await game.says(waits, "done")
