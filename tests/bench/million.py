@@ -15,7 +15,7 @@ STATEMENTS = 9.0
 """Statements of a group of changes, whatever its size."""
 ROW_BYTES = 1_500.0
 """Bytes of an action in the server's log: events, timer, notices, and their end."""
-BELL = 60.0
+TIMEOUT = 60.0
 """Seconds between two actions at a table."""
 
 
@@ -39,7 +39,7 @@ class Load:
 
 def loads(given: argparse.Namespace) -> list[Load]:
     """Return what is needed of everything, the scarcest first."""
-    actions = given.tables / BELL
+    actions = given.tables / TIMEOUT
     groups = actions / given.group
     sent = actions * MESSAGES
     found = [
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--group", type=float, default=100.0, help="actions that commit together")
     parser.add_argument("--disk", type=float, default=200.0, help="MB a second")
     given = parser.parse_args()
-    print(f"{given.tables:,} tables, {given.tables / BELL:,.0f} actions a second")
+    print(f"{given.tables:,} tables, {given.tables / TIMEOUT:,.0f} actions a second")
     for load in loads(given):
         print(f"{load}   alone enough for {given.tables / load.share:12,.0f} tables")
 

@@ -66,16 +66,16 @@ def _wrong(state: TableState, one: Person) -> Iterator[str]:
     if any(before.seat == after.seat for before, after in pairwise(state.deeds)):
         yield "somebody has acted twice in a row"
     acted = [deed.timeout is not None for deed in state.deeds if deed.seat == 0]
-    bells = Counter(deed.seat for deed in state.deeds if deed.timeout is not None)
-    if bells.keys() - ({0} if one.sleeps else ()):
-        yield f"bells have rung for nobody: {bells}"
+    timeouts = Counter(deed.seat for deed in state.deeds if deed.timeout is not None)
+    if timeouts.keys() - ({0} if one.sleeps else ()):
+        yield f"timeouts were stored for nobody: {timeouts}"
     if len(acted) > len(one.turns) + one.refused and not one.sleeps:
         # who slept, or says once more what is still being done, may act before being called
         yield f"{len(acted)} turns, but called to {len(one.turns)}"
     if acted.count(True) > len(one.turns):
-        yield f"{acted.count(True)} bells, but called to {len(one.turns)} turns"
+        yield f"{acted.count(True)} timeouts, but called to {len(one.turns)} turns"
     by_hand = acted.count(False)
     if by_hand > one.played or (not one.sleeps and by_hand < one.played - one.refused):
         yield f"{by_hand} turns by hand, though {one.played} were played"
-    if one.rung < bells[0]:
-        yield f"{bells[0]} bells have rung, {one.rung} were told"
+    if one.timeouts < timeouts[0]:
+        yield f"{timeouts[0]} timeouts were stored, {one.timeouts} were told"

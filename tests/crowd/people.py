@@ -22,9 +22,9 @@ BEGINNING = (
 SECONDS = 3
 """For which a turn lasts at a table whose person sleeps."""
 FOR_EVER = 3_600
-"""The same at all others: so long that no bell can ring."""
+"""The same at all others: so long that no time runs out."""
 SLEEPERS = 6
-"""One of so many sleeps until the bell has rung."""
+"""One of so many sleeps until the time has run out."""
 TURN = re.compile(r"^P\d+: \d+ · .* · stock \d+$", re.MULTILINE)
 """How many tiles there are where: no two turns of a person show the same."""
 
@@ -44,8 +44,8 @@ class Person:
     """What was said or pressed in them."""
     refused: int = 0
     """How often the database was away then."""
-    rung: int = 0
-    """Bells that the table was told of."""
+    timeouts: int = 0
+    """Timeouts that the table was told of."""
     over: bool = False
     """Whether the end was told."""
 
@@ -114,7 +114,7 @@ class LinesCrowd:
         if kind == "chat":
             one = self.people[int(name.removeprefix("g"))]
             one.over = one.over or "Standing:" in text
-            one.rung += "Time’s up!" in text
+            one.timeouts += "Time’s up!" in text
         if kind == "person" and "Your turn" in text:
             self._play(self.people[int(name.removeprefix("p"))], text, message)
         self.news.set()
@@ -124,7 +124,7 @@ class LinesCrowd:
         if turn in one.turns:
             return
         one.turns.add(turn)
-        if one.sleeps and not one.rung:
+        if one.sleeps and not one.timeouts:
             return
         one.played += 1
         buttons = {button["label"]: button["id"] for button in message.get("buttons", ())}

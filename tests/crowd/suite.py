@@ -6,7 +6,7 @@
 Two thirds of them play at lines, then the others on the loopback Telegram and Discord.
 
 In the end every match is over, replaying the events of each table gives its state, its scores add
-up, no bell has rung for nobody or twice, what each person said or pressed was done once, nothing is
+up, no timeout came twice or for nobody, what each person said or pressed was done once, nothing is
 left to be acted on or sent, and everybody was called to each turn and told the end.
 """
 
@@ -151,9 +151,9 @@ async def _judged(
         faults.append("the server did not start anew while they played")
     faults += [line for line in log if any(f'"{one}' in line for one in COMPLAINTS)]
     turns = sum(len(one.turns) for one in crowd.people)
-    bells = sum(one.rung for one in crowd.people)
+    timeouts = sum(one.timeouts for one in crowd.people)
     print(f"{len(crowd.people)} tables, {programs.killed} programs killed", flush=True)
-    print(f"{turns} turns and {bells} bells told, {len(faults)} faults", flush=True)
+    print(f"{turns} turns and {timeouts} timeouts told, {len(faults)} faults", flush=True)
     if faults:
         print(*(line for line in log if '"info"' not in line), sep="\n")
     return faults

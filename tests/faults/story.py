@@ -29,7 +29,7 @@ def says(person: str, text: str, chat: str | None = "g1") -> Step:
     return Step({"person": person, "name": person.title(), "chat": chat, "text": text})
 
 
-BELL = Step(until="Time’s up!")
+TIMEOUT = Step(until="Time’s up!")
 LOBBY = (
     says("ann", "new rummikub"),
     says("ben", "join"),
@@ -56,7 +56,7 @@ ROUND = (
     says("ben", "plan r5 r6 r7 lay", None),
     says("ann", "play r1 r2 r3"),
     says("ann", "done"),  # and Ben's plan is laid
-    BELL,
+    TIMEOUT,
     says("ann", "pause"),
     says("ann", "resume"),
     says("ben", "play r8"),
@@ -78,6 +78,6 @@ REAL = (
     says("ann", "settings rule hand=4 copies=1 jokers=0 first_starter=lot time_limit=3"),
     says("ann", "settings clock sheet"),
     says("ann", "start"),
-    BELL,
+    TIMEOUT,
 )
-"""The same with the clock of the machine: turns of three seconds, and the last line is a bell."""
+"""The same with the clock of the machine: turns of three seconds, the last line a timeout."""

@@ -1,7 +1,7 @@
 """Kills the program at every point of a story, starts it again, and sees the game go on.
 
     python -m tests.faults.suite             # every point: `poe faults`
-    python -m tests.faults.suite --sample 30 # so many of them, and no bell by the real clock
+    python -m tests.faults.suite --sample 30 # so many of them, and no timeout by the real clock
     python -m tests.faults.suite --postgres  # on the server of the tests, or at a URL
 
 Of each line of the story the program is run from what was stored before it. It is killed before
@@ -125,8 +125,8 @@ def chosen(kept: Kept, folder: Path, sample: int) -> list[tuple[Scene, int]]:
     scripted = _points(scenes(kept, folder / "story", STORY))
     if sample:
         return scripted[:: max(1, len(scripted) // sample)]
-    *_, bell = scenes(kept, folder / "real", REAL, real=True)
-    return scripted + _points([bell])[::REAL_EVERY]
+    *_, timeout = scenes(kept, folder / "real", REAL, real=True)
+    return scripted + _points([timeout])[::REAL_EVERY]
 
 
 def _points(story: Iterable[Scene]) -> list[tuple[Scene, int]]:

@@ -39,6 +39,24 @@ def test_the_functions_that_the_page_on_architecture_names_are_where_it_says() -
     assert lost == []
 
 
+OTHERS = {"The application did not respond", "may I take the joker?"}
+"""What Discord says, and what players ask."""
+FOR_PEOPLE = [page for page in DOCUMENTS if re.fullmatch(r"docs/(?!glossary)\w+\.md", page)]
+
+
+@pytest.mark.parametrize("page", FOR_PEOPLE)
+def test_a_page_quotes_what_the_program_says(page: str) -> None:
+    places = ("bot/texts/locales/en", "bot/platforms/telegram")
+    said = "".join(
+        path.read_text("utf-8")
+        for path in committed()
+        if any(path.is_relative_to(ROOT / place) for place in places)
+    )
+    quoted = set(re.findall(r"“([^”]+)”", (ROOT / page).read_text("utf-8"))) - OTHERS
+    parts = [part.strip(" …") for quote in quoted for part in re.split(r": |\bAnn\b", quote)]
+    assert [part for part in parts if " ".join(part.split()) not in said] == []
+
+
 def _names(path: str) -> set[str]:
     """Return what a module defines: functions, classes, their methods, and its variables."""
     tree = ast.parse((ROOT / path).read_text("utf-8"))

@@ -87,6 +87,7 @@ class Inventor:
             (3, self._hurry),
             (3, self._interrupt),
             (2, self._asks_odd),
+            (4, self._lists),
             (3, self._group_trouble),
             (2, self._mood),
             (1, self._arrives),
@@ -139,11 +140,8 @@ class Inventor:
         return Step("says", who, self._one(("draw", "draw", "hint", self._tiles(evening, who))))
 
     def _tiles(self, evening: "Evening", who: str) -> str:
-        rack = evening.rack(who)
-        if not rack:
-            return "draw"
-        some = [self._one(rack) for _ in range(self._one((1, 3)))]
-        return " ".join((self._one(("play", "play", "discard", "meld")), *some))
+        some = self._some_of(evening, who)
+        return f"{self._one(('play', 'play', 'discard', 'meld'))} {some}" if some else "draw"
 
     def _private_word(self, evening: "Evening") -> Step:
         return Step("says", self._somebody(evening), self._one(evening.chats.words(alone=True)))
@@ -194,6 +192,23 @@ class Inventor:
 
     def _group_trouble(self, evening: "Evening") -> Step:
         return Step(self._one(evening.chats.troubles(self._somebody(evening))))
+
+    def _lists(self, evening: "Evening") -> Step:
+        """Have somebody list their moves, and post one more often than not."""
+        if not evening.chats.lists:
+            return self._press(evening)
+        who, chats = self._somebody(evening), evening.chats
+        typed = self._one(("", "", self._some_of(evening, who), self._one(chats.words(alone=True))))
+        if self._one(range(3)) == 0:
+            return Step("lists", who, typed)
+        which = str(self._one((1, 2, 3, 4)))
+        what = f"{which} of {typed}" if typed else which
+        return Step("posts", who, what, self._one(chats.shared))
+
+    def _some_of(self, evening: "Evening", who: str) -> str:
+        """Some pieces of somebody's rack."""
+        rack = evening.rack(who)
+        return " ".join(self._one(rack) for _ in range(self._one((1, 3)))) if rack else ""
 
     def _mood(self, evening: "Evening") -> Step:
         return Step(self._one(evening.chats.moods()), at_once=True)

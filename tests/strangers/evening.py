@@ -118,6 +118,7 @@ class Evening:
         self.clock, self.death = QuickClock(), Death()
         at = AtTelegram if platform == "telegram" else AtDiscord
         self.chats: Chats = at(self.clock, self.death, people(chance))
+        self.chats.vary(chance)
         self.folder = folder
         self.memory = megabytes()
         self.program: Program | None = None
@@ -269,7 +270,7 @@ class Evening:
         if step.where and self.stands_by(step.who):
             self.bystanding.append(self.clock.now())
         self.counted[step.kind] += 1
-        if step.verb in {"presses", "picks"}:
+        if step.verb in {"presses", "picks", "lists", "posts"}:
             self.keys[self.chats.presses[-1].key.kind] += 1
         if step.at_once:
             await asyncio.sleep(MOMENT)
@@ -301,7 +302,8 @@ class Evening:
             for said in await _all(check(scene)):
                 fault = FaultError(check.__module__.rpartition(".")[2].capitalize(), said)
                 self._found.setdefault(fault.sign, (fault, len(self._done)))
-        self._steps = []
+        if quiet:  # else what is under way belongs to the next scene, too
+            self._steps = []
 
     async def _quiet(self) -> bool:
         """Wait until nothing is under way; a dead program is started again."""

@@ -2,10 +2,13 @@
 
     evening 7 on telegram
     Ann says in the group: /new kids
+    Ann lists: r5 r6
+    Ann posts in the group: 2 of r5 r6
     Ben presses in the group: Join …
     20 seconds pass
 
-`…` at the end of a line says that the next step does not wait until all is quiet.
+Ann lists her moves with these pieces, and posts the second of them. `…` at the end of a line says
+that the next step does not wait until all is quiet.
 """
 
 import re
@@ -15,8 +18,8 @@ from dataclasses import dataclass, replace
 AT_ONCE = "…"
 FIRST = re.compile(r"evening (\d+) on (telegram|discord)(?: \((.*)\))?")
 DONE = re.compile(
-    r"(?P<who>[A-Z]\w*) (?P<verb>says|presses|picks)(?: (?P<where>in the \w+|in private))?"
-    r"(?P<older> on an older message)?: (?P<what>.*)"
+    r"(?P<who>[A-Z]\w*) (?P<verb>says|presses|picks|lists|posts)"
+    r"(?: (?P<where>in the \w+|in private))?(?P<older> on an older message)?:(?: (?P<what>.*))?"
 )
 
 
@@ -40,14 +43,15 @@ class Step:
             return f"{self.verb}{dots}"
         place = f" in {self.where}" if self.where else ""
         older = " on an older message" if self.older else ""
-        return f"{self.who} {self.verb}{place}{older}: {self.what}{dots}"
+        what = f" {self.what}" if self.what else ""
+        return f"{self.who} {self.verb}{place}{older}:{what}{dots}"
 
     @property
     def kind(self) -> str:
         """What sort of step it is, for the count."""
         if self.verb == "says":
             return f"says {word_of(self.what) or 'nothing'}"
-        return re.sub(r"\d+", "N", self.verb)
+        return self.verb if self.who else re.sub(r"\d+", "N", self.verb)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ def read_step(line: str) -> Step:
         return Step(line, at_once=at_once)
     where = (done["where"] or "").removeprefix("in ").removeprefix("private")
     older = done["older"] is not None
-    return Step(done["verb"], done["who"], done["what"], where, older, at_once)
+    return Step(done["verb"], done["who"], done["what"] or "", where, older, at_once)
 
 
 def word_of(text: str) -> str:

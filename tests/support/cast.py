@@ -116,7 +116,7 @@ async def cast(
 
 
 async def two_rounds(game: Cast, sheet: str) -> None:
-    """Ann and Ben begin; Ann leaves her seat to a computer and Ben lets the bell ring."""
+    """Ann and Ben begin; Ann leaves her seat to a computer and Ben lets the time run out."""
     await game.says("Ann", f"new {sheet}", "g1")
     await game.says("Ben", "join", "g1")
     await game.says("Ann", "settings computers easy", "g1")

@@ -61,7 +61,7 @@ class Turn:
     paused: bool = False
     reminded: bool = False
     slack: float = 0.0
-    """Seconds that the bell may come late: for what was given back meanwhile."""
+    """Seconds that a timeout may come late: for what was given back meanwhile."""
     nights: int = 0
 
     @property
@@ -71,7 +71,7 @@ class Turn:
 
 @dataclass
 class Model:
-    """When each bell and reminder is due."""
+    """When each timeout and reminder is due."""
 
     wall: float = BEGINS
     meters: list[float] = field(default_factory=lambda: [0.0] * len(NIGHTS))
@@ -83,7 +83,7 @@ class Model:
     """Seconds that may have been given back by stops and gaps."""
     turns: dict[TableId, Turn] = field(default_factory=dict)
     due: list[list[tuple[float, int, Turn]]] = field(default_factory=lambda: [[] for _ in NIGHTS])
-    bells: int = 0
+    timeouts: int = 0
     reminders: int = 0
     latest: float = 0.0
     wrong: list[str] = field(default_factory=list)
@@ -119,7 +119,7 @@ class Model:
         heapq.heappush(self.due[turn.meter], (when, id(turn), turn))
 
     def late(self, turn: Turn) -> float:
-        """How many seconds late the bell may be."""
+        """How many seconds late the timeout may be."""
         return 3 * TICK + self.given - turn.slack + TICK * (self.fell[turn.meter] - turn.nights)
 
     def early(self, turn: Turn) -> float:
@@ -128,18 +128,18 @@ class Model:
 
     def rings(self, table: TableId) -> None:
         turn = self.turns.pop(table, None)
-        self.bells += 1
+        self.timeouts += 1
         if turn is None:
-            self.wrong.append(f"table {table}: a bell without a turn")
+            self.wrong.append(f"table {table}: a timeout without a turn")
             return
         over = self.used(turn) - turn.seconds
         self.latest = max(self.latest, over)
         if over < -self.early(turn) or turn.paused:
-            self.wrong.append(f"table {table}: a bell {-over:.0f} s too early, {turn}")
+            self.wrong.append(f"table {table}: a timeout {-over:.0f} s too early, {turn}")
         if over > self.late(turn):
-            self.wrong.append(f"table {table}: a bell {over:.0f} s too late, {turn}")
+            self.wrong.append(f"table {table}: a timeout {over:.0f} s too late, {turn}")
         if turn.long and not turn.reminded:
-            self.wrong.append(f"table {table}: a bell without a reminder, {turn}")
+            self.wrong.append(f"table {table}: a timeout without a reminder, {turn}")
 
     def reminds(self, table: TableId) -> None:
         turn = self.turns.get(table)
@@ -153,7 +153,7 @@ class Model:
             self.wrong.append(f"table {table}: a reminder {over:.0f} s beside, {turn}")
 
     def check(self) -> None:
-        """See whether a bell is missing."""
+        """See whether a timeout is missing."""
         for meter, due in enumerate(self.due):
             while due and due[0][0] < self.meters[meter]:
                 when, _, turn = due[0]
@@ -165,4 +165,4 @@ class Model:
                     break
                 heapq.heappop(due)
                 if not gone:
-                    self.wrong.append(f"table {turn.table}: no bell, {turn}")
+                    self.wrong.append(f"table {turn.table}: no timeout, {turn}")

@@ -8,7 +8,7 @@ from tests.strangers.evening import Scene
 MINUTE = 60
 PRESS, WORD = 2.0, 5.0
 """Seconds of the platform's time."""
-LOOKING = ("rules", "settings", "page", "table")
+LOOKING = ("rules", "settings", "page", "table", "review")
 """Keys that show something: where it stands already, there is nothing new to see."""
 
 

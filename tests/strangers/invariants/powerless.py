@@ -15,20 +15,21 @@ def check(scene: Scene) -> Iterator[str]:
     in_charge = scene.evening.chats.in_charge
     if step is None or step.who in {"", in_charge} or _enters(scene, step):
         return
+    kinds = {press.key.kind.removeprefix("pick ") for press in scene.presses}
     for number, told in scene.before.items():
         if scene.evening.seat(told.state, step.who) is not None:
             continue
         if scene.evening.person(step.who) in told.state.waiting:
             continue
-        if told.state.phase is Phase.LOBBY and any(one.key.kind == "next" for one in scene.presses):
+        if told.state.phase is Phase.LOBBY and "next" in kinds:
             continue  # a full lobby offers to wait for a seat
         if scene.evening.is_host(told.state, step.who):
             continue
         now = scene.evening.tables[number].state
         if _rights(now) != _rights(told.state):
-            kinds = [press.key.kind for press in scene.presses]
+            pressed = [press.key.kind for press in scene.presses]
             yield (
-                f"{step.who}, who has no seat, changed the table by {kinds or step.kind}: "
+                f"{step.who}, who has no seat, changed the table by {pressed or step.kind}: "
                 f"‹{_difference(told.state, now)}›"
             )
 

@@ -2,10 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
 
+from bot.reading.pieces import read_pieces
 from bot.render.pieces import bare
+from core.rules.pieces import UnreadableError
 from tests.strangers.evening import Evening, Scene
 from tests.strangers.platforms.chats import Seen
+from tests.strangers.running.program import TRANSLATOR
 from tests.strangers.running.telling import Told, secrets
 from tests.support.evenings.written import PIECE, SUGGESTED
 
@@ -25,13 +30,23 @@ def check(scene: Scene) -> Iterator[str]:
         if seen.at >= scene.since:
             reader = scene.evening.person(seen.reader)
             hidden = secrets(told, reader) & secrets(before, reader)
-            if found := _shown(scene.evening, seen) & hidden - _typed(scene):
+            shown = _shown(scene.evening, seen) & hidden
+            if found := shown and shown - _typed(scene, told):
                 yield f"{sorted(found)} were shown to {seen.reader or 'everybody'}: ‹{seen.text}›"
 
 
-def _typed(scene: Scene) -> set[str]:
-    """The pieces that somebody has just named: that is no secret of the program's."""
-    return {piece for step in scene.steps for piece in PIECE.findall(step.what)}
+def _typed(scene: Scene, told: Told) -> set[str]:
+    """The pieces that somebody has just named: that is no secret of the program's.
+
+    Where cards are played, `r5` names one in Dutch.
+    """
+    family, named = told.state.sheet.family.name, set[str]()
+    words = {word for step in scene.steps for word in step.what.split()}
+    for word, language in product(words, TRANSLATOR.languages):
+        named.update(PIECE.findall(word))
+        with suppress(UnreadableError):
+            named.update(PIECE.findall(read_pieces(word, language, family)))
+    return named
 
 
 def _is_apart(told: Told) -> bool:

@@ -11,7 +11,7 @@ from bot.app import Dependencies
 from bot.conversation.delivery.announcer import scene
 from bot.render.board import Board
 from bot.render.picture import Picture
-from bot.screens.parts import how_begun
+from bot.screens.parts import how_begun, outdates, question_slot
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.people import TableId, To, ToPerson
@@ -119,6 +119,18 @@ class Standing:
             self._moves[key] = moves
             return []
         return untrue if not waits or own or self._moves.get(key) == moves else []
+
+
+async def unexpected(
+    parts: Dependencies, seen: Seen, older: Iterable[tuple[int, str]]
+) -> list[str]:
+    """Return what is said of older messages; a question that waits for its answer may stay."""
+    found = list(older)
+    kept = await parts.shown.last(seen.to, question_slot(seen.view.table)) if found else None
+    asked: dict[str, Any] = {} if kept is None else json.loads(kept)
+    screen = next(seen.screens(), None) if asked else None
+    waits = screen is not None and not outdates(screen, asked["stamp"])
+    return [said for number, said in found if not (waits and number in asked["messages"])]
 
 
 async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -> Seen:

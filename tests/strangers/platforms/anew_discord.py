@@ -27,6 +27,7 @@ from tests.strangers.platforms.anew import (
     other_picture,
     other_text,
     seen_by,
+    unexpected,
     without_time,
 )
 from tests.support.discord.client.components import BUTTON, SELECT, every, said
@@ -112,7 +113,8 @@ async def _at(
         return keys, [] if keys or _picked(stands) else _untrue(parts, kept, stands, seen, world)
 
     calls = await _calls(parts, kept, screen, place)
-    return [*standing.faults(seen, other), *calls, *_older(table, kept, place)]
+    older = await unexpected(parts, seen, _older(table, kept, place))
+    return [*standing.faults(seen, other), *calls, *older]
 
 
 def _untrue(
@@ -210,7 +212,7 @@ async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel
     return ["a call for somebody whose turn is over"]
 
 
-def _older(table: TableId, kept: Json, place: Channel) -> Iterator[str]:
+def _older(table: TableId, kept: Json, place: Channel) -> Iterator[tuple[int, str]]:
     """What is not the newest carries no keys of a turn."""
     turn = re.compile(TURN.format(table=table))
     newest = min((*kept["messages"], kept.get("announcement") or kept["messages"][0]))
@@ -218,4 +220,4 @@ def _older(table: TableId, kept: Json, place: Channel) -> Iterator[str]:
         if message.of_bot and message.viewer is None and int(message.id) < newest:
             keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
             if keys:
-                yield f"an older message still has the keys ‹{keys[:3]}›"
+                yield int(message.id), f"an older message still has the keys ‹{keys[:3]}›"

@@ -22,6 +22,7 @@ from tests.strangers.platforms.anew import (
     other_picture,
     other_text,
     seen_by,
+    unexpected,
 )
 from tests.support.telegram.hands import buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
@@ -75,7 +76,8 @@ async def _at(
         keys = list(_other_keys(stands, drawn, seen))
         return keys, [] if keys or _picked(stands) else _untrue(parts, kept, drawn)
 
-    return [*standing.faults(seen, other), *_older(table, stands, place, standing.lost)]
+    older = await unexpected(parts, seen, _older(table, stands, place, standing.lost))
+    return [*standing.faults(seen, other), *older]
 
 
 class Drawn:
@@ -170,7 +172,9 @@ def _lasting(keys: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     return [(label, data) for label, data in keys if not data.endswith(FLEETING)]
 
 
-def _older(table: TableId, stands: Json, place: Chat, lost: Container[int]) -> Iterator[str]:
+def _older(
+    table: TableId, stands: Json, place: Chat, lost: Container[int]
+) -> Iterator[tuple[int, str]]:
     """What is not the newest carries no keys of a turn, as far as the program can know of it."""
     turn = re.compile(TURN.format(table=table))
     for message in place.shown:
@@ -178,4 +182,4 @@ def _older(table: TableId, stands: Json, place: Chat, lost: Container[int]) -> I
         number = message["message_id"]
         known = number < stands["message_id"] and number not in lost
         if known and any(map(turn.match, keys)):
-            yield f"an older message still has the keys ‹{keys[:3]}›"
+            yield number, f"an older message still has the keys ‹{keys[:3]}›"

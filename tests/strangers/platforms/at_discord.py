@@ -80,9 +80,8 @@ class AtDiscord(Chats):
         }
         self.in_charge = min(self.hands)
         for handle, hand in self.hands.items():
-            hand.user.permissions = (
-                hand.user.permissions if handle == self.in_charge else VIEW | SEND
-            )
+            if handle != self.in_charge:
+                hand.user.permissions = VIEW | SEND
         self.accounts = {hand.user.id: handle for handle, hand in self.hands.items()}
         self._begun: dict[str, Interaction] = {}
         self._told = 0
@@ -94,6 +93,9 @@ class AtDiscord(Chats):
     @property
     def moody(self) -> bool:
         return super().moody or not self.server.gateway.connections
+
+    def listened_to(self) -> bool:
+        return any(one.socket is not None for one in self.server.events.sessions.values())
 
     @property
     def writable(self) -> bool:
@@ -375,9 +377,8 @@ class AtDiscord(Chats):
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):
             return ""
-        return await call_missing(
-            parts, table, person, self.server.world.direct(self.hands[who].user)
-        )
+        place = self.server.world.direct(self.hands[who].user)
+        return await call_missing(parts, table, person, place)
 
 
 def key_of(message: Message, part: Json, value: str, *, newest: bool) -> Key:

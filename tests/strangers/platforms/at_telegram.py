@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from aiohttp import web
 
 from bot.app import Dependencies
+from bot.machine.system import Chance
 from bot.platforms.base.adapter import Adapter
 from bot.platforms.telegram.serve import Telegram
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.platforms.anew_telegram import call_missing, differences
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
+from tests.strangers.platforms.listing import listed, posts, press_of, told_in
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, AMONG
@@ -29,6 +31,8 @@ HELD = 3_600
 BROKEN = ('{"date": 1}', '{"date": 1, "chat": {"id": 1}}', '{"message_id": "x"}')
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.0.play",
        "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
+TOPIC, IN_TOPIC = "the topic", 7
+"""A topic of a forum, and its number."""
 INSTANT = 0.5
 """Seconds between a message and the commit that notes it, at most."""
 SILENT = "Telegram is silent for so many seconds: "
@@ -79,11 +83,9 @@ class StrangeTelegram(Loopback):
 class AtTelegram(Chats):
     """The people of an evening on Telegram, and their group."""
 
-    name, among = "telegram", "the group"
-
     def __init__(self, clock: Clock, death: Death, people: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(clock, death, people)
-        self.name, self.among = AtTelegram.name, AtTelegram.among
+        self.name, self.among = "telegram", "the group"
         self.server = StrangeTelegram(clock, self)
         world = self.server.world
         self.hands = {
@@ -94,8 +96,21 @@ class AtTelegram(Chats):
         """When a message was sent where."""
         self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
         self.group: Chat = world.group("Friends")
+        self.forum = False
         self.in_charge = min(self.hands)
         self.group.owners.add(self.hands[self.in_charge].user.id)
+
+    def vary(self, chance: Chance) -> None:
+        """Let the bot list moves in some evenings, and the group be a forum in some."""
+        world = self.server.world
+        self.lists = world.bot["supports_inline_queries"] = chance.choose(range(2)) == 0
+        if chance.choose(range(4)) == 0:
+            owners, self.group = self.group.owners, world.group("Friends", "supergroup")
+            self.group.owners, self.forum = owners, True
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        return (self.among, TOPIC) if self.forum else (self.among,)
 
     @property
     def at(self) -> Server:
@@ -113,6 +128,8 @@ class AtTelegram(Chats):
         now = self.clock.now()
         if method == "answerCallbackQuery":
             self._note_answer(given, now)
+        elif method == "answerInlineQuery":
+            self._note_list(given, now)
         elif method.startswith(("send", "edit")) and method != "sendChatAction":
             place = str(given.get("chat_id", ""))
             keys = [b for row in _rows(given) for b in row]
@@ -135,6 +152,13 @@ class AtTelegram(Chats):
                 press.answered = now
                 press.told = str(given.get("text", "") or given.get("url", ""))
 
+    def _note_list(self, given: Json, now: float) -> None:
+        """Remember a list of moves: only who asked for it sees it."""
+        press = next(one for one in self.presses if one.number == given["inline_query_id"])
+        press.answered, press.told = now, told_in(given)
+        account = str(self.hands[press.who].user.id)
+        self.seen.append(Seen(now, account, press.who, new=False, text=press.told))
+
     def lose(self, died: float) -> None:
         """It knows neither what it has just sent, nor whether it took the keys from the last one.
 
@@ -146,14 +170,25 @@ class AtTelegram(Chats):
                 self.standing.lost |= chat.messages.keys()
 
     def place(self, who: str, where: str) -> Chat:
-        return self.group if where == self.among else self.hands[who].private
+        return self.group if where in self.shared else self.hands[who].private
+
+    def _topic(self, where: str) -> Json:
+        """What names the topic in a message there."""
+        return {"message_thread_id": IN_TOPIC, "is_topic_message": True} if where == TOPIC else {}
+
+    def _shown(self, who: str, where: str) -> list[Json]:
+        """What the bot shows in a place: in a forum, each topic has its own messages."""
+        topic = self._topic(where).get("message_thread_id")
+        return [
+            one for one in self.place(who, where).shown if one.get("message_thread_id") == topic
+        ]
 
     def keys(self, who: str, where: str) -> Iterator[Key]:
         for message, key in self._found(who, where):
             yield key_of(message, key, newest=message is self._newest(who, where))
 
     def _found(self, who: str, where: str) -> Iterator[tuple[Json, Json]]:
-        for message in reversed(self.place(who, where).shown):
+        for message in reversed(self._shown(who, where)):
             for key in buttons(message):
                 if "callback_data" in key:
                     yield message, key
@@ -208,6 +243,8 @@ class AtTelegram(Chats):
             return await self._press(step)
         if step.verb == "says":
             return await self._say(step)
+        if step.verb in {"lists", "posts"}:
+            return await self._list(step)
         who, _, done = step.verb.partition(" ")
         hand = self.hands.get(who)
         if hand is not None:
@@ -215,6 +252,18 @@ class AtTelegram(Chats):
         if step.verb.startswith(SILENT):
             return await self._silent(float(step.verb.rpartition(" ")[2]))
         return self._to_group(step.verb) or self._mood(step.verb) or await self._odd(step.verb)
+
+    async def _list(self, step: Step) -> bool:
+        """Have somebody list their moves, and perhaps post one of them."""
+        if not self.lists or (step.where and not self.group.bot_is_member):
+            return False
+        hand, press = self.hands[step.who], press_of(self.server, step.who, step.where)
+        self.presses.append(press)
+        typed = step.what.partition(" of ")[2] if step.where else step.what
+        offered = await listed(self.server, self.clock, hand, press.number, typed)
+        if step.where:
+            await posts(hand, offered, step.what, self.group, self._topic(step.where))
+        return True
 
     async def _silent(self, seconds: float) -> bool:
         now = self.clock.now()
@@ -229,7 +278,7 @@ class AtTelegram(Chats):
 
     async def _say(self, step: Step) -> bool:
         hand, chat, text = self.hands[step.who], None, step.what
-        if step.where == self.among:
+        if step.where in self.shared:
             chat = self.group
             if not chat.bot_is_member:
                 return False
@@ -237,7 +286,7 @@ class AtTelegram(Chats):
             text = f"{word}{BOTS} {rest}".strip() if word.startswith("/") else text
         elif not self.reachable(step.who):
             return False
-        await hand.says(text, chat)
+        await hand.says(text, chat, **self._topic(step.where))
         return True
 
     async def _press(self, step: Step) -> bool:
@@ -245,7 +294,7 @@ class AtTelegram(Chats):
         found = [(m, k) for m, k in self._found(step.who, step.where) if k["text"] == step.what]
         messages = list(dict.fromkeys(m["message_id"] for m, _ in found))
         wanted = messages[1:2] if step.older else messages[:1]
-        if not wanted or (step.where != self.among and hand.user.blocked):
+        if not wanted or (step.where not in self.shared and hand.user.blocked):
             return False
         message, button = next((m, k) for m, k in found if m["message_id"] == wanted[0])
         key = key_of(message, button, newest=message is self._newest(step.who, step.where))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.app import Dependencies
+from bot.machine.system import Chance
 from bot.platforms.base.adapter import Adapter
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
@@ -133,6 +134,12 @@ class Chats(ABC):
     @abstractmethod
     def writable(self) -> bool:
         """Whether the program can write where people play."""
+
+    lists: bool = False
+    """Whether people can list their moves where they write, and post one."""
+
+    def vary(self, chance: Chance) -> None:  # noqa: B027 - most platforms have nothing to choose
+        """Choose what differs from one evening to another."""
 
     def silent(self) -> bool:
         """Whether the platform says nothing now."""

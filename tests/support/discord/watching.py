@@ -12,7 +12,7 @@ from tests.support.discord.client.rendering import rendered
 from tests.support.discord.counted import offered, used
 from tests.support.discord.loopback.asked import CALLBACK, Request
 from tests.support.discord.loopback.interactions import COMMAND
-from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.server import Call, Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
@@ -118,7 +118,8 @@ class Watch:
         """Turns for which more was called in a channel than one edit and one announcement.
 
         Deletions are counted apart, one a turn. Where a turn takes several acts (a card is taken,
-        another discarded), each may be shown by an edit.
+        another discarded), each may be shown by an edit. That a deal takes the old keys off a
+        result is no part of a turn.
         """
         acts, made = self._acts(), self._made(channel)
         return [
@@ -134,9 +135,9 @@ class Watch:
         made: defaultdict[int, Counter[str]] = defaultdict(Counter)
         for call, (moment, _) in zip(self.discord.calls[self.before :], self.when, strict=True):
             turn, name = turn_of.get(moment), COUNTED.get(call.kind)
-            here = call.asked.named.get("channel_id") == channel
-            if turn is not None and turn not in excused and name and here:
-                made[turn][name] += 1
+            if name is None or turn is None or turn in excused or clears_result(call):
+                continue
+            made[turn][name] += call.asked.named.get("channel_id") == channel
         return made
 
     def _acts(self) -> Counter[int]:
@@ -153,6 +154,14 @@ class Watch:
         """How many acts there were, and how many answers to them."""
         calls = self.discord.calls
         return len(self.discord.interactions.begun), sum(one.kind == CALLBACK for one in calls)
+
+
+def clears_result(call: Call) -> bool:
+    """Whether a call leaves a result only the keys that show its round."""
+    if COUNTED.get(call.kind) != "edited" or not call.asked.body.get("components"):
+        return False
+    shown = {kind.partition(" ")[0] for kind in _kinds(call.asked.body)} - {""}
+    return {"replay", "record"} <= shown and "next" not in shown
 
 
 def _kinds(data: Json) -> set[str]:

@@ -11,7 +11,7 @@ from core.rules.pieces import Meld, Table
 from core.rules.sheet import Sheet
 from tests.support.evenings.stored import Moment
 
-EVERYWHERE = frozenset({"undo", "a bell", "a leaver", "next round", "rematch"})
+EVERYWHERE = frozenset({"undo", "a timeout", "a leaver", "next round", "rematch"})
 """What there is in an evening with any sheet."""
 
 
@@ -37,7 +37,7 @@ def shown(moments: list[Moment]) -> set[str]:
 def _around(before: TableState, after: TableState) -> Iterator[str]:
     """What belongs to a table, whatever is played there."""
     if any(deed.timeout is not None for deed in after.deeds[len(before.deeds) :]):
-        yield "a bell"
+        yield "a timeout"
     seats = zip(before.seats, after.seats, strict=False)
     people = ((was, now) for was, now in seats if isinstance(was, Human))
     if after.match is not None and any(not isinstance(now, Human) for _, now in people):
@@ -54,9 +54,9 @@ def _undone(before: Moment, after: Moment) -> bool:
     if before.state is not after.state and len(before.state.deeds) != len(after.state.deeds):
         return False
     return any(
-        len(after.drafts[seat].draft.earlier) == len(desk.draft.earlier) - 1
-        or len(after.drafts[seat].draft.steps) == len(desk.draft.steps) - 1
-        for seat, desk in before.drafts.items()
+        len(after.drafts[seat].draft.earlier) == len(own.draft.earlier) - 1
+        or len(after.drafts[seat].draft.steps) == len(own.draft.steps) - 1
+        for seat, own in before.drafts.items()
     )
 
 

@@ -8,7 +8,7 @@ from core.engine.people import Human, Occupant, PersonId, TableId
 from core.engine.ports import Cause, Change, Posted
 from core.engine.table.events import Acted
 from core.engine.table.evolve import evolve
-from core.engine.table.state import SeatDraft, TableState
+from core.engine.table.state import SeatState, TableState
 from core.engine.time.timers import TimerChange
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all
@@ -21,7 +21,7 @@ class Moment:
     """A table as it was stored, and what has lain face up in its round until then."""
 
     state: TableState
-    drafts: dict[Seat, SeatDraft]
+    drafts: dict[Seat, SeatState]
     public: frozenset[str]
 
     @property
@@ -35,13 +35,13 @@ class Moment:
         if self.round is None:
             return None
         seat = self.round.to_move
-        for step in self.drafts.get(seat, SeatDraft()).draft.steps:
+        for step in self.drafts.get(seat, SeatState()).draft.steps:
             match = evolve_all(match, decide(match, seat, step).events)
         return match.round
 
     def version(self, seat: Seat) -> int:
         """Of the draft of a seat."""
-        return self.drafts.get(seat, SeatDraft()).version
+        return self.drafts.get(seat, SeatState()).version
 
 
 class WatchedStore(MemoryStore):

@@ -36,7 +36,7 @@ def round_of(match: Match) -> CardRound:
 
 
 def possible(round_: CardRound) -> Iterator[Action]:
-    """Name every action that might be legal now, but for the bell."""
+    """Name every action that might be legal now, except a timeout."""
     if round_.drawn is None:
         yield Take(source="stock")
         yield Take(source="discard")
@@ -57,7 +57,7 @@ def legal(match: Match) -> list[tuple[Action, Decision]]:
 
 
 def a_game(match: Match, seed: int) -> Iterator[tuple[Match, Action, Decision, Match]]:
-    """Play legal actions at random, now and then the bell, until the round is over."""
+    """Play legal actions at random, now and then a timeout, until the round is over."""
     die = chances(seed)
     for _ in range(LONGEST):
         if round_of(match).outcome is not None:
@@ -65,9 +65,9 @@ def a_game(match: Match, seed: int) -> Iterator[tuple[Match, Action, Decision, M
         choices = legal(match)
         assert choices, "a seat with nothing to do"
         seat = round_of(match).to_move
-        bell = Timeout()
+        timeout = Timeout()
         if next(die) % 10 == 0:
-            choices = [(bell, decide(match, seat, bell))]
+            choices = [(timeout, decide(match, seat, timeout))]
         action, decision = choices[next(die) % len(choices)]
         after = evolve_all(match, decision.events)
         yield match, action, decision, after

@@ -227,12 +227,12 @@ class Answer:
 
     @property
     def counted(self) -> bool:
-        """Whether the draft was played at the bell."""
+        """Whether the draft was played when time runs out."""
         return self.timeout.counted
 
     @property
     def drawn(self) -> int:
-        """How many tiles the bell made the seat draw."""
+        """How many tiles the timeout made the seat draw."""
         return len(self.timeout.drawn)
 
 
@@ -272,7 +272,7 @@ class Player:
         return self.does("leave")
 
     def runs_out_of_time(self, draft: str = "") -> Answer:
-        """Ring the bell: `draft` is the table as it lies, loose tiles as groups of their own."""
+        """Let the time run out on the table as it lies; a loose tile is a group of its own."""
         return self.does(f"timeout {draft}")
 
     @property

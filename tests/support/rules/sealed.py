@@ -25,7 +25,7 @@ VARIED: dict[str, dict[str, OptionValue]] = {
 
 
 class Sealed:
-    """A match in which computers play some turns and the bell ends the others."""
+    """A match in which computers play some turns and timeouts end the others."""
 
     def __init__(self, seed: int) -> None:
         self._lots = Lots(seed)

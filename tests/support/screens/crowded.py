@@ -16,7 +16,7 @@ from core.engine.table.deeds import Deed
 from core.engine.table.events import SeatTaken, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.seat_state import Live
-from core.engine.table.state import Assist, Evening, Phase, SeatDraft, Settings, TableState
+from core.engine.table.state import Assist, Evening, Phase, SeatState, Settings, TableState
 from core.engine.table.view import TableView, see
 from core.engine.time.timers import TimeLeft
 from core.rules.drafts import Draft, Placed
@@ -116,9 +116,9 @@ def _deed(seat: Seat, pack: Pieces) -> Deed:
 
 def as_seen(state: TableState, seat: Seat | None) -> TableView:
     """The table as a seat sees it, with a draft of half the rack."""
-    desks = {} if seat is None else {seat: SeatDraft(draft=_draft(state, seat))}
+    seat_states = {} if seat is None else {seat: SeatState(draft=_draft(state, seat))}
     reader = None if seat is None else PersonId(seat + 1)
-    table_view = see(Live(number=TableId(9_999_999), state=state, desks=desks), reader)
+    table_view = see(Live(number=TableId(9_999_999), state=state, seat_states=seat_states), reader)
     return replace(table_view, time=TimeLeft(allowed=259_200, left=259_000, runs=True))
 
 

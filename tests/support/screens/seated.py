@@ -9,7 +9,7 @@ from core.engine.people import Address, Human, PersonId, TableId, ToPerson
 from core.engine.table.events import SeatTaken, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.seat_state import Live
-from core.engine.table.state import SeatDraft, Settings, TableState
+from core.engine.table.state import SeatState, Settings, TableState
 from core.engine.table.view import TableView, see
 from core.rules.drafts import Draft
 from core.rules.family import Family
@@ -57,12 +57,12 @@ def state(
 
 
 def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> TableView:
-    """The table as a seat sees it, with the draft on its desk."""
+    """The table as a seat sees it, with its draft."""
     if isinstance(draft, str):
         draft = Draft(groups=at.sheet.family.notation.read_groups(draft) if draft else None)
-    desks = {} if seat is None else {seat: SeatDraft(draft=draft)}
+    seat_states = {} if seat is None else {seat: SeatState(draft=draft)}
     reader = None if seat is None else PersonId(seat + 1)
-    return see(Live(number=TableId(1), state=at, desks=desks), reader)
+    return see(Live(number=TableId(1), state=at, seat_states=seat_states), reader)
 
 
 async def voice(table_view: TableView, **wishes: object) -> Voice:

@@ -39,7 +39,7 @@ async def round_by_list(
     await ann.presses(start, group)
     play = TRANSLATOR.text("button-list", language)
     await game.telegram.until(lambda: labels(group.shown[-1])[:1] == [play])
-    yours = TRANSLATOR.text("list-your-turn", language)
+    yours = TRANSLATOR.text("turn-own", language)
     people = {(await hand.asks())[0]["title"] == yours: hand for hand in (ann, ben)}
     return group, people[True], people[False]
 
@@ -90,7 +90,6 @@ async def chooses(game: Evening, hand: Hand, group: Chat, words: str, typed: str
 
     def told() -> str | None:
         (message,) = (one for one in group.posted if one["message_id"] == number)
-        keys = [key for row in message["reply_markup"]["inline_keyboard"] for key in row]
-        return None if any("callback_data" in key for key in keys) else content(message)
+        return None if labels(message) else content(message)
 
     return str(await game.telegram.until(told))

@@ -98,18 +98,31 @@ class Watch:
         return self.offered - {kind_of(data) for data in self.telegram.pressed} - {"settings"}
 
     def calls_a_turn(self, chat: int) -> tuple[int, int]:
-        """The most calls to a group in one turn that count for its limit; and deletions."""
+        """The most calls to a group in one turn that count for its limit; and deletions.
+
+        That a deal takes the old keys off a result, once, is no part of a turn. A computer player
+        who begins tells its turn with the deal, so that both would count for the turn after it.
+        """
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
+        cleared: set[int] = set()
         turn_of = turns(self.store.moments)
         calls = enumerate(self.telegram.calls[self.before :], self.before)
         for (number, call), moment in zip(calls, self.when, strict=True):
             turn = turn_of.get(moment)
             asked = number in self.asked or ASKED.search(content(call.given))
-            if call.given.get("chat_id") == chat and turn is not None and not asked:
+            if clears_result(call) and call.given["message_id"] not in cleared:
+                cleared.add(call.given["message_id"])
+            elif call.given.get("chat_id") == chat and turn is not None and not asked:
                 counted[turn] += bool(COUNTED.match(call.method))
                 gone[turn] += call.method == "deleteMessage"
         return max(counted.values(), default=0), max(gone.values(), default=0)
+
+
+def clears_result(call: Call) -> bool:
+    """Whether a call leaves a result only the keys that show its round."""
+    shown = {kind.partition(" ")[0] for kind in offered_by(call)}
+    return call.method == "editMessageReplyMarkup" and {"replay", "record"} <= shown
 
 
 def reviews_earlier(call: Call, moment: Moment) -> bool:

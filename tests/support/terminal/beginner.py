@@ -81,11 +81,11 @@ class Beginner:
         asked = re.findall(r"\nYour (turn: .*|rack is full: .*)", self.screen)[-1]
         if "is full" in asked:
             yield f"return {self.rack[-1]}"
-        elif "take stock" in asked:
+        elif "take stock" in asked or "take a card" in asked:
             yield "take stock"
-        elif "“meld”" in asked:
+        elif "“meld”" in asked or "then discard" in asked:
             yield from self._with_cards()
-        elif "“done” lays" in asked:
+        elif "“done” lays" in asked or "draft isn’t" in asked:
             yield "done"
             yield "reset"
         else:
@@ -98,7 +98,7 @@ class Beginner:
         yield from (f"play {' '.join(meld)}" for meld in melds)
         if "nitial meld" not in self.screen:
             yield from (f"play {word}" for word in self.rack if self._fits(word))
-        yield "pass" if "Or “pass”" in self.screen else "draw"
+        yield "pass" if re.search("[Oo]r “?pass", self.screen) else "draw"
 
     def _with_cards(self) -> Iterator[str]:
         yield from (f"meld {' '.join(meld)}" for meld in melds_in(self.rack))

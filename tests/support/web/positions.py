@@ -34,7 +34,7 @@ async def place(
         "turn": turn,
     }
     match = replace(
-        new_match(sheet, len(racks)),
+        new_match(sheet, len(racks), state.settings.goal),
         round=sheet.family.notation.read_position(sheet, names, position),
     )
     now = replace(state, match=match, tables=(melds(sheet, lying),), gains=tuple(() for _ in racks))

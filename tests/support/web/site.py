@@ -113,9 +113,9 @@ class Site:
     def origin(self) -> str:
         return self.url.rstrip("/")
 
-    async def person(self, name: str, platform: str = "web") -> PersonId:
-        address = Address(platform, name)
-        return await self.parts.register.person(address, name=name, language="en")
+    async def person(self, name: str, platform: str = "web", *, language: str = "en") -> PersonId:
+        address = Address(platform, f"{name}-{language}")
+        return await self.parts.register.person(address, name=name, language=language)
 
     async def table(
         self,

@@ -23,4 +23,4 @@ def rendered(data: Json, world: World) -> str:
 
 def _name(number: str, world: World) -> str:
     user = world.users.get(number)
-    return "unknown-user" if user is None else user.name
+    return "unknown-user" if user is None else " ".join(user.name.split())

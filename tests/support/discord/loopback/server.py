@@ -110,6 +110,7 @@ class Loopback(Watched):
     def delete(self, channel: Channel) -> None:
         """Delete a channel with all that is in it."""
         del self.world.channels[channel.id]
+        channel.messages.clear()
         assert channel.guild is not None
         self.events.guild(channel.guild, "CHANNEL_DELETE", channel.data)
 

@@ -243,6 +243,8 @@ def check_caption(given: Json) -> None:
 def _shown(given: Json, *keys: str) -> Json:
     """What of a request becomes part of the message."""
     shown = {key: given[key] for key in (*keys, "message_thread_id") if key in given}
+    if "message_thread_id" in shown:
+        shown["is_topic_message"] = True
     buttons = given.get("reply_markup", {})
     return {**shown, "reply_markup": buttons} if "inline_keyboard" in buttons else shown
 

@@ -98,6 +98,8 @@ class Loopback(Watched):
 
     async def _bring(self) -> None:
         """Bring what waits to where the bot wants it, each again until it is taken."""
+        if not self.methods.webhook:
+            return
         async with self._bringing, ClientSession() as session:
             while self.methods.webhook and self.updates:
                 shown = {"X-Telegram-Bot-Api-Secret-Token": self.methods.secret}
