@@ -69,17 +69,16 @@ async def new(services: Services, request: Request) -> None:
 
 
 async def join(services: Services, request: Request) -> None:
-    """Sit down at the table here, or at the table with a code, which this chat then shows, too."""
+    """Sit down at the table here, or at the table with a code; from then on this chat shows it."""
     table = (
         await _called(services, request.text)
         if request.text
         else await services.finder.find(request)
     )
-    chat = request.chat if request.text else None
     await services.access.may_sit(request.person)
     services.finder.remember(request, table)
     try:
-        joined = await services.do(request, table, Join(person=request.person, chat=chat))
+        joined = await services.do(request, table, Join(person=request.person, chat=request.chat))
     except TableRefusedError as error:
         if error.code not in FULL:
             raise

@@ -13,7 +13,7 @@ import discord
 from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
-from bot.platforms.discord.posting import Drawn, Posting
+from bot.platforms.discord.posting import Posting
 from bot.screens.screen import Screen
 from core.engine.ports import Clock
 from core.engine.task_group import together
@@ -143,9 +143,8 @@ class Reply:
                 if first and not shown:
                     await self._nod()
                 for place, look in enumerate(shown):
-                    drawn = await self.posting.drawn(look)
                     send = self._first if first and not place else self._besides
-                    self.sent.append((look, await send(drawn)))
+                    self.sent.append((look, await send(look)))
 
     def _combined(self) -> list[Look]:
         """Return the looks with the short texts above the first."""
@@ -156,18 +155,27 @@ class Reply:
         alone = Look(texts=(said,), slot=None if self.lasting else PASSING)
         return [looks[0].above(said), *looks[1:]] if looks else [alone]
 
-    async def _first(self, drawn: Drawn) -> int:
-        """Give the first part of the answer: on the pressed message if it is the presser's own."""
-        if self._promised:
-            return await self._redeem(drawn)
-        try:
-            return await self._answer(drawn)
-        except discord.HTTPException as error:
-            if error.code != ANSWERED:
-                raise
-            return await self._redeem(drawn)
+    async def _first(self, look: Look) -> int:
+        """Give the first part of the answer: on the pressed message if it is the presser's own.
 
-    async def _answer(self, drawn: Drawn) -> int:
+        After the interaction has expired, a message in a direct channel can still be edited.
+        """
+        pressed = self.interaction.message
+        try:
+            return await (self._redeem(look) if self._promised else self._answer(look))
+        except discord.NotFound:
+            if pressed is None or self.hidden or not self.in_place:
+                raise
+        except discord.HTTPException as error:
+            if error.code != ANSWERED or self._promised:
+                raise
+            return await self._redeem(look)
+        drawn = await self.posting.drawn(look)
+        await pressed.edit(view=drawn.view, attachments=drawn.files)
+        return pressed.id
+
+    async def _answer(self, look: Look) -> int:
+        drawn = await self.posting.drawn(look)
         response, pressed = self.interaction.response, self.interaction.message
         if self.in_place and pressed is not None:
             await response.edit_message(view=drawn.view, attachments=drawn.files)
@@ -177,16 +185,18 @@ class Reply:
         )
         return sent.message_id or 0
 
-    async def _redeem(self, drawn: Drawn) -> int:
+    async def _redeem(self, look: Look) -> int:
         """Give a deferred answer: in its place, or beside the presser's message, which stays."""
         if self.own and not self.in_place:
-            return await self._besides(drawn)
+            return await self._besides(look)
+        drawn = await self.posting.drawn(look)
         edited = await self.interaction.edit_original_response(
             view=drawn.view, attachments=drawn.files
         )
         return edited.id
 
-    async def _besides(self, drawn: Drawn) -> int:
+    async def _besides(self, look: Look) -> int:
+        drawn = await self.posting.drawn(look)
         sent = await self.interaction.followup.send(
             view=drawn.view, files=drawn.files, ephemeral=self.hidden, wait=True
         )

@@ -7,7 +7,7 @@ from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback import refusals
-from tests.support.discord.loopback.asked import CREATE
+from tests.support.discord.loopback.asked import CALLBACK, CREATE
 from tests.support.discord.loopback.interactions import DEFER_UPDATE, VALID
 from tests.support.discord.loopback.world import ATTACH, SEND, USUAL, Channel, Message
 from tests.support.discord.slow import slowly
@@ -107,6 +107,27 @@ async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood
         game.discord.arrive(game.guild)
         await other.says(f"/rummy join code:{code}", channel)
         await other.sees(f"It’s @{other.user.name}’s turn", channel)
+
+
+async def test_joining_by_an_old_button_brings_the_table_back_to_the_channel_that_lost_it() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann)
+        game.discord.leave(game.guild)
+        await ann.types("settings computers 1")
+        await ann.sees("lost its chat")
+        game.discord.arrive(game.guild)
+        await ben.presses("Join", channel)
+        await ben.sees("Ben", channel)
+
+
+async def test_a_press_that_came_too_late_to_be_answered_still_changes_its_direct_message() -> None:
+    async with evening(racks="dm") as game:
+        _, mover, _ = await round_of_two(game)
+        await mover.sees("Your rack (14)")
+        game.discord.refuse(CALLBACK, refusals.NO_INTERACTION)
+        await mover.taps("Draw")
+        await mover.sees("Your rack (15)")
 
 
 async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
