@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from textwrap import indent
 
 from bot.screens.screen import ScreenKind
 from tests.strangers.evening import FaultError, Outcome
@@ -54,7 +55,8 @@ class Report:
         folder.mkdir(parents=True, exist_ok=True)
         for sign, known in self.faults.items():
             name = re.sub(r"[^a-z]+", "-", sign.lower()).strip("-")[:80]
-            (folder / f"{name}.txt").write_text(f"# {known.fault}\n{known.script}\n", "utf-8")
+            fault = indent(str(known.fault), "# ", lambda _line: True)
+            (folder / f"{name}.txt").write_text(f"{fault}\n{known.script}\n", "utf-8")
 
     def __str__(self) -> str:
         return "\n\n".join(

@@ -18,6 +18,7 @@ from bot.platforms.discord.keys import (
     rows,
 )
 from bot.platforms.discord.look import look_of
+from bot.render.names import LONGEST_NAME, safe_name
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.strangers.platforms.anew import (
@@ -135,8 +136,14 @@ def _untrue(
 
 
 def _words(text: str, world: World) -> str:
-    """What is said, without what Discord alone adds: links, mentions, the number of the turn."""
+    """What is said, without what Discord alone adds: links, mentions, the number of the turn.
+
+    A mention shows the whole of a name that the program shortens.
+    """
     read = rendered({"content": LINK.sub("", text)}, world)
+    for name in (" ".join(user.name.split()) for user in world.users.values()):
+        if len(name) > LONGEST_NAME:
+            read = read.replace(f"@{name}", safe_name(name))
     return TURN_NUMBER.sub("", TURNED.sub("", read)).strip()
 
 

@@ -217,6 +217,8 @@ class AtDiscord(Chats):
         )
 
     async def perform(self, step: Step) -> bool:
+        if step.where == THREAD and self.thread is None:
+            return False
         if step.verb in {"presses", "picks"}:
             return await self._press(step)
         if step.verb == "says":
