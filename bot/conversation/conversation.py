@@ -171,23 +171,14 @@ class Conversation:
         """Return the turn words of the person's games; without a game, those of all sheets."""
         if len(table_views) == 1:
             bind_contextvars(table=table_views[0].table, seat=table_views[0].me)
-        if request.chat is None:
-            await self._found(request, table_views)
+        if request.chat is None and any(request.person in one.unreached for one in table_views):
+            await self.reaches(request.person)
         sheets = [table_view.sheet for table_view in table_views if table_view.me is not None]
         lesson = self._services.lessons.of(request.person) if request.chat is None else None
         sheets = sheets if lesson is None else [lesson.sheet, *sheets]
         if not sheets:
             return self._every_turn_word
         return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
-
-    async def _found(self, request: Request, table_views: Sequence[TableView]) -> None:
-        """Note at the tables that a person can be reached in private again."""
-        for table_view in table_views:
-            if request.person in table_view.unreached:
-                with because_of(None):
-                    await self._services.engine.do(
-                        table_view.table, FindAgain(person=request.person)
-                    )
 
     async def _follow(self, request: Request, turn_words: tuple[str, ...]) -> None:
         self._services.confirmations.hear(request.person, request.word)

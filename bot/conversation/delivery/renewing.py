@@ -27,10 +27,15 @@ OF_LOBBIES = (LobbyChanged, NobodyStarted)
 
 
 def is_beside(notice: Notice, table_view: TableView) -> bool:
-    """Return whether a private notice repeats something that the table's chats show."""
+    """Return whether a private notice only renews what its reader sees already.
+
+    The table's chats show the news, or the reader has left the lobby.
+    """
     waits = table_view.reader in table_view.waiting
-    alone = isinstance(notice.to, ToPerson) and table_view.chats and not table_view.watching
-    return bool(alone) and not waits and isinstance(notice, ENDING + OF_LOBBIES)
+    left = isinstance(notice, LobbyChanged) and table_view.me is None
+    alone = isinstance(notice.to, ToPerson) and not table_view.watching
+    renews = bool(table_view.chats) or left
+    return alone and renews and not waits and isinstance(notice, ENDING + OF_LOBBIES)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:

@@ -77,7 +77,7 @@ def calling(text: str, called: Mapping[int, str]) -> str:
 
 
 def _places(name: str, text: str) -> list[tuple[int, int]]:
-    found = re.finditer(rf"{_MARKUP}|(?<!\w)(?P<name>{re.escape(name)})(?!\w)", text)
+    found = re.finditer(rf"(?<!\w)(?P<name>{re.escape(name)})(?!\w)|{_MARKUP}", text)
     return [one.span() for one in found if one["name"] is not None]
 
 

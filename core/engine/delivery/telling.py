@@ -72,7 +72,7 @@ def _notices(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> Iterator[Notice]:
     if before is None or (after.phase is Phase.LOBBY and events):
-        left = before.people if before is not None and after.chats else ()
+        left = () if before is None else before.people
         places = dict.fromkeys((*everybody(after), *map(ToPerson, left)))
         yield from (LobbyChanged(to=to, table=table) for to in places)
     if before is not None and any(isinstance(event, Acted) for event in events):
