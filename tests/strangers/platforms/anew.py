@@ -95,6 +95,8 @@ class Standing:
 
     lost: set[int] = field(default_factory=set)
     """Messages of which a program that died was not told: nobody knows of them."""
+    archived: set[str] = field(default_factory=set)
+    """Messages that were in a thread when it was archived: an edit may have been refused since."""
     _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
     _true: dict[tuple[TableId, To], tuple[object, ...]] = field(default_factory=dict)
     """What was looked at last and found to be as it has to be."""

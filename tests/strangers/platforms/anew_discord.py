@@ -102,7 +102,7 @@ async def _at(
 ) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
-    if stands is None:
+    if stands is None or stands.id in standing.archived:
         return []
     seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
     screen = next(seen.screens(), None)

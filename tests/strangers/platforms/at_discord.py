@@ -317,6 +317,7 @@ class AtDiscord(Chats):
             server.delete(channel)
         elif what == "the thread is archived" and self.thread is not None:
             server.archive(self.thread)
+            self.standing.archived |= self.thread.messages.keys()
         elif what == "there is a new channel":
             self.channel = server.world.channel(self.guild, "games")
             server.events.guild(self.guild, "CHANNEL_CREATE", self.channel.data)
