@@ -44,11 +44,11 @@ def _answer(scene: Scene, press: Press) -> str:
 
 
 def _back(scene: Scene, step: Step) -> Iterator[str]:
-    """A computer plays for somebody until they act again; a lesson is no act at a table."""
+    """A computer plays for somebody until they act again; a lesson takes words for itself."""
     if step.verb != "says" or word_of(step.what) not in BACK or not scene.calm:
         return
-    keys = () if step.where else scene.evening.chats.keys(step.who, step.where)
-    if any(key.kind.startswith("learn ") for key in keys):
+    pressed = (press.key.kind for press in scene.evening.chats.presses if press.who == step.who)
+    if any(kind.startswith("learn") for kind in pressed):
         return
     seats = [scene.evening.seat(told.state, step.who) for told in scene.before.values()]
     if sum(seat is not None for seat in seats) > 1:  # first they are asked which table they mean
