@@ -10,7 +10,6 @@ import selectors
 import sqlite3
 import ssl
 import sys
-import time
 from collections.abc import Callable, Coroutine, Iterator, MutableSet
 from contextlib import contextmanager
 from contextvars import Context, ContextVar
@@ -24,8 +23,9 @@ T = TypeVar("T")
 Selected = list[tuple[selectors.SelectorKey, int]]
 BEGINNING = 1_790_000_000.0
 """Seconds since 1970 at which each evening begins."""
-SETTLING = 0.0001
-"""Seconds of real time in which a loopback connection has brought what was sent."""
+SETTLING = 0.005
+"""Seconds of real time in which a loopback connection has brought what was sent, on a busy machine
+too."""
 
 
 class Stuck(RuntimeError):  # noqa: N818 - it says how things are
@@ -47,8 +47,7 @@ class _Jumping:
             return ready
         if self._talked:
             self._talked = False
-            time.sleep(SETTLING)  # noqa: TID251 - the kernel's own time, not the game's
-            if ready := self._real.select(0):
+            if ready := self._real.select(SETTLING):
                 self._talked = True
                 return ready
         if timeout is None:
