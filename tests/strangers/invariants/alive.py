@@ -60,6 +60,7 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
             seat is not None
             and told.state.phase is Phase.PLAYING
             and seat in told.state.standins
+            and (told.state.chats or not step.where)  # else no table is meant there
             and now.phase is Phase.PLAYING
             and seat in now.standins
         ):
