@@ -41,7 +41,7 @@ def _typed(scene: Scene, told: Told) -> set[str]:
     Where cards are played, `r5` names one in Dutch.
     """
     family, named = told.state.sheet.family.name, set[str]()
-    words = {word for step in scene.steps for word in step.what.split()}
+    words = {word for step in scene.steps for word in re.split(r"[\s:]+", step.what)}
     for word, language in product(words, TRANSLATOR.languages):
         named.update(PIECE.findall(word))
         with suppress(UnreadableError):
