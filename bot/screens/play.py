@@ -99,6 +99,7 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
         *((coming_back(voice, table_view.table),) if table_view.standins else ()),
         *(button(voice, table_view, word) for word in ("resume",) if table_view.paused),
+        *((lasting(voice, "nudge", table_view.table),) if table_view.may_nudge else ()),
         *list_key(voice),
         lasting(voice, "rack", table_view.table, table_view.sheet),
         *page_for_all(voice, table_view),

@@ -141,7 +141,13 @@ class Announcer:
             return without_seat(voice, table_view)
         picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
         return scene(
-            voice, table_view, to, deeds=table_view.latest, delivery="renew", picking=picking
+            voice,
+            table_view,
+            to,
+            deeds=table_view.latest,
+            delivery="renew",
+            opening="" if table_view.deeds else _opening(voice, table_view),
+            picking=picking,
         )
 
 
@@ -172,9 +178,7 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
         case NobodyStarted():
             return lapsed(voice, table_view)
         case RoundBegan(deeds=deeds):
-            opening = (
-                "" if table_view.round is None else how_begun(voice, table_view, table_view.round)
-            )
+            opening = _opening(voice, table_view)
             return scene(voice, table_view, notice.to, deeds=deeds, delivery="new", opening=opening)
         case SeatsActed(deeds=deeds):
             return scene(voice, table_view, notice.to, deeds=deeds or table_view.latest)
@@ -187,6 +191,11 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
         case TableClosed():
             return _closed(voice, table_view) or _noted(voice, table_view, notice)
     return _noted(voice, table_view, notice)
+
+
+def _opening(voice: Voice, table_view: TableView) -> str:
+    """Return how the round was begun."""
+    return "" if table_view.round is None else how_begun(voice, table_view, table_view.round)
 
 
 def called(voice: Voice, notice: PeopleCalled) -> Screen:

@@ -143,6 +143,12 @@ def watchers(state: TableState) -> tuple[To, ...]:
     return tuple(map(ToPerson, state.watchers))
 
 
+def awaiting_move(state: TableState) -> tuple[To, ...]:
+    """Return the chats and the people that wait for the player to move; empty if nobody waits."""
+    people = tuple(ToPerson(one) for one in state.people if Human(one) != state.to_move)
+    return (*map(ToChat, state.chats), *people) if people else ()
+
+
 def everybody(state: TableState) -> tuple[To, ...]:
     """Return where a table is public, all players in private, and the people who watch."""
     people = map(ToPerson, state.people)

@@ -180,9 +180,11 @@ class TableView:
 
     @property
     def may_nudge(self) -> bool:
-        """Whether the reader is offered to nudge the player to move now."""
-        waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
-        return waits and self.time is not None and self.time.offers_nudge
+        """Whether the reader, or somebody in the chat, is offered to nudge the player to move."""
+        others = sum(isinstance(who, Human) for who in self.seats) > 1
+        waits = others if self.reader is None else self.me is not None and not self.my_turn
+        offered = self.time is not None and self.time.offers_nudge
+        return self.phase is Phase.PLAYING and waits and offered
 
     @property
     def news(self) -> tuple[Deed, ...]:

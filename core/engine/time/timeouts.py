@@ -1,7 +1,7 @@
 """Watches the time of all tables: timeouts, reminders and nudges, each at its moment."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -11,9 +11,10 @@ from core.engine import logs
 from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Nudged, TimeShort, TurnRenewed
 from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.telling import awaiting_move
 from core.engine.figures import Figures
 from core.engine.logs import error_report
-from core.engine.people import Human, PersonId, TableId, ToPerson
+from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, StaleError, Store, UnavailableError
 from core.engine.table.commands import GoOn
 from core.engine.table.events import LobbyLapsed
@@ -53,6 +54,11 @@ def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
     if not allowed or state.idle[seat] < allowed or state.running is None:
         return ()
     return stood_in(state, seat)
+
+
+def _to_those_who_wait(live: Live) -> Iterator[TurnRenewed]:
+    """Renew the boards on which people see whether they can nudge."""
+    return (TurnRenewed(to=to, table=live.number) for to in awaiting_move(live.state))
 
 
 KEEPS_TIME = 10.0
@@ -196,9 +202,7 @@ class TimeoutWatch:
             timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
             assert timer.person is not None
             notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
-            others = (ToPerson(one) for one in live.state.people if one != timer.person)
-            renewed = (TurnRenewed(to=to, table=table) for to in others)
-            extra = (notice, *renewed)
+            extra = (notice, *_to_those_who_wait(live))
             await self._tables.commit(live, (), extra=extra, marked={"nudged": True})
 
     async def _time_out(self, live: Live, seat: Seat) -> Refusal | None:
@@ -248,9 +252,8 @@ class TimeoutWatch:
                 await self._remind(live, timer, now)
 
     async def _offer_nudge(self, live: Live) -> None:
-        """Renew the boards of waiting people once half of a turn is over: they can nudge."""
-        waiting = (one for one in live.state.people if Human(one) != live.state.to_move)
-        renewed = tuple(TurnRenewed(to=ToPerson(one), table=live.number) for one in waiting)
+        """Renew the boards of those who wait once half of a turn is over: they can nudge."""
+        renewed = tuple(_to_those_who_wait(live))
         await self._tables.commit(live, (), extra=renewed, marked={"halved": True})
 
     async def _remind(self, live: Live, timer: Timer, now: float) -> None:

@@ -29,7 +29,8 @@ class Closed(Watching):
         await super().show(to, screen)
 
     def heard(self, to: To, text: str) -> int:
-        return sum(place == to and text in screen.text for place, screen, _ in self.shown)
+        told = [(place, screen) for place, screen, _ in self.shown if screen.delivery != "renew"]
+        return sum(place == to and text in screen.text for place, screen in told)
 
 
 @asynccontextmanager

@@ -1,0 +1,87 @@
+"""Nudges and reminders: when they are offered, whom they call, and how they end."""
+
+import pytest
+
+from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import FIVE_MINUTES, all_said, on_turn, two_at_a_table
+from tests.support.lines.talk import talk, to
+
+GROUP = "chat:g1"
+
+
+def offered_at_half(other: str) -> set[tuple[str, bool]]:
+    """Return where *Nudge* appears, and that it is put below what stands there."""
+    return {(GROUP, True), (f"person:{other}", True)}
+
+
+@pytest.mark.parametrize(("choice", "seconds"), [("2m", 120), ("5m", 300)])
+async def test_nudge_appears_by_itself_after_half_of_the_time(choice: str, seconds: int) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game, "rummikub", f"clock {choice}")
+        assert await game.goes_by(seconds / 2 - 1) == []
+        offers = await game.goes_by(2)
+        assert {(offer["to"], offer["edit"]) for offer in offers} == offered_at_half(other)
+        assert all("Nudge" in game.buttons(str(offer["to"])) for offer in offers)
+        assert await game.goes_by(seconds / 2 - 3) == []
+        assert "Time’s up!" in to(await game.goes_by(3), GROUP)[-1]
+
+
+async def test_on_the_shortest_clock_there_is_no_key_to_nudge() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game, "rummikub", "clock sheet")
+        assert await game.goes_by(45) == []
+        await game.says(other, "rack", "g1")
+        assert "Nudge" not in game.buttons(f"person:{other}")
+        assert "nudge" not in all_said(await game.says(other, "help"))
+
+
+async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game, "rummikub", "clock 1h")
+        assert await game.goes_by(1_799) == []
+        offers = await game.goes_by(2)
+        assert {(offer["to"], offer["edit"]) for offer in offers} == offered_at_half(other)
+        assert await game.goes_by(898) == []
+        (text,) = to(await game.goes_by(2), f"person:{mover}")
+        assert text.endswith("a quarter of your time is left.")
+        assert await game.goes_by(890) == []
+
+
+async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        assert "You can nudge" in all_said(await game.says(other, "nudge", "g1"))
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        assert "It’s your own turn" in all_said(await game.says(mover, "nudge", "g1"))
+        written = await game.says(other, "nudge", "g1")
+        assert f"{other.title()} is waiting for you" in to(written, f"person:{mover}")[-1]
+        assert "Nudge" not in {*game.buttons(GROUP), *game.buttons(f"person:{other}")}
+        assert "already" in all_said(await game.says(other, "nudge", "g1"))
+
+
+async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() -> None:
+    over = "That turn is over."
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        await game.says(other, "nudge", "g1")
+        await game.says(mover, "draw", "g1")
+        told = [str(message["text"]) for message in game.shown.values()]
+        assert [text for text in told if "is waiting for you" in text] == []
+        assert sum(over in text for text in told) == 1
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        written = await game.says(mover, "nudge", "g1")
+        assert f"{mover.title()} is waiting for you" in to(written, f"person:{other}")[-1]
+        rung = to(await game.goes_by(FIVE_MINUTES / 2), f"person:{other}")
+        assert any(over in text for text in rung)
+
+
+async def test_a_reminder_says_so_too() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says(mover, "draw", "g1")
+        mover, _ = on_turn(game)
+        await game.goes_by(2_701)
+        written = await game.says(mover, "draw", "g1")
+        assert any("That turn is over." in text for text in to(written, f"person:{mover}"))
