@@ -222,12 +222,10 @@ class TableView:
     @property
     def latest(self) -> tuple[Deed, ...]:
         """The actions that a chat is told in one message: one person's turn or computers'."""
-        done = len(self.deeds)
-        while done and isinstance(self.deeds[done - 1].by, Computer):
-            done -= 1
-        if done < len(self.deeds):
-            return self.deeds[done:]
-        return self.deeds[done - self._at_the_end(self.deeds[-1].seat) :] if done else ()
+        computers = takewhile(lambda deed: isinstance(deed.by, Computer), reversed(self.deeds))
+        last = self.deeds[-1].seat if self.deeds else None
+        told = sum(1 for _ in computers) or self._at_the_end(last)
+        return self.deeds[len(self.deeds) - told :]
 
     def before(self, deeds: int) -> Table:
         """Return the table before this many of the last actions."""

@@ -371,10 +371,8 @@ class AtDiscord(Chats):
         places = {
             person: world.direct(self.hands[who].user)
             for person, who in people.items()
-            if self.reachable(who)
+            if self.writable and self.reachable(who)
         }
-        if not self.writable:
-            places = {}
         return differences(parts, table, places, world, self.standing)
 
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
@@ -386,10 +384,9 @@ class AtDiscord(Chats):
 
 def key_of(message: Message, part: Json, value: str, *, newest: bool) -> Key:
     kind = kind_of(value if part["custom_id"].startswith("?") else part["custom_id"])
-    shown = _label(part, value)
     return Key(
         message.id,
-        shown,
+        _label(part, value),
         value or part["custom_id"],
         f"pick {kind}" if value else kind,
         newest,
