@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from hypothesis import given
+from hypothesis import example, given
 
 from core.rules.drafts import Plan
 from core.rules.match import Match
@@ -40,6 +40,8 @@ def turns(start: Start) -> Iterator[tuple[Match, Seat, Plan, bool]]:
         now = step.after
         if now.round is None or round_of(now).outcome is not None:
             return
+        if not all(round_of(now).racks):
+            return  # whoever acts next accepts the lay that emptied a rack: the round ends first
         mover = round_of(now).to_move
         if mover in plans and round_of(now).drawn is None:
             plan, lay = plans.pop(mover)
@@ -51,7 +53,12 @@ def turns(start: Start) -> Iterator[tuple[Match, Seat, Plan, bool]]:
                 plans[waits] = (plan_of, groups_of(round_of(now).table))
 
 
+EMPTIED = Start("budacsek", 2, {"numbers": 8, "copies": 2, "hand": 4, "first_laying": 12}, 6)
+"""A round in which a plan stands ready when somebody empties a rack."""
+
+
 @given(starts())
+@example(EMPTIED)
 @examples(4)
 def test_the_offer_holds_exactly_what_is_legal(start: Start) -> None:
     for match, seat, plan, _ in turns(start):
