@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.app import Dependencies
 from bot.conversation.delivery.announcer import scene
 from bot.render.board import Board
 from bot.render.picture import Picture
+from bot.screens.choosing import NOTHING, Picking
 from bot.screens.parts import how_begun, outdates, question_slot
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
@@ -41,6 +43,8 @@ class Seen:
     voice: Voice
     stands: object
     """The message as it stands on the platform, and what the program keeps of it."""
+    picking: Picking = NOTHING
+    """Which part of the table the reader looks at, where the message says so."""
 
     @property
     def timeless(self) -> tuple[object, ...]:
@@ -70,7 +74,8 @@ class Seen:
 
     def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
         for (deeds, opening), voice in product(ways, self._voices()):
-            screen = scene(voice, self.view, self.to, deeds=deeds, opening=opening)
+            told = partial(scene, deeds=deeds, opening=opening, picking=self.picking)
+            screen = told(voice, self.view, self.to)
             if screen is not None:
                 yield screen
 

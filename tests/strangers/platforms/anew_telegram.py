@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator, Container, Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
@@ -13,6 +14,7 @@ from bot.platforms.telegram.looking import (
     stamp_of,
     unpacked,
 )
+from bot.screens.choosing import Picking
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.strangers.platforms.anew import (
@@ -29,6 +31,8 @@ from tests.support.telegram.loopback.world import Chat, Json
 
 TURN = r"\*?{table}\.\d+\.\d*\.(?:draw|take|done|pass|undo|play)"
 """Keys about a turn: they are for one version of a table alone."""
+MELD = re.compile(r"\+(#\d+):")
+"""Keys that choose a tile of a meld that the reader looks at."""
 FLEETING = ".nudge"
 """A player on turn can be reminded once half of the time is gone."""
 
@@ -70,6 +74,7 @@ async def _at(
     if stands is None:
         return []
     seen = await seen_by(parts, table, to, (kept, content(stands), buttons(stands)))
+    seen = replace(seen, picking=Picking(open=_open(stands)))
 
     def other() -> tuple[list[str], list[str]]:
         drawn = Drawn(stands, seen)
@@ -148,6 +153,12 @@ def _picking(key: Json) -> Looking | None:
     data = key.get("callback_data", "")
     looking = unpacked(data) if data.startswith(TURNS) else None
     return looking if looking is not None and looking.chosen else None
+
+
+def _open(stands: Json) -> str:
+    """The meld of the table that the reader looks at, as its keys name it; empty: none."""
+    found = (MELD.match(key.get("callback_data", "")) for key in buttons(stands))
+    return next((match[1] for match in found if match), "")
 
 
 def _pages(screen: Screen) -> Iterator[str]:
