@@ -9,6 +9,7 @@ from bot.machine.system import Chance
 from core.engine.table.state import Phase
 from tests.strangers.platforms.chats import Chats, Key
 from tests.strangers.script import Step
+from tests.support.evenings.thinking import ideas
 
 if TYPE_CHECKING:
     from tests.strangers.evening import Evening
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SHEETS = ("rummikub", "rummikub", "kids", "schmidt", "basic", "budacsek", "bookmark", "kids-pro")
-RULES = ("copies=1 numbers=8 hand=5 first_laying=10", "hand=6", "jokers=1")
+SHORT = "copies=1 numbers=8 hand=5 first_laying=10"
+RULES = (SHORT, "hand=6", "jokers=1")
 CLOCKS = ("2m", "2m", "5m", "1h", "sheet", "none")
 POINTS = ("request", "answer", "commit", "committed")
 """Where a program can die."""
@@ -29,7 +31,8 @@ class Inventor:
         self._chance = Chance(seed)
         self._kill = kill
         self._planned: list[Step] = []
-        self._bored = False
+        self._keen = self._one(range(4)) == 0
+        """Whether people want to see the end of a short round."""
 
     def opening(self, chats: Chats) -> Iterator[Step]:
         """Have a table opened as most are; now and then nothing of the kind."""
@@ -57,8 +60,8 @@ class Inventor:
             yield one(("racks dm", "racks dm", "thread on"))
         if one(range(3)) == 0:
             yield "computers easy"
-        if sheet != "basic" and one(range(3)) == 0:
-            yield f"rule {one(RULES)}"
+        if sheet != "basic" and (self._keen or one(range(3)) == 0):
+            yield f"rule {SHORT if self._keen else one(RULES)}"
         yield f"clock {one(CLOCKS)}"
         if one(range(3)) == 0:
             yield "away 1"
@@ -80,6 +83,7 @@ class Inventor:
             (34, self._press),
             (6, self._older),
             (12, self._goes_on),
+            (30 if self._keen else 3, self._plays_well),
             (9, self._private_word),
             (9, self._group_word),
             (5, self._time),
@@ -138,6 +142,15 @@ class Inventor:
         """Have whose turn it is play on."""
         who = evening.mover() or self._somebody(evening)
         return Step("says", who, self._one(("draw", "draw", "hint", self._tiles(evening, who))))
+
+    def _plays_well(self, evening: "Evening") -> Step:
+        """Have whose turn it is say what a computer player would do."""
+        who, state = evening.mover(), evening.state()
+        if not who or state is None or state.running is None:
+            return self._goes_on(evening)
+        first, *rest = next(ideas(state.running, "easy"), ("draw",))
+        self._planned = [Step("says", who, phrase) for phrase in rest]
+        return Step("says", who, first)
 
     def _tiles(self, evening: "Evening", who: str) -> str:
         some = self._some_of(evening, who)
