@@ -183,9 +183,19 @@ def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
 
 
 def _elsewhere(mishap: Mishap, error: OtherGameError) -> str:
-    language = mishap.voice.language
-    word = own_words(language, "words").get(error.word, error.word)
+    word = _own_name(error.word, mishap.voice.language)
     return mishap.voice.say("mishap-word-elsewhere", word=word, family=error.family)
+
+
+def _own_name(word: str, language: str) -> str:
+    """Return what the language alone calls a word, or the word itself where it shares that name.
+
+    Italian says `cala` for both `meld` and `play`: "there is no `cala`, say `cala`" helps nobody.
+    """
+    own = own_words(language, "words")
+    name = own.get(word, word)
+    shared = any(called == name for other, called in own.items() if other != word)
+    return quoted(word, SHOWN) if shared else name
 
 
 def _unplanned(mishap: Mishap, error: UnplannedError) -> str:

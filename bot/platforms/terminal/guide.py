@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.platforms.terminal.printing import harmless
 from bot.reading.phrases import in_own_words
 from bot.reading.vocabulary import own_words
+from bot.render.names import without_idle_marks
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import SHOWN, words_now, words_of_use
 from bot.texts.translator import Argument, Translator
@@ -48,11 +49,14 @@ class Guide:
 
     def text(self, key: str, **arguments: Argument) -> str:
         """Return a text in the form that a terminal can show."""
-        return self.phrased(harmless(self.translator.text(key, self.language, **arguments)))
+        return harmless(self.phrased(self.translator.text(key, self.language, **arguments)))
 
     def phrased(self, text: str) -> str:
-        """Write the words to type in the person's own language."""
-        return in_own_words(text, self.language)
+        """Write the words to type in the person's own language, and what was typed as it was typed.
+
+        `harmless` comes after: it removes the mark that tells what was typed.
+        """
+        return in_own_words(without_idle_marks(text), self.language)
 
     def help_now(self, table_view: TableView | None) -> str:
         """Name the eight words that matter now, `quit` the last of them, and where the rest is."""

@@ -113,7 +113,7 @@ class TerminalSurface:
         self.write("\n" + "\n".join(filter(None, (self._readable(text), footer))))
 
     def _readable(self, text: str) -> str:
-        return self.phrased(harmless(text))
+        return harmless(self.phrased(text))
 
     def _put(self, file: Attachment) -> Path:
         """Store a file that came with a screen, and return its path."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.reading.vocabulary import own_words
 from tests.support.lines.tables import GROUP, all_said, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
@@ -57,6 +58,18 @@ async def test_what_is_wrong_with_a_line_is_named(sheet: str, said: str, answer:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, sheet)
         assert (await told(game, mover, said)).startswith(answer)
+
+
+@pytest.mark.parametrize("language", ["it", "es", "fr", "nl"])
+async def test_no_answer_denies_the_word_that_it_recommends(language: str) -> None:
+    """In these languages `meld` and `play` have one name."""
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, f"language {language}")
+        denied, _, _ = (await told(game, mover, "meld r7 r8 r9")).partition(".")
+        assert own_words(language)["meld"] == own_words(language)["play"]
+        assert "meld" in denied
+        assert own_words(language)["play"] not in denied
 
 
 async def test_the_place_of_a_moved_tile_is_blamed_not_the_tile() -> None:

@@ -184,6 +184,12 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
     assert "gibt es in diesem Spiel nicht" in refused
 
 
+def test_what_was_typed_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
+    """Words to type are written in the reader's language, and `meld` and `play` are both `cala`."""
+    answer = Evening(folder=tmp_path, language="it", seed=3).types("meld r7 r8 r9")[1]
+    assert "Con le tessere non c’è «meld». Scrivi «cala»" in answer
+
+
 def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -> None:
     rack = racks(evening.types()[0])[0].split()
     answers = evening.types(*(f"play {rack[0]}" for _ in range(3)))
