@@ -1,7 +1,7 @@
 # Quello che dice l'immagine di un tavolo, per chi la sente leggere: una riga per cosa, senza fronzoli.
 
 board-title = { $title }, { $more }
-board-draft = La tua bozza, non ancora calata
+board-draft = La tua giocata, non ancora confermata
 board-empty = Sul tavolo non c’è ancora niente
 board-stock = Mazzo: { $count }
 board-pile = Scarti: { $top } in cima a { $count }

@@ -48,7 +48,7 @@ cli-ratings-rebuilt = Ricalcolato da { $rounds ->
     }.
 cli-settings = Queste impostazioni hanno un valore non ammesso: { $keys }. «rummy doctor» dice di più.
 cli-dot-env = Non riesco a leggere il file .env. «rummy doctor» dice di più.
-cli-no-output = Non riesco a scrivere l’uscita: { $why }.
+cli-no-output = Non riesco a scrivere l’output: { $why }.
 cli-fault = Non sarebbe dovuto succedere: è un errore del programma, non tuo. È registrato come { $id } in { $file }.
 
 ## play
@@ -276,7 +276,7 @@ cli-games = { $games } { $games ->
     }
 cli-share = { $result ->
         [win] Vinte
-        [draw] Patte
+        [draw] In parità
         [blocked] Bloccate
         [aborted] Interrotte
        *[open] Senza fine
@@ -351,7 +351,7 @@ doctor-server = { $name } risponde: { $count ->
     }
 doctor-server-older = { $name } viene da una versione più vecchia. Il prossimo avvio lo aggiorna: prima copialo con pg_dump.
 doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Libera spazio prima che sia pieno.
-doctor-pictures = Il programma può disegnare le immagini e trova il carattere.
+doctor-pictures = Il programma può disegnare le immagini e trova il font.
 doctor-pictures-wrong = Il programma non può disegnare le immagini. Reinstallalo; per ora i tavoli si vedono come testo.
 doctor-processes = I computer possono usare processi propri.
 doctor-processes-none = I computer non possono usare processi propri: /dev/shm non è scrivibile. Usano quello del programma: con molti computer le partite sono lente.
@@ -362,7 +362,7 @@ doctor-text-missing = { $count ->
        *[other] { $count } testi mancano
     } nella lingua { $spoken }, tra cui { $text }. Reinstalla il programma.
 doctor-terminal = Il terminale è largo { $columns } e alto { $lines } e mostra i colori.
-doctor-terminal-plain = L’uscita non è un terminale: solo testo, senza colori.
+doctor-terminal-plain = L’output non va a un terminale: solo testo, senza colori.
 doctor-terminal-dumb = Il terminale dichiara di non mostrare colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
 doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
 doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.

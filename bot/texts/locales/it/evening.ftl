@@ -44,7 +44,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 top-all-sheets = Tutti i giochi
 top-rating = Per rating
 top-season = Vittorie a { $season }
-top-none = Ancora nessuna classifica. Contano le mani finite in due o più, se non erano ammessi tutti gli aiuti.
+top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
         [many] { $place }. { $name }: { $figure } ({ $rounds } mani)
@@ -120,7 +120,7 @@ table-daily-in-a-chat = Scrivilo in una chat.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
 table-daily-no-help = Tutti giocano la mano del giorno senza suggerimenti.
-table-daily-closed = La mano del giorno resta segreta finché non finisce il giorno (UTC).
+table-daily-closed = La mano del giorno resta segreta fino alla fine della giornata (UTC).
 
 ## Il riepilogo
 

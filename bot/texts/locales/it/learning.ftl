@@ -4,7 +4,7 @@ word-learn = una prima partita, turno per turno: «learn», «learn basic»; per
 button-learn = Impara a giocare
 button-learn-off = Chiudi la lezione
 learn-title = { $sheet }, la tua prima partita: turno { $number } di { $count }
-learn-draw = Nessuno ha ancora calato, e con le tue tessere non formi una combinazione. Quindi pesca: così il tuo turno finisce.
+learn-draw = Nessuno ha ancora calato, e con le tue tessere non puoi formare combinazioni. Quindi pesca: così il tuo turno finisce.
 learn-first = { $points ->
         [0] Ora hai una combinazione sul leggio: tre tessere dello stesso colore con numeri consecutivi. Mettile sul tavolo, poi calale.
        *[other] Ora hai sul leggio combinazioni che valgono { $points } punti: bastano per aprire. Mettile sul tavolo, poi calale.

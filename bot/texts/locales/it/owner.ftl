@@ -12,12 +12,12 @@ owner-announced = { $count ->
        *[other] { $count } tra chat e persone ricevono l’annuncio.
     }
 owner-banned = Non ascolto più { $who }, finché non scrivi «ammetti { $who }».
-owner-ban-none = Nessuno è bandito. Scrivi «bandisci» e poi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo.
-owner-ban-list = Banditi: { $who }. Per riammettere: «ammetti» e uno di loro.
+owner-ban-none = Nessuno è escluso. Scrivi «bandisci» e poi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo.
+owner-ban-list = Esclusi: { $who }. Per riammettere: «ammetti» e uno di loro.
 owner-ban-how = Qui non c’è niente del genere. Indica qualcuno o una chat come PIATTAFORMA:NUMERO, dove PIATTAFORMA è: { $platforms }.
 owner-ban-owner = Non si può: è qualcuno che gestisce questo bot.
 owner-allowed = Ora ascolto { $who }.
-owner-allow-setting = { $who } resta bandito: lo dice RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
+owner-allow-setting = { $who } resta fuori: lo dice RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
 owner-drain-on = Non si aprono tavoli nuovi finché non scrivi «svuota off». { $count ->
         [0] Non ci sono tavoli aperti.
         [one] Un tavolo è aperto, e continua.

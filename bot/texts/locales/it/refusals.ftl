@@ -37,7 +37,7 @@ refusal-table-tile-missing = { $count ->
 refusal-joker-must-be-used = Manca un jolly che era sul tavolo: mettilo in una combinazione prima di calare.
 refusal-tile-to-rack = { $tiles } è sul tavolo: dal tavolo niente torna sul leggio.
 
-## Serie e scale
+## Gruppi e scale
 
 refusal-too-short = { $family ->
         [cards] Una combinazione ha almeno tre carte.
@@ -97,15 +97,15 @@ refusal-one-action-only = Una cosa per turno: cala una combinazione, o aggiungi 
 ## Pescare e scartare
 
 refusal-rack-limit = Il tuo leggio è pieno. Prima rimetti una tessera: «return» e la tessera.
-refusal-stock-empty = Il mazzo è vuoto. Cala qualcosa, o salta il turno: «pass».
-refusal-stock-not-empty = Non puoi ancora saltare il turno: il mazzo non è vuoto.
+refusal-stock-empty = Il mazzo è vuoto. Cala qualcosa, o passa: «pass».
+refusal-stock-not-empty = Non puoi ancora passare: il mazzo non è vuoto.
 refusal-nothing-to-draw = Non ci sono scarti. Prendi dal mazzo: «take mazzo».
 refusal-must-draw = Prima prendi una carta: «take mazzo» o «take scarti».
 refusal-must-discard = Per finire il turno scarta una carta: «discard» e la carta.
 refusal-discard-same-card = { $tiles } viene dagli scarti e in questo turno non può tornarci. Scarta un’altra carta.
 refusal-last-card-must-be-discarded = L’ultima carta va scartata: tienine una.
 
-## Badare alle combinazioni degli altri
+## Controllare le combinazioni degli altri
 
 refusal-no-false-meld = Non c’è niente da contestare: nell’ultima giocata non ci sono combinazioni non valide.
 refusal-must-be-accepted = Troppo tardi: il prossimo ha già giocato, quindi la combinazione resta. Chi è di turno può correggerla.
@@ -128,7 +128,7 @@ refusal-no-end = { $tiles }: { $several ->
         [many] per una scala manca una di queste tessere: { $lacking }.
        *[other] per una scala manca una di queste tessere: { $lacking }.
     }
-refusal-no-company = { $tiles }: non si combina con nient’altro che hai indicato, né con il tavolo.
+refusal-no-company = { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
 refusal-no-place = { $tiles }: secondo le regole sul tavolo non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere

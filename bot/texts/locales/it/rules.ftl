@@ -1,7 +1,7 @@
 # Un regolamento spiegato, argomento per argomento, dai suoi campi.
 
 rules-title = { $sheet }: come si gioca qui
-rules-which = Quali regole? Scrivi «rules» e una di queste:
+rules-which = Quali regole? Scrivi «rules» e il nome di un gioco:
 rules-short = In breve:
 rules-example = Per esempio
 rules-other = Nel { $other }, invece:
@@ -45,11 +45,11 @@ short-first = { $first_laying ->
 short-table = { $first_laying ->
         [none] { $rebuild ->
             [none] Puoi aggiungere tessere alle combinazioni sul tavolo.
-           *[other] Puoi aggiungere tessere alle combinazioni sul tavolo e trasformarle.
+           *[other] Puoi aggiungere tessere alle combinazioni sul tavolo e modificarle.
         }
        *[other] { $rebuild ->
             [none] Poi puoi aggiungere tessere alle combinazioni sul tavolo.
-           *[other] Poi puoi aggiungere tessere alle combinazioni sul tavolo e trasformarle.
+           *[other] Poi puoi aggiungere tessere alle combinazioni sul tavolo e modificarle.
         }
     }
 short-layoff = Si possono aggiungere carte a ogni combinazione sul tavolo.
@@ -116,7 +116,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. In caso di parità si pesca di nuovo.
-           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi pesca un jolly, o è in parità per la più alta, pesca di nuovo. Poi queste tessere tornano con le altre.
+           *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi pesca un jolly, o è in parità per la più alta, pesca di nuovo. Poi queste tessere si rimettono con le altre.
         }
         [youngest] Nella prima mano comincia il più giovane; se chi ospita non dice chi è il più giovane, si tira a sorte.
         [left_of_dealer] Si tira a sorte chi dà le carte nella prima mano; comincia il giocatore alla sua sinistra.
@@ -183,19 +183,19 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio.
-       *[false] Calare tutto il leggio in una volta non porta niente di più.
+       *[false] Calare tutto il leggio in una volta non dà niente in più.
     }
 
 ## Quello che è sul tavolo
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere.
-       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle come vuoi. Puoi dividere una combinazione in qualsiasi punto.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e modificarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere.
+       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e modificarle come vuoi. Puoi dividere una combinazione in qualsiasi punto.
     }
 rule-in-the-end = { $rebuild ->
         [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
-       *[other] Trasformare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
+       *[other] Modificare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
     }{ $loose_table_tiles ->
         [offender] , tranne quando scade il tuo tempo.
        *[restore] .
@@ -242,12 +242,12 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Se qualcuno pesca l’ultima tessera e nessuno ha svuotato il leggio, la mano si interrompe. Nessuno guadagna né perde niente, ma la mano conta come giocata.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita: vince chi ha meno punti sul leggio.
-           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita: vince chi ha meno punti sul leggio.
+            [first_need] Se devi pescare e il mazzo è vuoto, passi e si continua; chi può calare può farlo. Se tutti passano, uno dopo l’altro, la mano è finita: vince chi ha meno punti sul leggio.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare passa. Se tutti passano, uno dopo l’altro, la mano è finita: vince chi ha meno punti sul leggio.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Se devi pescare e il mazzo è vuoto, salti il turno e si continua; chi può calare può farlo. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita e non la vince nessuno.
-           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare salta il turno. Se tutti, uno dopo l’altro, saltano il turno, la mano è finita e non la vince nessuno.
+            [first_need] Se devi pescare e il mazzo è vuoto, passi e si continua; chi può calare può farlo. Se tutti passano, uno dopo l’altro, la mano è finita e non la vince nessuno.
+           *[last_draw] Pescata l’ultima tessera, si continua: chi non può o non vuole calare passa. Se tutti passano, uno dopo l’altro, la mano è finita e non la vince nessuno.
         }
     }
 rule-rack-limit = { $rack_limit ->
@@ -273,7 +273,7 @@ rule-time = { $clock ->
         }
         [tnone] Un turno può durare quanto vuoi.{ $time_limit ->
             [0] {""}
-           *[other] {" "}Il regolamento gli darebbe { $time_limit } secondi.
+           *[other] {" "}Il regolamento prevede { $time_limit } secondi.
         }
        *[other] Un turno dura al massimo { $clock ->
             [t2m] 2 minuti
@@ -283,7 +283,7 @@ rule-time = { $clock ->
            *[t3d] tre giorni
         }.{ $time_limit ->
             [0] {" "}Il regolamento non fissa limiti.
-           *[other] {" "}Il regolamento gli darebbe { $time_limit } secondi.
+           *[other] {" "}Il regolamento prevede { $time_limit } secondi.
         }
     }
 rule-time-up = Se il tempo scade e tutto quello che hai sistemato è valido e completo, conta come calato.
@@ -339,7 +339,7 @@ rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
     }.
 rule-rummy = { $going_rummy ->
         [true] Fare Rummy: chi chiude in un solo turno, senza aver calato o aggiunto niente prima, prende il doppio dei punti.
-       *[other] Chiudere in un solo turno non porta niente di più.
+       *[other] Chiudere in un solo turno non dà niente in più.
     }
 
 ## La partita
@@ -356,7 +356,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punti
         }.
        *[rounds] { $goal_amount ->
-            [one] Se non concordate altro, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
+            [one] Se non decidete altro, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
             [many] La partita dura { $goal_amount } di mani; vince chi ha il totale più alto.
            *[other] La partita dura { $goal_amount } mani; vince chi ha il totale più alto.
         }
@@ -384,9 +384,9 @@ asks-both = Puoi calare e pescare nello stesso turno?
 asks-draw = Puoi pescare?
 asks-faulty = Puoi contestare?
 asks-layoff = Puoi aggiungere tessere o carte?
-asks-rearrange = Puoi trasformare il tavolo?
+asks-rearrange = Puoi modificare le combinazioni sul tavolo?
 asks-joker-take = Puoi prendere un jolly?
-asks-pass = Puoi saltare il turno?
+asks-pass = Puoi passare?
 may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.
 may-no = No.

@@ -66,7 +66,7 @@ time-month = { $month ->
 ## Chi comincia
 
 start-drawn = { $name } { $tile }
-start-highest = Pescate per decidere chi comincia: { $draws }. Comincia { $name }.
+start-highest = Sorteggio per chi comincia: { $draws }. Comincia { $name }.
 start-lot = Comincia { $name }: l’ha deciso la sorte.
 start-youngest = Comincia { $name }, che è il giocatore più giovane.
 start-left = Comincia { $name }.
@@ -76,7 +76,7 @@ start-left-of-dealer = Comincia { $name }, che siede alla sinistra di chi dà le
 
 deed-draw = { $name } ha pescato.
 deed-lay = { $name } ha calato { $tiles }.
-deed-pass = { $name } ha saltato il turno.
+deed-pass = { $name } ha passato.
 deed-return = { $name } ha rimesso una tessera nel mazzo.
 deed-take = { $picked ->
         [0] { $name } ha preso una carta dal mazzo.
@@ -109,9 +109,9 @@ timeout-laid = { $family ->
         }
     }
 timeout-back = { $count ->
-        [one] { $count } ripresa
-        [many] { $count } riprese
-       *[other] { $count } riprese
+        [one] { $count } tornata sul leggio
+        [many] { $count } tornate sul leggio
+       *[other] { $count } tornate sul leggio
     }
 timeout-taken = { $count ->
         [one] { $count } presa dal tavolo
@@ -226,8 +226,8 @@ settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings 
 ## Il proprio turno
 
 draft-table = { $count ->
-        [0] La tua bozza, non ancora calata:
-       *[other] La tua bozza con { $tiles }, non ancora calata:
+        [0] La tua giocata, non ancora confermata:
+       *[other] La tua giocata con { $tiles }, non ancora confermata:
     }
 draft-wrong = { $count ->
         [one] Non è ancora una combinazione: { $numbers }
@@ -266,21 +266,21 @@ need-first-laying = { $points ->
 need-in-hand = Scelto: { $tiles }
 need-ways = Si possono calare in più modi. Vale quello che sposta meno; «{ $look }» lo mostra.
 need-picked = Apertura: { $points ->
-        [one] scelto { $points } punto
-        [many] scelti { $points } di punti
-       *[other] scelti { $points } punti
-    }, ne servono { $needed }.
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } su { $needed }.
 need-drafted = La tua apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
-    }, ne servono { $needed }.
+    } su { $needed }.
 need-enough = Puoi aprire: hai { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
     }.
-coach-begin-opened = Consiglio: tocca le tue tessere e mettile sul tavolo. Ne basta una, se si attacca a una combinazione.
+coach-begin-opened = Consiglio: tocca le tue tessere e mettile sul tavolo. Ne basta una, se si può aggiungere a una combinazione.
 coach-begin-first = { $sets ->
         [no] { $points ->
             [1] Consiglio: tocca le tue scale fino ad avere 1 punto, poi mettile sul tavolo.
@@ -296,42 +296,42 @@ coach-begin-own = { $sets ->
        *[yes] Consiglio: tocca almeno tre tessere che formano un gruppo o una scala, poi mettile sul tavolo.
     }
 coach-nothing-fits = { $stock ->
-        [0] Non hai niente da calare? Salta il turno.
+        [0] Non hai niente da calare? Passa.
        *[other] Non hai niente da calare? Pesca.
     }
 coach-not-enough = { $stock ->
-        [0] Non hai abbastanza punti? Salta il turno.
+        [0] Non hai abbastanza punti? Passa.
        *[other] Non hai abbastanza punti? Pesca.
     }
 coach-enough = Consiglio: i punti bastano. Metti le tessere sul tavolo.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
-coach-unfinished = Consiglio: la bozza non è completa. Sistema tutte le tessere, o torna indietro con «Annulla».
+coach-unfinished = Consiglio: la giocata non è completa. Sistema tutte le tessere, o torna indietro con «Annulla».
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
 need-draft = { $adds ->
-        [yes] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» aggiunge tessere.
-       *[no] Tocca a te: «done» cala la tua bozza, «undo» torna indietro, «play» sceglie altre tessere.
+        [yes] Tocca a te: «done» conferma la giocata, «undo» torna indietro, «play» aggiunge tessere.
+       *[no] Tocca a te: «done» conferma la giocata, «undo» torna indietro, «play» sceglie altre tessere.
     }
-need-unfinished = Tocca a te: la bozza non è completa. «play» aggiunge tessere, «undo» torna indietro.
-need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultima mossa.
+need-unfinished = Tocca a te: la giocata non è completa. «play» aggiunge tessere, «undo» torna indietro.
+need-short = Tocca a te: «play» aggiunge un’altra combinazione, «undo» annulla l’ultima mossa.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
        *[tiles] { $stock ->
-            [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure salta il turno, «pass».
+            [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure passa con «pass».
            *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca con «draw».
         }
     }
 need-drawn = Tocca a te: scrivi «meld» o «layoff» e le carte; per finire «discard» e una carta.
 need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
-need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
-need-tapped-unfinished = Tocca a te: la bozza non è completa.
-need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
+need-tapped-draft = Tocca a te: la tua giocata non è ancora confermata.
+need-tapped-unfinished = Tocca a te: la giocata non è completa.
+need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultima mossa.
 need-tapped-begin = { $family ->
         [cards] Tocca a te: prendi una carta.
        *[tiles] { $stock ->
-            [0] Tocca a te: scegli le tessere da calare, o salta il turno.
+            [0] Tocca a te: scegli le tessere da calare, o passa.
            *[other] Tocca a te: scegli le tessere da calare, o pesca.
         }
     }
@@ -344,11 +344,11 @@ need-tapped-objection = Puoi contestare l’ultima giocata o accettarla.
 hint-lays = Puoi calare qualcosa.
 hint-pieces = { $family ->
         [cards] Puoi calare { $tiles }.
-       *[tiles] Puoi calare { $tiles }: sul tavolo { $count ->
-            [one] c’è posto
-            [many] c’è posto per tutte
-           *[other] c’è posto per tutte
-        }.
+       *[tiles] Puoi calare { $tiles }{ $count ->
+            [one] .
+            [many] , tutte in questo turno.
+           *[other] , tutte in questo turno.
+        }
     }
 hint-whole = { $word ->
         [discard] Si può fare così: { $tiles }. Poi «discard { $piece }».
@@ -360,7 +360,7 @@ hint-too-little = Le tue combinazioni valgono { $points ->
        *[other] { $points } punti
     } su { $needed }: per aprire non bastano.
 hint-no-lay-draw = Non puoi calare niente: pesca («draw»).
-hint-no-lay-pass = Non puoi calare niente: salta il turno («pass»).
+hint-no-lay-pass = Non puoi calare niente: passa («pass»).
 hint-no-lay-done = Non resta altro da fare: «done».
 hint-no-lay-take-stock = Prendi dal mazzo: «take mazzo».
 hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take scarti».
@@ -406,14 +406,14 @@ hints-left = { $count ->
 ## Rimedi
 
 repair-offered = Si può invece calare { $tiles }:
-repair-how = Con «{ $phrase }» diventa la tua bozza.
+repair-how = Con «{ $phrase }» diventa la tua giocata.
 
 ## Rompicapo
 
 puzzle-easy = facile
 puzzle-normal = medio
 puzzle-hard = difficile
-puzzle-title = Rompicapo del { $day }: { $sheet }, { $grade }
+puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
 puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
 puzzle-solver = Tu
@@ -492,7 +492,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Stasera, in { $matches } partite: { $standing }
 score-after = { $rounds ->
-        [0] Nessuna mano è ancora finita: { $standing }
+        [0] Nessuna mano è ancora finita. { $standing }
         [one] Dopo una mano: { $standing }
         [many] Dopo { $rounds } di mani: { $standing }
        *[other] Dopo { $rounds } mani: { $standing }
@@ -515,8 +515,8 @@ pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripet
 
 ## Che cosa i tavoli non fanno
 
-table-no-table = Nessun tavolo trovato qui. «new» ne apre uno.
-table-elsewhere = Qui non ci sono tavoli, ma giochi altrove. «tables» ti ci porta; «join» con il codice lo mostra anche qui.
+table-no-table = Qui non ci sono tavoli. «new» ne apre uno.
+table-elsewhere = Qui non ci sono tavoli: il tuo è altrove. «tables» lo trova, «join» con il suo codice lo porta qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo. «join» chiede un posto.
 table-ready-already = Sei già pronto per la prossima mano: mancano gli altri.
@@ -535,7 +535,7 @@ table-no-free-seat = Tutti i posti sono occupati.
 table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 table-no-clock = Nessun altro ha il tempo che scorre.
 table-own-turn = Tocca a te: gli altri ti aspettano.
-table-not-timed = Non c’è un tempo da fermare: si gioca senza limite.
+table-not-timed = Non c’è nessun tempo da fermare: si gioca senza limite.
 table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
 table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
@@ -543,20 +543,20 @@ table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della 
 table-too-early = Potrai sollecitare { $name } quando il turno dura già { $time }.
 table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
-table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». { $name } ospita e può cambiarlo: «settings aiuto sistema».
+table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Può cambiarlo { $name }, che ospita: «settings aiuto sistema».
 table-by-hand-host = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Puoi cambiarlo: «settings aiuto sistema».
-table-no-hints = A questo tavolo non ci sono suggerimenti. { $name } ospita e può ammetterli: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
+table-no-hints = A questo tavolo non ci sono suggerimenti. Può ammetterli { $name }, che ospita: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
 table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi ammetterli: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
 table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. { $name } ospita e può darne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
+    } di questa partita. Può darne di più { $name }, che ospita: «settings aiuto suggerimenti { $needed }», con un numero più alto.
 table-hints-used-host = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Puoi darne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
+    } di questa partita. Puoi ammetterne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
 table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
 
 ## Note
@@ -592,20 +592,20 @@ note-clock-runs-by = { $name } ha ripreso la partita.
 note-clock-runs-already = La partita non è in pausa.
 note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->
-        [0] Ho saltato il turno per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto no».
+        [0] Ho passato per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto no».
        *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto no».
     }
 note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto no».
 note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto no».
 note-auto-off = Non pesco più per te.
 note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto no»: smetto.
-auto-left = Questo turno tocca a te: c’è qualcosa che «auto» non decide.
+auto-left = «auto» lascia a te questo turno: qui puoi decidere solo tu.
 note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet no».
 note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet no».
 note-quiet-off = Le ore di silenzio sono tolte.
 note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
-note-quiet-zone = Con l’ora di dove? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
+note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco «{ $place }». Intendi { $near }? Oppure scrivi che ora è da te: «quiet 22-8 14:30».
 note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per smettere: «settings fuso no».
@@ -616,7 +616,7 @@ note-zone-near = Non conosco «{ $place }». Intendi { $near }? «settings fuso 
 note-zone-nowhere = Il fuso orario vale per una chat, e nessuna chat mostra questo tavolo.
 note-turn-waits = Tocca a te, { $name }: le tue ore di silenzio sono finite.
 note-nudge = { $name } ti aspetta: tocca a te.
-note-nudged = Sollecito inviato.
+note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.
 note-stopped = Il tavolo { $code } è chiuso.
 note-home-lost = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita continua; «join { $code }» lo riporta lì, o in un’altra chat.
@@ -624,15 +624,15 @@ note-home-lost-last = Il tavolo { $code } non si vede più nella sua chat: lì n
 note-home-back = Il tavolo { $code } si vede di nuovo in una chat.
 note-not-shown-here = Il tavolo { $code } non si vede più qui. «join { $code }» lo riporta.
 note-home-left = Il tavolo continua in un thread tutto suo:
-note-out-of-reach = Non posso scrivere in privato a { $name }: apri la chat privata con me e avviala.
-note-within-reach = Posso di nuovo scrivere in privato a { $name }.
+note-out-of-reach = { $name }, non posso scriverti in privato: apri la chat privata con me e premi Avvia.
+note-within-reach = { $name }, posso di nuovo scriverti in privato.
 note-done = Fatto.
 note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita: se te ne vai, si chiude per sempre. Ripeti «{ $word }» per chiuderla.
 sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ $word }» per lasciare il tavolo.
 sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
 sure-daily = Per la mano del giorno hai un solo tentativo. Ripeti «{ $word }» per rinunciarci.
-sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per toglierglielo.
+sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per confermare.
 sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti sono pronti, o se ripeti «{ $word }».
 note-wishes = Salvato: vale per quello che vedi solo tu.
 note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
@@ -641,10 +641,10 @@ note-notify-dm = Ti avviso in privato.
 note-notify-group = Ti avviso nella chat del tavolo.
 note-notify-both = Ti avviso in privato e nella chat del tavolo.
 note-notify-quiet = Ti mostro tutto, senza notifiche.
-note-language = Ora parlo italiano con te.
+note-language = Ora ti parlo in italiano.
 note-languages = Parlo { $languages }. Scrivi «language { $example }».
-note-draft-begun = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci.
-note-draft-open = La tua bozza non è ancora calata. Ripeti «{ $word }» per rinunciarci; «done» la cala.
+note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
+note-draft-open = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci; «done» la conferma.
 note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
 note-nothing-to-undo = { $family ->
         [cards] Non c’è niente da annullare: la carta presa resta a te.
@@ -796,7 +796,7 @@ button-meld = Cala la combinazione
 button-discard = Scarta
 button-return = Rimetti nel mazzo
 button-draw = Pesca
-button-pass = Salta il turno
+button-pass = Passa
 button-done = { $family ->
         [cards] Finisci il turno
        *[tiles] Cala
@@ -845,10 +845,10 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo numero su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto, con un numero a parte. Quello che scrivi lo cancello appena ti ho risposto. Le parole con cui tagli restano nella registrazione della partita. Niente esce da questo computer.
-    «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella chi sei: un computer continua al tuo posto, e le vecchie partite ti conoscono solo come numero.
+    Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole con cui tagli il mazzo restano nella registrazione della partita. Niente esce dalla macchina su cui gira questo bot.
+    «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella tutto quello che ti identifica. Un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
-privacy-sure = Così cancello per sempre nome, numero, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
+privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
 privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, non ci siamo mai visti. Addio!
 button-privacy-export = Scarica i miei dati
 button-privacy-forget = Dimenticami

@@ -28,7 +28,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } gettoni
     }
 short-assist-none = nessun aiuto
-short-assist-arrange = sistema le tessere
+short-assist-arrange = sistemo io le tessere
 short-assist-hints = { $hints ->
         [one] { $hints } suggerimento
         [many] { $hints } di suggerimenti
@@ -81,7 +81,7 @@ button-settings-all = Tutte le impostazioni
 settings-more = «settings tempo 5m» cambia un’impostazione, «settings tutto» le mostra tutte.
 rules-deal = Distribuzione e chi comincia
 rules-laying = Calare
-rules-moving = Trasformare
+rules-moving = Modificare il tavolo
 rules-counting = Punteggio
 rules-stock = Mazzo vuoto, leggio pieno
 rules-timeout = Tempo scaduto
@@ -105,7 +105,7 @@ option-numbers = Numero più alto
 option-copies = Copie di ogni tessera
 option-hand = Tessere o carte a testa
 option-first-laying = Punti per aprire
-option-rebuild = Trasformare
+option-rebuild = Modificare le combinazioni
 option-same-turn = Uso del tavolo già in apertura
 option-joker-laid = Il jolly calato vale
 option-joker-left = Il jolly rimasto costa
@@ -133,7 +133,7 @@ choice-none = nessuno
 choice-hand-sheet = come nel regolamento
 choice-rebuild-free = liberamente
 choice-rebuild-keep3 = tre restano insieme
-choice-rebuild-none = per niente
+choice-rebuild-none = mai
 choice-joker-laid-value = come la tessera sostituita
 choice-joker-exchange-rack = con una tessera dal leggio
 choice-joker-exchange-rack-or-table = dal leggio o dal tavolo

@@ -19,7 +19,7 @@ terminal-help = Con la tastiera: Tab completa i comandi e le tue tessere, le fre
     }
 terminal-example-begin-tiles = Solo un esempio: «play r7 r8 r9» mette tre tessere sul tavolo, «done» le cala.
 terminal-example-drawn-cards = Solo un esempio: «meld 7H 8H 9H» cala tre carte, «discard KS» finisce il turno.
-terminal-play-hint = Per trasformare a piacere scrivi tu il tavolo: «arrange #1 r7 | ... | b4 b5 b6». È la combinazione 1 con r7 in più, una nuova, e il resto com’è.
+terminal-play-hint = Per modificare il tavolo come vuoi, scrivilo tutto: «arrange #1 r7 | ... | b4 b5 b6». Così aggiungi r7 alla combinazione 1, ne formi una nuova e lasci il resto com’è.
 terminal-resumed = Riprende la tua ultima partita.
 terminal-go-on = C’è una partita in sospeso. Premi Invio per continuarla, o scrivi «no» per una nuova.
 terminal-kept-beside = Stai già giocando in un’altra finestra, quindi questa partita ha un file suo: { $file }

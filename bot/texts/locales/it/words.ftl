@@ -3,7 +3,7 @@
 ## Un tavolo e la sua gente
 
 word-new = aprire un tavolo: «new rummikub»
-word-join = sedersi; con un codice, a quel tavolo: «join BCDF»
+word-join = sedersi a un tavolo; con il codice, a quello: «join BCDF»
 word-leave = lasciare il tavolo
 word-start = distribuire la prima mano
 word-stop = chiudere il tavolo
@@ -37,24 +37,24 @@ word-quit = uscire dal programma; la partita resta salvata
 ## Il turno
 
 word-rack = mostrare il tuo leggio o le tue carte
-word-sort = ordinare quello che hai: «sort colore» o «sort numero»
+word-sort = ordinare le tue tessere o carte: «sort colore» o «sort numero»
 word-group = tenere insieme alcune tessere: «group r4 r5»; «group» da solo le separa
-word-play = mettere tessere sul tavolo: «play r7 b9»; ripetuto, mostra un altro modo
+word-play = mettere tessere sul tavolo: «play r7 b9»; ripetilo per vedere un altro modo
 word-arrange = scrivere tutto il tavolo, con una barra tra le combinazioni; «#2» è la 2, «...» le altre
 word-move = spostare una tessera: «move r8 3», «move r8 nuova»
 word-split = dividere una scala: «split 3 r6»
-word-pick = prendere in mano tessere del leggio, una per una: «pick r7»
-word-undo = annullare l’ultimo passo
+word-pick = scegliere tessere del leggio, una per una: «pick r7»
+word-undo = annullare l’ultima mossa
 word-reset = ricominciare il tuo turno
-word-repair = trasformare la tua bozza nel tavolo valido più simile
-word-done = calare quello che hai sistemato e finire il turno; con le carte: finire a mano vuota
+word-repair = correggere la tua giocata, cambiando il meno possibile
+word-done = calare quello che hai sistemato e finire il turno; con le carte: finire quando non ne hai più
 word-draw = pescare dal mazzo; con le tessere il turno finisce
-word-pass = saltare il turno; solo quando il mazzo è vuoto
+word-pass = passare; solo quando il mazzo è vuoto
 word-return = rimettere una tessera quando il leggio è pieno: «return r7»
 word-take = prendere una carta: «take mazzo» dal mazzo, «take scarti» dagli scarti
 word-meld = calare una combinazione: «meld 7H 8H 9H»
-word-layoff = aggiungere a una combinazione: «layoff 10H 2» aggiunge alla combinazione 2
-word-discard = scartare una carta: il tuo turno finisce
+word-layoff = aggiungere a una combinazione: «layoff 10H 2» aggiunge 10H alla combinazione 2
+word-discard = scartare una carta; così finisce il turno
 word-object = contestare l’ultima giocata: contiene una combinazione non valida
 word-accept = accettare l’ultima giocata
 word-hint = un suggerimento: se puoi calare, che cosa, poi come
