@@ -39,8 +39,8 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Vom ersten Zug an darfst du mit allem spielen, was auf dem Tisch liegt.
         [0] Beginne mit einer Kombination von deinem Brett, egal wie viel sie wert ist.
-        [1] Beginne mit Kombinationen von deinem Brett, die mindestens 1 Punkt wert sind.
-       *[other] Beginne mit Kombinationen von deinem Brett, die mindestens { $first_laying } Punkte wert sind.
+        [1] Beginne mit Kombinationen von deinem Brett, die zusammen mindestens 1 Punkt wert sind.
+       *[other] Beginne mit Kombinationen von deinem Brett, die zusammen mindestens { $first_laying } Punkte wert sind.
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
@@ -56,7 +56,7 @@ short-layoff = An jede Kombination auf dem Tisch darfst du Karten anlegen.
 short-end = { $scoring ->
         [chips] Wer zuerst sein Brett leert, gewinnt die Runde und einen Chip.
        *[other] { $family ->
-            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und die Punkte, die die anderen noch halten.
+            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und die Punkte der Karten, die den anderen bleiben.
            *[tiles] Wer zuerst sein Brett leert, gewinnt die Runde und die Punkte auf den anderen Brettern.
         }
     }
@@ -91,7 +91,7 @@ rule-players = Für { $min_players } bis { $max_players } Spieler.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Karten für jeden: { $printed_hands }; in Klammern steht, wie viele mitspielen. Die nächste Karte wird aufgedeckt und eröffnet die Ablage.
+            [sheet] Wie viele Karten jeder bekommt, hängt von der Zahl der Spieler (in Klammern) ab: { $printed_hands }. Die nächste Karte wird aufgedeckt und eröffnet die Ablage.
            *[other] Jeder bekommt { $hand ->
                 [one] { $hand } Karte
                *[other] { $hand } Karten
@@ -155,7 +155,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat der letzte Spieler etwas Falsches ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
@@ -180,7 +180,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen. Wegnehmen, teilen oder zusammenschieben darfst du nichts.
-        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug in ihr lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten.
+        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug dort lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten.
        *[free] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie frei teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, ist egal.
     }
 rule-in-the-end = { $rebuild ->
@@ -211,7 +211,7 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn in ihr auslegst. Alle anderen Steine der Erstauslage kommen von deinem Brett.
+        [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn gleich für sie verwendest. Alle anderen Steine der Erstauslage kommen von deinem Brett.
        *[false] Einen Joker darfst du erst nach deiner Erstauslage nehmen.
     }
 rule-joker-moved = { $rebuild ->
@@ -257,24 +257,24 @@ rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
             [0] Die Bedenkzeit ist unbegrenzt. Falls ihr an eurem Tisch eine festlegt:
-           *[other] Die Bedenkzeit pro Zug beträgt { $time_limit } Sekunden.
+           *[other] Pro Zug hast du { $time_limit } Sekunden Bedenkzeit.
         }
         [tnone] Die Bedenkzeit ist unbegrenzt.{ $time_limit ->
             [0] {""}
            *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
-       *[other] Die Bedenkzeit pro Zug beträgt { $clock ->
+       *[other] Pro Zug hast du { $clock ->
             [t2m] 2 Minuten
             [t5m] 5 Minuten
             [t1h] eine Stunde
             [t24h] einen Tag
            *[t3d] drei Tage
-        }.{ $time_limit ->
+        } Bedenkzeit.{ $time_limit ->
             [0] {" "}In der Anleitung steht keine.
            *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
     }
-rule-time-up = Läuft deine Zeit ab und ist alles Gelegte richtig und vollständig, gilt es als ausgelegt.
+rule-time-up = Läuft deine Zeit ab, gilt als ausgelegt, was du gelegt hast, wenn alles erlaubt und vollständig ist.
 rule-time-idle = { $idle_penalty ->
         [0] Hast du noch nichts gelegt, ziehst du einen Stein, ohne Strafe.
         [one] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weiteren als Strafe.
@@ -288,10 +288,10 @@ rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Bret
         [offender] Auch lose Steine vom Tisch kommen auf dein Brett.
         [salvage] Bleiben Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
         [stock] Lose Steine vom Tisch werden in den Vorrat gemischt.
-       *[restore] Bleiben Steine vom Tisch lose, liegt der Tisch wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
+       *[restore] Bleiben Steine vom Tisch lose, liegt auf dem Tisch alles wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Ein unfertiger Zug bringt keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
+        [0] Für einen unfertigen Zug gibt es keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
         [one] Für einen unfertigen Zug ziehst du { $penalty_tiles } Stein als Strafe.
        *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe.
     }
@@ -301,7 +301,7 @@ rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Ha
 
 rule-scoring = { $scoring ->
         [chips] Der Gewinner einer Runde nimmt sich einen Chip. Sonst wird nichts gezählt, und die anderen verlieren nichts.
-        [winner_takes] Der Gewinner einer Runde bekommt die Punkte aller Karten, die die anderen noch halten; sie verlieren nichts.
+        [winner_takes] Der Gewinner einer Runde bekommt die Punkte aller Karten, die den anderen bleiben; sie verlieren nichts.
        *[losers_pay] Alle anderen verlieren so viele Punkte, wie die Steine auf ihrem Brett wert sind, und der Gewinner bekommt die Summe.
     }
 rule-joker-left = { $jokers ->
@@ -312,10 +312,10 @@ rule-joker-left = { $jokers ->
         }, jeder andere Stein seine Zahl.
     }
 rule-blocked = { $scoring ->
-        [chips] Wird eine Runde durch die wenigsten Restpunkte gewonnen, bekommt der Gewinner den Chip. Bei Gleichstand gewinnt, wer weniger Steine hat.
-       *[other] Wird eine Runde durch die wenigsten Restpunkte gewonnen, verlieren die anderen nur die Differenz zum Gewinner. Der Gewinner bekommt die Summe. Bei Gleichstand gewinnt, wer weniger Steine hat; haben mehrere auch gleich viele Steine, teilen sie sich die Punkte.
+        [chips] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, bekommt er den Chip. Bei Gleichstand gewinnt, wer weniger Steine hat.
+       *[other] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, verlieren die anderen nur die Differenz zum Gewinner. Der Gewinner bekommt die Summe. Bei Gleichstand gewinnt, wer weniger Steine hat; haben mehrere auch gleich viele Steine, teilen sie sich die Punkte.
     }
-rule-card-values = Die Karten, die die anderen noch halten, zählen so: { $ace_high ->
+rule-card-values = Die Karten, die den anderen bleiben, zählen so: { $ace_high ->
         [true] ein Ass { $high_ace_points }
        *[false] ein Ass { $ace_points }
     }; Bube, Dame und König je { $court_points }; { $number_cards ->
