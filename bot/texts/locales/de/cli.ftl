@@ -63,13 +63,13 @@ cli-serve-again = Das Programm versucht es weiter. Strg-C beendet es.
 cli-serve-answered = { $platform } antwortet wieder.
 cli-serve-ended = Beendet.
 cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Im Developer Portal bekommst du ein neues: deine Anwendung, Bot, Reset Token.
-cli-emoji-nothing = Es gibt keinen Bot, der Emoji haben könnte: Setze RUMMY_DISCORD_TOKEN.
+cli-emoji-nothing = Es gibt keinen Bot, der Emojis haben könnte: Setze RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Steine und Karten werden gezeichnet …
-cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emoji mehr. Was oben ist, bleibt; ruf später noch einmal „rummy emoji“ auf.
+cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emojis mehr. Was oben ist, bleibt; ruf später noch einmal „rummy emoji“ auf.
 cli-emoji =
     { $new ->
-        [0] Alle { $count } Emoji sind da.
-       *[other] { $new } von { $count } Emoji fehlten und sind jetzt da. Starte „rummy serve“ neu, um sie zu benutzen.
+        [0] Alle { $count } Emojis sind da.
+       *[other] { $new } von { $count } Emojis fehlten und sind jetzt da. Starte „rummy serve“ neu, um sie zu benutzen.
     }
 cli-no-room =
     { $obstacle ->
@@ -175,7 +175,7 @@ cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht
 
 cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
 cli-puzzle-rack = Dein Brett: { $tiles }
-cli-puzzle-how = Leg alles davon in einem Zug aus. --answer "TISCH" sagt, ob du es hast, --solution zeigt, wie.
+cli-puzzle-how = Leg dein ganzes Brett in einem Zug aus. --answer "TISCH" prüft deine Antwort, --solution zeigt eine Lösung.
 cli-puzzle-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }.
 cli-puzzle-sheets = Mit { $sheet } gibt es keine Rätsel, aber mit: { $sheets }.
 cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefunden. Mit einer anderen --seed gibt es vielleicht eines.
@@ -246,7 +246,7 @@ cli-ended-simulate = Abgebrochen nach { $done } von { $all ->
        *[other] { $all } Partien
     }; die Zahlen gelten für diese.
 cli-ended-film = Abgebrochen nach { $done } von { $all } Bildern; es wurde keine Datei geschrieben.
-cli-ended-emoji = Abgebrochen nach { $done } von { $all } Emoji. Was hochgeladen ist, bleibt; „rummy emoji“ macht dort weiter.
+cli-ended-emoji = Abgebrochen nach { $done } von { $all } Emojis. Was hochgeladen ist, bleibt; „rummy emoji“ macht dort weiter.
 cli-ended-move = Abgebrochen nach { $done } von { $all } Zeilen; keine davon wurde behalten, und die Datei ist, wie sie war.
 cli-ended-backup = Abgebrochen nach { $done } von { $all } Seiten; es wurde keine Kopie geschrieben.
 
@@ -328,7 +328,7 @@ doctor-server = { $name } antwortet: { $count ->
 doctor-server-older = { $name } stammt von einer älteren Version. Der nächste Start aktualisiert sie: Mach vorher mit pg_dump eine Sicherung.
 doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB frei. Schaffe Platz, bevor er voll ist.
 doctor-pictures = Bilder lassen sich zeichnen, und die Schrift dafür ist da.
-doctor-pictures-wrong = Bilder lassen sich nicht zeichnen. Installiere das Programm neu; bis dahin werden Tische als Text gezeigt.
+doctor-pictures-wrong = Bilder lassen sich nicht zeichnen. Installiere das Programm neu; bis dahin werden Tische als Text angezeigt.
 doctor-processes = Computerspieler können in eigenen Prozessen rechnen.
 doctor-processes-none = Computerspieler können nicht in eigenen Prozessen rechnen: In /dev/shm kann nicht geschrieben werden. Sie rechnen in diesem Programm mit, und Partien mit vielen von ihnen sind langsam.
 doctor-languages = Alle Texte sind in allen Sprachen da: { $languages }.
@@ -351,7 +351,7 @@ doctor-telegram-groups = Der Bot darf nicht zu Gruppen hinzugefügt werden. Schi
 doctor-telegram-private = Der Privatmodus ist an: In Gruppen bekommt der Bot nur Befehle und Antworten, und mehr braucht er nicht.
 doctor-telegram-overhears = Der Privatmodus ist aus: Der Bot bekommt alles, was in Gruppen geschrieben wird, und liest davon nur Befehle und Antworten. @BotFather schaltet ihn an: /setprivacy.
 doctor-telegram-inline = Der Inline-Modus ist an: Spieler können ihre Züge in der Gruppe wählen. Telegram sagt nicht, ob es die Wahl meldet: Stell bei @BotFather /setinlinefeedback auf 100 %. Bis dahin muss jeder Zug mit „Bestätigen“ bestätigt werden.
-doctor-telegram-no-inline = Der Inline-Modus ist aus. Damit Spieler ziehen können, ohne die Gruppe zu verlassen, schick @BotFather /setinline, dann /setinlinefeedback, 100 %.
+doctor-telegram-no-inline = Der Inline-Modus ist aus. Damit Spieler ihre Züge in der Gruppe wählen können, schick @BotFather /setinline, dann /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram schickt Nachrichten derzeit an einen Webhook. „rummy serve“ entfernt ihn und ruft sie selbst ab.
 doctor-discord = Discord kennt den Bot als { $name }. Mit diesem Link lädst du ihn ein: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Im Developer Portal bekommst du ein neues: deine Anwendung, Bot, Reset Token.
@@ -389,7 +389,7 @@ help-start =
     rummy serve           startet den Bot auf Discord, Telegram oder beiden
     rummy emoji           Steine als eigene Emojis des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird
-    rummy drain           lässt vorerst keine neuen Tische zu, oder wieder welche
+    rummy drain           sperrt neue Tische oder lässt sie wieder zu
     rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
@@ -407,7 +407,7 @@ help-play =
     --seed N          mischt jedes Mal gleich
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
     --learn           beginnt mit einer Übung von ein paar Zügen
-    --resume          setzt die letzte unbeendete Partie fort
+    --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
     rummy sheets [BLATT] [--json]
@@ -504,7 +504,7 @@ help-emoji =
     rummy emoji
 
     Lädt Steine und Karten als Emojis deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
-    Mit „settings ansicht emoji“ wird ein Tisch damit gezeigt.
+    Mit „settings ansicht emoji“ wird ein Tisch damit angezeigt.
 help-backup =
     rummy backup [DATEI] [--database URL]
 

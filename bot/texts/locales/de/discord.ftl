@@ -2,14 +2,14 @@
 
 discord-rummy = Rummy: deine Tische und du
 discord-turn = Dein Zug an einem Tisch
-discord-player = Ruhezeit, ein erstes Spiel, Fragen zu den Regeln
-discord-evening = Faires Mischen, Listen, die Hand des Tages
+discord-player = Ruhezeit, deine erste Partie, Fragen zu den Regeln
+discord-evening = Faires Mischen, Ranglisten, die Hand des Tages
 
 discord-option-sheet = welche Regeln
 discord-option-code = der Code eines Tisches
 discord-option-code-link = der Code, den dein anderes Konto bekommen hat
 discord-option-name = der Name eines Spielers
-discord-option-change = was sich ändern soll: clock 1h
+discord-option-change = was sich ändern soll: bedenkzeit 1h
 discord-option-language = welche Sprache
 discord-option-hours = von wann bis wann, und wo: 22-8 Berlin
 discord-option-way = wo
@@ -37,7 +37,7 @@ discord-to-table = Zum Tisch
 discord-choose = Wähle zuerst aus der Liste.
 discord-arrange = Der ganze Tisch
 discord-arrange-how = Kombinationen, dazwischen ein Strich
-discord-closed = { $name }, deine Direktnachrichten sind für mich geschlossen. Drück hier am Tisch auf { $rack }: Nur du siehst es.
+discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf { $rack }: Nur du siehst es.
 discord-turn-number = Zug { $number }
 discord-direct = Mein Zug als Direktnachricht
 discord-here = Mein Zug im Kanal

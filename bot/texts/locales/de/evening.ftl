@@ -44,13 +44,13 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
 top-season = Siege im { $season }
-top-none = Noch steht niemand auf der Liste. Runden zählen ab zwei Personen, außer wenn alle Hilfen erlaubt sind.
+top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn alle Hilfen erlaubt sind.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
     }
-top-hidden = { $name } steht auf keiner Liste.
-top-hidden-own = Du stehst auf keiner Liste. Mit „privacy zeigen“ kommst du zurück.
+top-hidden = { $name } steht in keiner Rangliste.
+top-hidden-own = Du stehst in keiner Rangliste. Mit „privacy zeigen“ kommst du zurück.
 top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
 stats-hidden = { $name } zeigt diese Zahlen niemandem.
@@ -61,10 +61,10 @@ stats-hints = Tipps genutzt: { $hints }
 stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
 stats-time-short = Durchschnitt pro Zug: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
-privacy-hidden = Du stehst jetzt auf keiner Liste, und niemand sieht deine Statistik.
-privacy-listed = Du stehst jetzt auf den Ranglisten der Chats, in denen du spielst.
+privacy-hidden = Du stehst jetzt in keiner Rangliste, und niemand sieht deine Statistik.
+privacy-listed = Du stehst jetzt in den Ranglisten der Chats, in denen du spielst.
 button-privacy-hide = Nicht in Ranglisten zeigen
-button-privacy-show = Auf Listen zeigen
+button-privacy-show = In Ranglisten zeigen
 
 ## Die Hand des Tages
 
@@ -81,7 +81,7 @@ daily-streak = { $days ->
        *[other] { $days } Tage in Folge 🔥
     }
 daily-once = Du hast einen Versuch, ohne Tipps.
-daily-dealt = { $name }, deine Hand des Tages ist ausgeteilt, privat: { $sheet }. Du hast einen Versuch.
+daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { $sheet }. Du hast einen Versuch.
 daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du sie zeigen willst.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
@@ -116,7 +116,7 @@ table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC
 
 ## Rückblick
 
-word-review = auf deine Züge zurückblicken, und was möglich war; „review alle“ zeigt es allen
+word-review = auf deine Züge zurückblicken: was du gelegt hast, was möglich war; „review alle“: die Züge aller
 button-review = Rückblick
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
@@ -141,7 +141,7 @@ review-most = Mehr war nicht möglich.
 review-out = Ausmachen war möglich: { $tiles }.
 review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
-        [one] Eins mehr war möglich: { $tiles }.
+        [one] Eins mehr wäre möglich gewesen: { $tiles }.
        *[other] { $count } weitere wären möglich gewesen: { $tiles }.
     }
 review-spared = { $count ->
@@ -171,11 +171,11 @@ review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es f
 
 ## Nicht warten müssen
 
-word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, „call immer“, „call off“
-word-watch = von außerhalb an einem Tisch zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
+word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, „call immer“, „call aus“
+word-watch = von woanders an einem Tisch zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
-note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch aufmacht.
-note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call off“ beendet das.
+note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch eröffnet wird.
+note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call aus“ beendet das.
 note-call-off = { $name }, ich rufe dich hier nicht mehr.
 note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.

@@ -3,7 +3,7 @@
 help-init =
     rummy init
 
-    Richtet einen Bot für deine Freunde ein: fragt nach den Token für Discord und Telegram, probiert sie aus
+    Richtet einen Bot für deine Freunde ein: fragt nach den Tokens für Discord und Telegram, probiert sie aus
     und schreibt sie in die Datei .env in diesem Ordner, die nur du lesen kannst. Zeigt die Links, die den
     Bot einladen. Wo systemd Benutzerdienste anbietet, bietet es an, den Bot von selbst zu starten.
 init-begins = Deine Antworten kommen in die Datei { $file } in diesem Ordner. Mit Enter lässt du eine Plattform aus.

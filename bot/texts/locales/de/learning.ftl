@@ -1,6 +1,6 @@
-# Eine erste Partie, Zug um Zug.
+# Eine erste Partie, Zug für Zug.
 
-word-learn = ein erstes Spiel, Zug um Zug: „learn“, „learn basic“; beenden: „learn aus“
+word-learn = deine erste Partie, Zug für Zug: „learn“, „learn basic“; beenden: „learn aus“
 button-learn = Spielen lernen
 button-learn-off = Lektion beenden
 learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }

@@ -3,21 +3,21 @@
 limit-drain = Zurzeit keine neuen Tische: Dieser Bot wird gleich aktualisiert. Laufende Partien gehen weiter.
 note-announcement = 📣 Vom Betreiber dieses Bots:
     { $text }
-owner-help = Du betreibst diesen Bot, also kannst du schreiben: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. „drain“ eröffnet keine neuen Tische, bis „drain off“.
+owner-help = Du betreibst diesen Bot, also kannst du schreiben: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. Nach „drain“ gibt es keine neuen Tische, bis du „drain aus“ schreibst.
 owner-announce-how = Was soll ich durchsagen? Schreib „announce“ und dann den Text.
 owner-announced = { $count ->
         [0] Kein Tisch ist offen, also hat es niemand erfahren.
         [one] Ein Chat oder eine Person erfährt es.
        *[other] { $count } Chats und Personen erfahren es.
     }
-owner-banned = { $who } ist gesperrt, bis du „allow { $who }“ sagst.
+owner-banned = { $who } ist gesperrt, bis du „allow { $who }“ schreibst.
 owner-ban-none = Niemand ist gesperrt. Schreib „ban“ und dann telegram:123, discord:456, „here“ oder einen Namen vom Tisch.
 owner-ban-list = Gesperrt: { $who }. „allow“ mit einem davon hebt das auf.
 owner-ban-how = Das kenne ich nicht. Nenn eine Person oder einen Chat als DIENST:NUMMER, mit einem dieser Dienste: { $platforms }.
 owner-ban-owner = Wer diesen Bot betreibt, lässt sich nicht sperren.
 owner-allowed = { $who } ist wieder zugelassen.
 owner-allow-setting = { $who } bleibt durch RUMMY_BANNED_PEOPLE oder RUMMY_BANNED_CHATS gesperrt.
-owner-drain-on = Keine neuen Tische, bis du „drain off“ sagst. { $count ->
+owner-drain-on = Keine neuen Tische, bis du „drain aus“ schreibst. { $count ->
         [0] Kein Tisch ist offen.
         [one] Ein Tisch ist offen und geht weiter.
        *[other] { $count } Tische sind offen und gehen weiter.
@@ -32,7 +32,7 @@ cli-drain-none = Kein Programm hat diese Datenbank je bedient, oder nur eine äl
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Lässt alle Programme, die aus einer Datenbank bedienen, keine neuen Tische eröffnen; was gespielt wird,
-    geht weiter. „off“ beendet das. Ohne Wort sagt es, wie es steht. Es gilt nach Sekunden, auch nach Neustarts.
+    „on“: Kein Programm an dieser Datenbank eröffnet mehr neue Tische; laufende Partien gehen weiter.
+    „off“ beendet das. Ohne beides sagt der Befehl, was gilt. Es wirkt nach Sekunden und übersteht Neustarts.
 
     --database URL  welche Datenbank; ohne: RUMMY_DATABASE_URL

@@ -9,7 +9,7 @@ refusal-in-pieces = { $tiles }: { $what }
 
 refusal-round-over = Diese Runde ist vorbei. Mit „next“ beginnt die nächste.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
-refusal-stale = Der Tisch hat sich geändert. Schau noch einmal und wähl neu.
+refusal-stale = Der Tisch hat sich geändert. Schau noch einmal hin und wähl neu.
 refusal-not-your-turn = Du bist noch nicht am Zug.
 refusal-turn-over-after-draw = Du hast gezogen, damit ist dein Zug vorbei. Auslegen kannst du den Stein im nächsten Zug.
 refusal-lay-or-draw-not-both = Du hast ausgelegt, damit ist dein Zug vorbei. Pro Zug legst du aus oder ziehst, nicht beides.
@@ -72,15 +72,15 @@ refusal-no-rack-tile-played = { $family ->
        *[tiles] Leg mindestens einen eigenen Stein aus, oder zieh.
     }
 refusal-not-opened = { $needed ->
-        [0] Leg zuerst eine Kombination nur von deinem Brett aus. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
+        [0] Leg zuerst eine Kombination aus, nur mit Steinen von deinem Brett. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
         [1] Zuerst kommt deine Erstauslage: mindestens 1 Punkt, nur von deinem Brett. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
        *[other] Zuerst kommt deine Erstauslage: mindestens { $needed } Punkte, nur von deinem Brett. Danach darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
-refusal-handrummy-own-melds-only = Das ganze Brett auf einmal braucht keine Mindestpunkte, aber nur eigene Kombinationen zählen.
-refusal-below-threshold = Deine Erstauslage ist { $needed ->
+refusal-handrummy-own-melds-only = Für das ganze Brett auf einmal brauchst du keine Mindestpunkte, aber es zählen nur eigene Kombinationen.
+refusal-below-threshold = Deine Erstauslage bringt { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
-    } wert. { $missing ->
+    }. { $missing ->
         [one] Es fehlt { $missing } Punkt.
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.
@@ -97,9 +97,9 @@ refusal-stock-empty = Der Vorrat ist leer. Leg etwas aus, oder setz mit „pass�
 refusal-stock-not-empty = Du kannst noch ziehen: Aussetzen geht erst, wenn der Vorrat leer ist.
 refusal-nothing-to-draw = Die Ablage ist leer. Schreib „take vorrat“.
 refusal-must-draw = Nimm zuerst eine Karte: „take vorrat“ oder „take ablage“.
-refusal-must-discard = Dein Zug endet mit einem Abwurf: „discard“ und eine Karte.
+refusal-must-discard = Zum Schluss wirfst du eine Karte ab: „discard“ und die Karte.
 refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
-refusal-last-card-must-be-discarded = Behalte eine Karte zurück: Die letzte musst du abwerfen.
+refusal-last-card-must-be-discarded = Behalt eine Karte: Die letzte musst du abwerfen.
 
 ## Fehlmeldungen
 
@@ -122,11 +122,11 @@ refusal-no-end = { $tiles }: { $several ->
         [one] Zu einer Reihe fehlt { $lacking }.
        *[other] Zu einer Reihe fehlt einer von { $lacking }.
     }
-refusal-no-company = { $tiles }: Dazu passt nichts von dem, was du nennst oder vom Tisch nehmen darfst.
+refusal-no-company = { $tiles }: Das passt zu nichts, was du nennst oder vom Tisch nehmen darfst.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz
-    }, wie man auch umbaut.
+    }, egal wie du umbaust.
 refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
-refusal-no-repair = Ich kenne keinen erlaubten Tisch, der dem nahekommt.
+refusal-no-repair = Ich finde nichts Erlaubtes, das dem nahekommt.
 refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

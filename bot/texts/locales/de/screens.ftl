@@ -138,10 +138,10 @@ level-easy = leicht
 level-normal = mittel
 level-hard = stark
 lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
-lobby-how = Mit „join“ spielst du mit, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“, dann „start“.
+lobby-how = Mit „join“ spielst du mit, aus einem anderen Chat mit „join { $code }“. Der Gastgeber schreibt „settings“, dann „start“.
 lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
-lobby-full = Alle Plätze sind besetzt. Der Gastgeber sagt „settings“ und dann „start“.
-lobby-elsewhere = In einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
+lobby-full = Alle Plätze sind besetzt. Der Gastgeber schreibt „settings“ und dann „start“.
+lobby-elsewhere = Aus einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
 
@@ -173,7 +173,7 @@ agreed-away = { $missed ->
         [one] Nach einem verpassten Zug spielt ein Computer für abwesende Spieler.
        *[other] Nach { $missed } verpassten Zügen in Folge spielt ein Computer für abwesende Spieler.
     }
-assist-none = Keine Hilfe: Jeder Zug wird von Hand gebaut.
+assist-none = Keine Hilfe: Ihr baut jeden Zug selbst.
 assist-arrange = { $family ->
         [cards] „play“ findet einen Platz für die Karten, die du nennst.
        *[tiles] „play“ findet einen Platz für die Steine, die du nennst.
@@ -184,10 +184,10 @@ leavers-computer = Geht jemand, übernimmt ein Computer den Platz.
 leavers-closed = Geht jemand, wird der Platz geschlossen.
 agreed-house-rules = Hausregeln: { $rules }
 racks-dm = Die Bretter kommen per Direktnachricht.
-racks-here = Die Bretter stehen im Kanal hinter „Mein Brett“.
-look-picture = Der Tisch wird als Bild gezeigt.
-look-emoji = Der Tisch wird mit Emojis gezeigt.
-look-text = Der Tisch wird als Text gezeigt.
+racks-here = Sein Brett öffnet jeder im Kanal mit „Mein Brett“.
+look-picture = Der Tisch wird als Bild angezeigt.
+look-emoji = Der Tisch wird mit Emojis angezeigt.
+look-text = Der Tisch wird als Text angezeigt.
 theme-light = Farben: hell.
 theme-dark = Farben: dunkel.
 theme-contrast = Farben: hoher Kontrast.
@@ -197,7 +197,7 @@ settings-rules = Hausregeln zum Einstellen: { $rules }
 settings-how =
     Der Gastgeber ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“,
     „settings computer leicht“, „settings hilfe keine“, „settings aussteiger schließen“, „settings blatt kids“,
-    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dark“, „contrast“ oder „large“.
+    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Für alles, was nur du siehst: „settings mein text“, „settings mein dunkel“.
 
@@ -240,7 +240,7 @@ need-first-laying = { $points ->
        *[other] Deine Erstauslage braucht mindestens { $points } Punkte.
     }
 need-in-hand = Gewählt: { $tiles }
-need-ways = Dafür gibt es mehrere Wege. Du bekommst den mit den wenigsten Änderungen; „{ $look }“ zeigt ihn.
+need-ways = Dafür gibt es mehrere Möglichkeiten. Du bekommst die mit den wenigsten Änderungen; „{ $look }“ zeigt sie.
 need-picked = Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
@@ -253,36 +253,36 @@ need-enough = Genug für deine Erstauslage: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-coach-begin-opened = Tipp: Tippe Steine an und leg sie auf den Tisch. Einer genügt, wenn er an eine Kombination passt.
+coach-begin-opened = So geht’s: Tippe Steine an und leg sie auf den Tisch. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tipp: Tippe Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
-           *[other] Tipp: Tippe Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
+            [1] So geht’s: Tippe Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
+           *[other] So geht’s: Tippe Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
         }
        *[yes] { $points ->
-            [1] Tipp: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
-           *[other] Tipp: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
+            [1] So geht’s: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
+           *[other] So geht’s: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie.
-       *[yes] Tipp: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie.
+        [no] So geht’s: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie auf den Tisch.
+       *[yes] So geht’s: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie auf den Tisch.
     }
 coach-nothing-fits = { $stock ->
-        [0] Nichts passt? Setz aus.
-       *[other] Nichts passt? Zieh.
+        [0] Passt nichts? Dann setz aus.
+       *[other] Passt nichts? Dann zieh.
     }
 coach-not-enough = { $stock ->
-        [0] Noch zu wenig? Setz aus.
-       *[other] Noch zu wenig? Zieh.
+        [0] Reicht es noch nicht? Dann setz aus.
+       *[other] Reicht es noch nicht? Dann zieh.
     }
-coach-enough = Tipp: Das reicht. Leg es auf den Tisch.
-coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = Tipp: Noch ist nichts ausgelegt. „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
-coach-unfinished = Tipp: Der Entwurf ist noch nicht fertig. Leg jeden Stein an seinen Platz, oder drück „Rückgängig“.
-coach-short = Tipp: Das reicht noch nicht. Leg eine weitere Kombination, oder nimm alles mit „Rückgängig“ zurück.
-coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
-coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
+coach-enough = Das reicht: Leg die Steine auf den Tisch.
+coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
+coach-draft = So geht’s: Noch ist nichts ausgelegt. „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
+coach-unfinished = So geht’s: Gib jedem losen Stein einen Platz, oder drück auf „Rückgängig“.
+coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
+coach-drawn = So geht’s: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
+coach-return = So geht’s: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
         [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
        *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
@@ -317,27 +317,27 @@ need-tapped-objection = Du kannst gegen den letzten Zug Einspruch erheben oder i
 hint-lays = Du kannst etwas auslegen.
 hint-pieces = { $family ->
         [cards] Du kannst { $tiles } auslegen.
-       *[tiles] Du kannst { $tiles } auslegen: Auf dem Tisch ist { $count ->
-            [one] Platz dafür
-           *[other] Platz für alle
+       *[tiles] Du kannst { $tiles } auslegen{ $count ->
+            [one] {""}
+           *[other] , alle zusammen
         }.
     }
 hint-whole = { $word ->
         [discard] Leg { $tiles } so aus. Danach „discard { $piece }“.
        *[other] Leg { $tiles } so aus: „{ $word }“.
     }
-hint-too-little = Deine eigenen Kombinationen sind { $needed ->
+hint-too-little = Deine eigenen Kombinationen bringen { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
-    } wert: zu wenig für die Erstauslage.
-hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
-hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
-hint-no-lay-done = Nichts mehr zu tun: „done“.
+    }: zu wenig für die Erstauslage.
+hint-no-lay-draw = Du kannst nichts auslegen. Dir bleibt nur „draw“.
+hint-no-lay-pass = Du kannst nichts auslegen. Dir bleibt nur „pass“.
+hint-no-lay-done = Mehr geht nicht: „done“ beendet deinen Zug.
 hint-no-lay-take-stock = Nimm eine Karte vom Vorrat: „take vorrat“.
 hint-no-lay-take-discard = Nimm die Karte von der Ablage: „take ablage“.
 hint-no-lay-discard = { $named ->
         [0] Du kannst nichts auslegen: Wirf mit „discard“ eine Karte ab.
-       *[other] Du kannst nichts auslegen: „discard { $typed }“.
+       *[other] Du kannst nichts auslegen. Wirf ab: „discard { $typed }“.
     }
 hint-no-lay-return = { $named ->
         [0] Leg einen Stein zurück: „return“.
@@ -351,8 +351,8 @@ hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
     } übrig, und was du legst, nützt auch den anderen.
-hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen: So gewinnt er { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug { $laying }.
-hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen: So gewinnt er { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug { $laying }.
+hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen. So gewinnt er bei { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug bei { $laying }.
+hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen. So gewinnt er bei { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug bei { $laying }.
 hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
         [0] .
         [one] {" "}und den Joker behalten: Auf dem Tisch hilft er den anderen.
@@ -381,10 +381,10 @@ puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
-puzzle-how = Leg alles in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ ist alles Übrige. „puzzle lösung“ zeigt eine Lösung.
+puzzle-how = Leg dein ganzes Brett in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
-        [0] Gelöst! Auf dem Tisch muss dafür kein Stein umziehen.
+        [0] Gelöst! Auf dem Tisch muss dafür kein Stein umgelegt werden.
         [one] Gelöst! Dafür muss ein Stein vom Tisch in eine andere Kombination.
        *[other] Gelöst! Dafür müssen { $moved } Steine vom Tisch in andere Kombinationen.
     }
@@ -468,26 +468,26 @@ tables-playing = { $code }: { $sheet }, { $name } ist am Zug
 tables-between = { $code }: { $sheet }, zwischen zwei Runden
 tables-over = { $code }: { $sheet }, Partie zu Ende
 pick-table = { $code }: { $sheet }
-pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann sag es noch einmal.
+pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann schreib es noch einmal.
 
 ## Was Tische nicht tun
 
 table-no-table = Hier finde ich keinen Tisch. „new“ eröffnet einen.
 table-elsewhere = Hier steht kein Tisch. Deiner ist anderswo: „tables“ findet ihn, „join“ mit seinem Code holt ihn her.
 table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
-table-not-at-table = Du sitzt nicht an diesem Tisch. „join“ holt dir einen Platz.
+table-not-at-table = Du sitzt nicht an diesem Tisch. Mit „join“ setzt du dich dazu.
 table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Ihr braucht mindestens { $needed } Spieler. Lass jemanden mit „join“ mitspielen, oder hol einen Computer dazu: „settings computer mittel“.
+table-too-few = Ihr braucht mindestens { $needed } Spieler. Wer mitspielen will, schreibt „join“; einen Computer holst du mit „settings computer mittel“ dazu.
 table-already-started = Die Partie hat schon begonnen.
-table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
+table-not-started = Es ist noch nicht ausgeteilt. Der Gastgeber fängt mit „start“ an.
 table-no-round = Gerade läuft keine Runde.
 table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
-table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
+table-match-over = Die Partie ist zu Ende. „rematch“ startet die nächste.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
 table-no-clock = Niemand sonst hat gerade Zeitdruck.
@@ -497,9 +497,9 @@ table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier kein „auto“: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
-table-too-early = Du kannst { $name } anstupsen, sobald ein Zug { $time } dauert.
+table-too-early = Du kannst { $name } anstupsen, sobald der Zug { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
-table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
+table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es will.
 table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.
 table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
 table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
@@ -512,7 +512,7 @@ table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
     } dieser Partie verbraucht. Du kannst mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
-table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „easy“, „normal“ oder „hard“.
+table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „leicht“, „mittel“ oder „stark“.
 
 ## Hinweise
 
@@ -533,18 +533,18 @@ note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-host = { $name } ist jetzt Gastgeber.
-note-stood-in = { $name } ist abwesend: Bis zur Rückkehr spielt ein Computer.
+note-stood-in = { $name } ist abwesend. So lange spielt ein Computer.
 note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach einen Zug, um zu übernehmen.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
-note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
+note-back-already = Für dich spielt kein Computer: Du spielst selbst.
 note-clock-stands = Pause. „resume“ setzt das Spiel fort.
 note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.
 note-clock-stands-own = Du hast eine Pause eingelegt. „resume“ setzt das Spiel fort.
 note-nobody-there = Pause: Niemand ist mehr am Tisch. „resume“ setzt das Spiel fort.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
-note-clock-runs-already = Das Spiel läuft, es gibt keine Pause.
+note-clock-runs-already = Das Spiel läuft schon, es ist keine Pause.
 note-time-short = Du bist am Zug, und dir bleibt nur noch ein Viertel deiner Zeit.
 note-drew-for-you = { $count ->
         [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto aus“ beendet das.
@@ -554,28 +554,28 @@ note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen ka
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ beendet das.
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
-auto-left = „auto“ überlässt dir diesen Zug: Hier kannst nur du entscheiden.
-note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. „quiet aus“ beendet das.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
+auto-left = „auto“ wartet: Diesen Zug kannst nur du entscheiden.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten. „quiet aus“ beendet das.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
 note-quiet-off = Keine Ruhezeit mehr.
-note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Züge ab einer Stunde laufen dann nicht ab, und Nachrichten warten.
+note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
 note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
-note-zone = Züge zeigen jetzt die Ortszeit von { $place }, dort ist es { $now }. „settings zeitzone aus“ beendet das.
-note-zone-off = Züge zeigen keine Uhrzeit mehr.
+note-zone = Bei jedem Zug steht jetzt die Uhrzeit in { $place }; dort ist es { $now }. „settings zeitzone aus“ beendet das.
+note-zone-off = Bei den Zügen steht keine Uhrzeit mehr.
 note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
 note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
 note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“
-note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch wird in keinem gezeigt.
+note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch ist in keinem zu sehen.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-nudge = { $name } wartet auf dich: Du bist am Zug.
 note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
-note-home-lost = Tisch { $code } hat seinen Chat verloren: Ich kann dort nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt ihn dort wieder oder in einem anderen Chat.
-note-home-lost-last = Tisch { $code } hat seinen Chat verloren: Ich kann dort nicht mehr schreiben. Das Spiel ist in Pause. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
+note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt den Tisch dort wieder oder in einem anderen Chat.
+note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist in Pause. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
 note-home-left = Der Tisch geht im eigenen Thread weiter:
@@ -584,31 +584,31 @@ note-within-reach = Ich kann { $name } wieder privat schreiben.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie läuft noch, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
-sure-leave = Die Partie läuft noch, und du gibst deinen Platz auf. Zum Bestätigen noch einmal „{ $word }“.
+sure-leave = Die Partie läuft noch, und wenn du gehst, ist dein Platz weg. Zum Bestätigen noch einmal „{ $word }“.
 sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Schreib noch einmal „{ $word }“, oder warte, bis alle bereit sind.
-note-wishes = Gespeichert, für alles, was nur du siehst.
+note-wishes = Gespeichert. Das gilt für alles, was nur du siehst.
 note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
-note-notify-dm = Ich sage es dir privat.
-note-notify-group = Ich sage es dir im Chat des Tisches.
-note-notify-both = Ich sage es dir privat und im Chat des Tisches.
+note-notify-dm = Ich sage dir privat, dass du am Zug bist.
+note-notify-group = Ich sage dir im Chat des Tisches, dass du am Zug bist.
+note-notify-both = Ich sage dir privat und im Chat des Tisches, dass du am Zug bist.
 note-notify-quiet = Ich zeige dir alles ohne Ton.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib „language { $example }“.
 note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. „done“ legt ihn aus; noch einmal „{ $word }“ verwirft ihn.
-note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es liegen.
+note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ verwirft die Auswahl.
 note-nothing-to-undo = { $family ->
-        [cards] Nichts rückgängig zu machen: Eine genommene Karte behältst du.
-       *[tiles] Nichts rückgängig zu machen.
+        [cards] Es gibt nichts rückgängig zu machen: Eine genommene Karte behältst du.
+       *[tiles] Es gibt nichts rückgängig zu machen.
     }
 note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
-record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? darin. Nach der Runde gibt „record“ alles.
+record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? darin. Nach der Runde enthält „record“ alles.
 
 ## Hilfe
 
@@ -631,15 +631,15 @@ mishap-unreadable = „{ $word }“ verstehe ich nicht. { $family ->
     }
 mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
-mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
+mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nirgends wegnehmen.
 mishap-move-several = { $tile } gibt es an mehreren Stellen: { $places }. Schreib dazu, woher: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-rack = dein Brett
-mishap-nothing = Welche denn? Schreib es dazu.
+mishap-nothing = Welche denn? Schreib sie dazu.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
-mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
-mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „new“ oder „rack“: „move { $tile } 3“.
+mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
+mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-word-first = Schreib zuerst das Wort: „{ $example }“.
 mishap-word-elsewhere = { $family ->
         [cards] „{ $word }“ gibt es mit Karten nicht. Schreib „meld“, „layoff“ oder „discard“ und deine Karten.
@@ -648,10 +648,10 @@ mishap-word-elsewhere = { $family ->
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
 mishap-alone = „{ $word }“ steht allein: „{ $text }“ verstehe ich nicht. Nichts hat sich geändert.
 mishap-whom = Wen? Schreib „{ $word } NAME“.
-mishap-follows = „{ $text }“ sagt nach „{ $word }“ nichts. „help { $word }“ erklärt es.
+mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
 mishap-watch-code = Hier ist kein Tisch offen. Schreib auch den Code des Tisches: „watch BCDF“.
-mishap-order = Zu „sort“ gehört „colour“ oder „number“, nicht „{ $text }“.
+mishap-order = Schreib „sort farbe“ oder „sort zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
@@ -668,8 +668,8 @@ mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings reg
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
 mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.
-mishap-unavailable = Nicht getan: { $trouble ->
-        [locked] Ein anderes Programm hält die Datenbank. Versuch es etwas später noch einmal
+mishap-unavailable = Das ging nicht: { $trouble ->
+        [locked] Ein anderes Programm belegt die Datenbank. Versuch es etwas später noch einmal
         [read_only] In die Datenbank kann nicht geschrieben werden. Sag es dem Betreiber
         [full] Der Datenträger ist voll. Sag es dem Betreiber, und versuch es später noch einmal
         [damaged] Die Datenbank ist beschädigt. Sag es dem Betreiber
@@ -683,7 +683,7 @@ mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wen
 ## Knöpfe
 
 button-new = Neuer Tisch
-button-second = Zweiten Tisch öffnen
+button-second = Zweiten Tisch eröffnen
 button-wait = Auf einen Platz warten
 button-join = Mitspielen
 button-start = Los geht’s
@@ -693,8 +693,8 @@ button-remove = Spieler entfernen
 button-rules = Regeln
 button-settings = Einstellungen
 button-settings-computers-fewer = Ein Computer weniger
-button-auto = Für mich ziehen
-button-auto-off = Nicht mehr für mich ziehen
+button-auto = Automatisch ziehen
+button-auto-off = Wieder selbst ziehen
 button-nudge = Anstupsen
 button-resume = Weiter
 button-pause = Pause
@@ -771,8 +771,8 @@ button-take-stock = Vom Vorrat nehmen
 button-take-discard = Von der Ablage nehmen
 button-object = Einspruch
 button-accept = Gelten lassen
-button-sort-number = Nach Zahlen ordnen
-button-sort-colour = Nach Farben ordnen
+button-sort-number = Nach Zahlen sortieren
+button-sort-colour = Nach Farben sortieren
 
 ## Was der Gastgeber des Programms nicht erlaubt
 
@@ -797,7 +797,7 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 
 privacy-about =
     Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
-    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Deine Plätze spielen ohne dich weiter, und in alten Partien bleibt nur eine Nummer.
+    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Ein Computer übernimmt deine Plätze, und in alten Partien bleibt nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
 privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!

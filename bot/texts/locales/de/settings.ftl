@@ -25,7 +25,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } Chips
     }
 short-assist-none = keine Hilfe
-short-assist-arrange = sucht passende Plätze
+short-assist-arrange = nur Anordnen
 short-assist-hints = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
@@ -56,9 +56,9 @@ joins-midway = Neue Spieler übernehmen sofort den Platz eines Computers.
 page-watch = Zuschauen: { $now }
 short-watch-on = erlaubt
 short-watch-off = nicht erlaubt
-settings-pick-watch = Darf man von außerhalb zuschauen?
+settings-pick-watch = Darf man von woanders zuschauen?
 watch-on = Wer den Code hat, darf zuschauen: „watch { $code }“.
-watch-off = Von außerhalb darf niemand zuschauen.
+watch-off = Von woanders darf niemand zuschauen.
 page-thread = Eigener Thread
 page-option = { $name }: { $now }
 setting-how = „settings { $name } { $example }“ ändert das. Möglich: { $choices }.
@@ -90,8 +90,8 @@ settings-pick-rounds = Wie lang ist die Partie?
 settings-pick-computers = Wer spielt noch mit?
 settings-pick-computers-luck = Wer spielt noch mit? Hier entscheidet vor allem Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
 settings-pick-assist = Wie viel Hilfe ist erlaubt?
-settings-pick-racks = Wo werden die Bretter gezeigt?
-settings-pick-look = Wie wird der Tisch gezeigt?
+settings-pick-racks = Wo werden die Bretter angezeigt?
+settings-pick-look = Wie wird der Tisch angezeigt?
 
 ## Hausregeln
 
@@ -136,7 +136,7 @@ choice-joker-exchange-rack-or-table = vom Brett oder vom Tisch
 choice-joker-exchange-none = nie
 choice-stock-out-draw = unentschieden
 choice-stock-out-aborted = Abbruch
-choice-stock-out-lowest = weiter, weniger Punkte gewinnen
+choice-stock-out-lowest = weiter, wenigste Punkte gewinnen
 choice-stock-out-skip = weiter, niemand gewinnt
 choice-stock-out-at-last-draw = nach dem letzten Stein
 choice-stock-out-at-first-need = wenn jemand ziehen muss

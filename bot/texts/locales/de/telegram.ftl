@@ -9,7 +9,7 @@ telegram-welcome-new = Neuer Tisch
 telegram-welcome-rules = Die Regeln
 telegram-greeting =
     Rummy mit Freunden: Füg mich zu einer Gruppe hinzu und drück dort auf „Neuer Tisch“. Deine Steine erscheinen hier, wo nur du sie siehst.
-    „learn“ führt dich durch ein erstes Spiel, „help“ zeigt, was es sonst noch gibt.
+    „learn“ führt dich durch deine erste Partie, „help“ zeigt, was es sonst noch gibt.
 telegram-greeting-button = Zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
 telegram-choose = Tippe zuerst an, was du willst: Es bekommt ein ✓.

@@ -35,7 +35,7 @@ web-page-theme-contrast = Hoher Kontrast
 web-page-theme-large = Groß
 web-page-close = Schließen
 web-page-invite = Gäste einladen
-web-page-invite-how = Wer diesen Link öffnet, nimmt einen freien Platz, bis die Partie beginnt.
+web-page-invite-how = Wer diesen Link öffnet, bekommt einen freien Platz, bis die Partie beginnt.
 web-page-watch = Andere zuschauen lassen
 web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett, bis du das Zuschauen in den Einstellungen verbietest.
 web-page-device = Auf einem anderen Gerät weiterspielen
@@ -56,7 +56,7 @@ web-page-missing = Fehlt noch auf dem Tisch: { $pieces }
 web-page-away = abwesend
 web-page-won = gewonnen
 web-page-last-lay = neu
-web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabe legt ab, Escape legt zurück. Umschalt+Leertaste nimmt eine ganze Kombination auf.
+web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabetaste legt ab, Escape legt zurück. Umschalt+Leertaste nimmt eine ganze Kombination auf.
 
 ## Wie man hereinkommt
 
@@ -113,5 +113,5 @@ help-web =
     --no-browser      öffnet keinen Browser
     --name NAME       wie du heißt
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
-    --resume          setzt die letzte unbeendete Partie fort
+    --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
