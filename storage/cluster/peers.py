@@ -4,13 +4,12 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import count, islice
 from typing import Any, Protocol
 
-from sqlalchemy import Select, Update, func, select, text, update
+from sqlalchemy import Connection, Select, Update, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.people import TableId
 from core.engine.ports import Cause
 from storage.sql.schema import OUTBOX, TABLES, TIME
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 
@@ -24,16 +23,16 @@ class Peers(Protocol):
     async def table(self) -> TableId:
         """Return a new table number."""
 
-    async def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
+    def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
         """Return this many notice numbers, in order."""
 
-    async def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
+    def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
         """Return the updates that another program has done, or will do."""
 
-    async def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
         """Return the codes that open tables have; reserve the others for this transaction."""
 
-    async def in_order(self, connection: Connection) -> None:
+    def in_order(self, connection: Connection) -> None:
         """Lock the numbering of finished rounds until the transaction ends."""
 
     async def revision(self, table: TableId) -> int:
@@ -45,7 +44,7 @@ class Peers(Protocol):
     def tell(self, about: str, what: object) -> None:
         """Queue an announcement for the next stored transaction."""
 
-    async def announce(self, connection: Connection) -> None:
+    def announce(self, connection: Connection) -> None:
         """Send the queued announcements with the transaction."""
 
     def counted(self) -> Select[Any]:
@@ -79,27 +78,28 @@ class Nobody:
         """Return the next number."""
         return TableId(next(self._tables))
 
-    async def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
+    def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
         """Return the next numbers."""
         del connection
         return islice(self._posted, notices)
 
-    async def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
+    def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
         """Return none: this program handles all updates."""
         del connection, causes
         return ()
 
-    async def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
         """Look the codes up: no other program opens tables."""
-        return await codes(connection, wanted)
+        return codes(connection, wanted)
 
-    async def in_order(self, connection: Connection) -> None:
+    def in_order(self, connection: Connection) -> None:
         """Do nothing: no other program writes."""
 
     async def revision(self, table: TableId) -> int:
         """Look the revision up."""
+        wanted = select(TABLES.c.revision).where(TABLES.c.id == table)
         async with self._engine.connect() as connection:
-            return await revision(connection, table)
+            return await connection.scalar(wanted) or 0
 
     async def adopt(self, writer: Writer, platform: str) -> None:
         """Do nothing: all updates are this program's own."""
@@ -107,7 +107,7 @@ class Nobody:
     def tell(self, about: str, what: object) -> None:
         """Do nothing: there are no peers."""
 
-    async def announce(self, connection: Connection) -> None:
+    def announce(self, connection: Connection) -> None:
         """Do nothing: there are no peers."""
 
     def counted(self) -> Select[Any]:
@@ -119,14 +119,9 @@ class Nobody:
         return update(TIME).values(counted=seconds)
 
 
-async def revision(connection: Connection, table: TableId) -> int:
-    """Look up the revision of a table."""
-    return await connection.scalar(select(TABLES.c.revision).where(TABLES.c.id == table)) or 0
-
-
-async def codes(connection: Connection, wanted: Collection[str]) -> Collection[str]:
+def codes(connection: Connection, wanted: Collection[str]) -> Collection[str]:
     """Return those of the codes that open tables have."""
     if not wanted:
         return ()
     taken = select(TABLES.c.code).where(TABLES.c.code.in_(wanted), TABLES.c.is_open)
-    return (await connection.scalars(taken)).all()
+    return connection.scalars(taken).all()

@@ -7,7 +7,18 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import Select, Update, case, func, literal_column, select, text, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Update,
+    case,
+    func,
+    literal_column,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.people import TableId
@@ -15,7 +26,6 @@ from core.engine.ports import Cause, UnavailableError
 from storage.cluster.peers import codes
 from storage.postgres.admin_connection import Line
 from storage.sql.schema import INBOX, MEMBERS, TIME
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 TABLE = text("SELECT nextval('tables_id_seq')")
@@ -48,14 +58,14 @@ class PostgresPeers:
         async with self._engine.connect() as connection:
             return TableId(int(await connection.scalar(TABLE) or 0))
 
-    async def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
+    def numbers(self, connection: Connection, notices: int) -> Iterable[int]:
         """Return numbers that follow those of all changes written before."""
         if not notices:
             return ()
-        drawn = await connection.scalars(NUMBERS, {"notices": notices})
+        drawn = connection.scalars(NUMBERS, {"notices": notices})
         return sorted(int(number) for number in drawn)
 
-    async def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
+    def settled(self, connection: Connection, causes: Sequence[Cause]) -> Collection[Cause]:
         """Return the updates that are done or taken over, and lock the others."""
         if not causes:
             return ()
@@ -63,19 +73,19 @@ class PostgresPeers:
         names = [(one.platform, one.key) for one in causes]
         held = select(*name, INBOX.c.holder, INBOX.c.raw.is_(None).label("done"))
         held = held.where(tuple_(*name).in_(names)).order_by(*name).with_for_update()
-        rows = await connection.execute(held)
+        rows = connection.execute(held)
         lost = [row for row in rows if row.done or row.holder != self.me]
         return {Cause(platform=row.platform, key=row.key) for row in lost}
 
-    async def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    def codes(self, connection: Connection, wanted: Collection[str]) -> Collection[str]:
         """Look the codes up, once no other program is opening a table with one of them."""
         for code in sorted(set(wanted)):
-            await connection.execute(ALONE, {"channel": self._channel, "code": code})
-        return await codes(connection, wanted)
+            connection.execute(ALONE, {"channel": self._channel, "code": code})
+        return codes(connection, wanted)
 
-    async def in_order(self, connection: Connection) -> None:
+    def in_order(self, connection: Connection) -> None:
         """Wait until no other program numbers finished rounds."""
-        await connection.execute(ALONE, {"channel": self._channel, "code": ROUNDS})
+        connection.execute(ALONE, {"channel": self._channel, "code": ROUNDS})
 
     async def revision(self, table: TableId) -> int:
         """Look the revision up, batched with concurrent requests; raises UnavailableError."""
@@ -112,9 +122,9 @@ class PostgresPeers:
         gone = INBOX.c.holder.is_(None) | INBOX.c.holder.not_in(select(MEMBERS.c.id))
         orphans = select(INBOX.c.id).where(*left, gone).with_for_update(skip_locked=True)
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             theirs = update(INBOX).where(INBOX.c.id.in_(orphans)).values(holder=self.me)
-            await connection.execute(theirs)
+            connection.execute(theirs)
 
         await writer.write(write)
 
@@ -122,14 +132,14 @@ class PostgresPeers:
         """Queue an announcement, once for each item."""
         self._news[about][what] = None
 
-    async def announce(self, connection: Connection) -> None:
+    def announce(self, connection: Connection) -> None:
         """Send the announcements; peers receive them when the transaction commits."""
         news, self._news = self._news, defaultdict(dict)
         for about, what in news.items():
             items = iter(what)
             while some := list(islice(items, AT_ONCE)):
                 told = json.dumps({"by": self.me, about: some}, separators=(",", ":"))
-                await connection.execute(NOTIFY, {"channel": self._channel, "news": told})
+                connection.execute(NOTIFY, {"channel": self._channel, "news": told})
 
     def counted(self) -> Select[Any]:
         """Select the fair time; while peers are running, add the time since it was stored."""

@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
-from sqlalchemy import CursorResult, and_, delete, insert, select, update
+from sqlalchemy import Connection, CursorResult, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.access import Pass, PassKind, Ruling
 from core.engine.people import Address, PersonId, TableId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import PASSES, RULINGS, inserting
-from storage.sql.transactions import Connection
 from storage.sql.writer import Write
 
 Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]
@@ -27,9 +26,9 @@ class SqlPasses:
     async def give(self, one: Pass) -> bool:
         """Store a pass; see `Passes.give`."""
 
-        async def write(connection: Connection) -> bool:
+        def write(connection: Connection) -> bool:
             new = inserting(connection, PASSES).values(_pass_columns(one))
-            return _changed(await connection.execute(new.on_conflict_do_nothing())) > 0
+            return _changed(connection.execute(new.on_conflict_do_nothing())) > 0
 
         return bool(await self._write(write))
 
@@ -44,12 +43,12 @@ class SqlPasses:
     async def redeem(self, digest: str, session: Pass) -> Pass | None:
         """Replace a pass by a session; see `Passes.redeem`."""
 
-        async def write(connection: Connection) -> Pass | None:
+        def write(connection: Connection) -> Pass | None:
             gone = delete(PASSES).where(PASSES.c.digest == digest).returning(*PASSES.c)
-            row = (await connection.execute(gone)).first()
+            row = connection.execute(gone).first()
             if row is None:
                 return None
-            await connection.execute(insert(PASSES).values(_pass_columns(session)))
+            connection.execute(insert(PASSES).values(_pass_columns(session)))
             return _pass(row)
 
         found: Pass | None = await self._write(write)
@@ -58,15 +57,15 @@ class SqlPasses:
     async def renew(self, digest: str, session: Pass) -> str | None:
         """Let a pass open another session; see `Passes.renew`."""
 
-        async def write(connection: Connection) -> str | None:
+        def write(connection: Connection) -> str | None:
             wanted = select(PASSES.c.opens).where(PASSES.c.digest == digest).with_for_update()
-            before: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+            before: str | None = connection.execute(wanted).scalar_one_or_none()
             if before is None:
                 return None
-            await connection.execute(delete(PASSES).where(PASSES.c.digest == before))
-            await connection.execute(insert(PASSES).values(_pass_columns(session)))
+            connection.execute(delete(PASSES).where(PASSES.c.digest == before))
+            connection.execute(insert(PASSES).values(_pass_columns(session)))
             opens = update(PASSES).where(PASSES.c.digest == digest)
-            await connection.execute(opens.values(opens=session.digest))
+            connection.execute(opens.values(opens=session.digest))
             return before
 
         before: str | None = await self._write(write)
@@ -78,8 +77,8 @@ class SqlPasses:
         if person is not None:
             gone = gone.where(PASSES.c.person_id == person)
 
-        async def write(connection: Connection) -> int:
-            return _changed(await connection.execute(gone))
+        def write(connection: Connection) -> int:
+            return _changed(connection.execute(gone))
 
         return int(await self._write(write))
 
@@ -87,8 +86,8 @@ class SqlPasses:
         """Delete all passes of a person."""
         gone = delete(PASSES).where(PASSES.c.person_id == person)
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(gone)
+        def write(connection: Connection) -> None:
+            connection.execute(gone)
 
         await self._write(write)
 
@@ -130,9 +129,9 @@ class SqlRulings:
     async def make(self, ruling: Ruling) -> None:
         """Add a ruling."""
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             new = inserting(connection, RULINGS).values(_ruling_columns(ruling))
-            await connection.execute(new.on_conflict_do_nothing())
+            connection.execute(new.on_conflict_do_nothing())
 
         await self._write(write)
 
@@ -140,8 +139,8 @@ class SqlRulings:
         """Remove a ruling."""
         same = and_(*(RULINGS.c[name] == value for name, value in _ruling_columns(ruling).items()))
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(delete(RULINGS).where(same))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(RULINGS).where(same))
 
         await self._write(write)
 

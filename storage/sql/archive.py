@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import Delete, Select, Update, delete, func, select, update
+from sqlalchemy import Connection, Delete, Select, Update, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.keepers import Keepers
@@ -30,7 +30,6 @@ from storage.sql.schema import (
     TABLES,
 )
 from storage.sql.shown import SqlShown
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 Overwrite: TypeAlias = Callable[[], Awaitable[None]]
@@ -94,11 +93,11 @@ class SqlArchive:
         """Erase a person's data for good; only the number in old games stays."""
         address = (await self._register.who(person)).address
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             for statement in _forgetting(person, address):
-                await connection.execute(statement)
-            await hide(connection, person, hidden=True)
-            await forget(connection, person)
+                connection.execute(statement)
+            hide(connection, person, hidden=True)
+            forget(connection, person)
             self._register.tell(person)
             self._shown.tell(ToPerson(person))
 
@@ -110,11 +109,11 @@ class SqlArchive:
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase old data; see `Archive.clear`."""
 
-        async def write(connection: Connection) -> tuple[int, tuple[TableId, ...]]:
+        def write(connection: Connection) -> tuple[int, tuple[TableId, ...]]:
             olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
             olds.append(delete(PASSES).where(PASSES.c.ends < raw_before))
-            gone = [(await connection.execute(old)).rowcount for old in olds]
-            return sum(gone), await _cleared(connection, games_before)
+            gone = [connection.execute(old).rowcount for old in olds]
+            return sum(gone), _cleared(connection, games_before)
 
         rows, tables = await self._writer.write(write)
         if rows or tables:
@@ -147,15 +146,15 @@ def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]
     yield delete(PEOPLE).where(PEOPLE.c.id == person)
 
 
-async def _cleared(connection: Connection, before: float | None) -> tuple[TableId, ...]:
+def _cleared(connection: Connection, before: float | None) -> tuple[TableId, ...]:
     """Erase tables that have been at rest and unchanged since a time."""
     if before is None:
         return ()
     old = select(TABLES.c.id).where(TABLES.c.at_rest, TABLES.c.touched < before)
-    tables = tuple(TableId(row.id) for row in await connection.execute(old))
+    tables = tuple(TableId(row.id) for row in connection.execute(old))
     for place in range(0, len(tables), AT_ONCE):
         some = tables[place : place + AT_ONCE]
         for table in OF_TABLE:
-            await connection.execute(delete(table).where(table.c.table_id.in_(some)))
-        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
+            connection.execute(delete(table).where(table.c.table_id.in_(some)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
     return tables

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
+    Connection,
     Insert,
     Table,
     bindparam,
@@ -46,7 +47,6 @@ from storage.sql.schema import (
     TABLES,
     inserting,
 )
-from storage.sql.transactions import Connection
 
 Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")
@@ -137,30 +137,28 @@ class ChangeWriter:
         self._codec = codec
         self._peers = peers
 
-    async def write(
-        self, connection: Connection, items: Sequence[Change | Aftermath]
-    ) -> list[Answer]:
+    def write(self, connection: Connection, items: Sequence[Change | Aftermath]) -> list[Answer]:
         """Write the changes that match the newest version, and return the result of each item.
 
         If several items change a table's timer, the last change counts.
         """
         changes = [one for one in items if isinstance(one, Change)]
         opening = [one.listing.code for one in changes if one.expected == 0]
-        codes = set(await self._peers.codes(connection, opening))
-        known = await _known(connection, _tables(items))
+        codes = set(self._peers.codes(connection, opening))
+        known = _known(connection, _tables(items))
         causes = [one.cause for one in changes if one.cause is not None]
         notices = sum(len(one.notices) for one in changes)
-        numbers = iter(await self._peers.numbers(connection, notices))
-        plan = _Plan(known, await self._peers.settled(connection, causes), codes)
+        numbers = iter(self._peers.numbers(connection, notices))
+        plan = _Plan(known, self._peers.settled(connection, causes), codes)
         for item in items:
             plan.take(item, numbers)
-        await _insert(connection, TABLES, [{"id": table} for table in plan.fresh])
-        await self._write(connection, plan.valid)
-        await _versions(connection, plan)
-        await _relist(connection, known, plan.relisted)
-        await _settle(connection, items, plan)
+        _insert(connection, TABLES, [{"id": table} for table in plan.fresh])
+        self._write(connection, plan.valid)
+        _versions(connection, plan)
+        _relist(connection, known, plan.relisted)
+        _settle(connection, items, plan)
         results = [change.result for change, _ in plan.valid if change.result is not None]
-        await write_results(connection, self._peers, results)
+        write_results(connection, self._peers, results)
         self._tell(plan)
         return plan.answers
 
@@ -174,16 +172,16 @@ class ChangeWriter:
         for table in [n for n, row in plan.known.items() if row.timed and n not in changed]:
             self._peers.tell("times", table)
 
-    async def _write(
+    def _write(
         self,
         connection: Connection,
         posted: Sequence[tuple[Change, tuple[Posted, ...]]],
     ) -> None:
         changes = [change for change, _ in posted]
-        await _insert(connection, EVENTS, [row for one in changes for row in self._events(one)])
-        await _replace(connection, DRAFTS, [row for one in changes for row in self._drafts(one)])
-        await _replace(connection, SNAPSHOTS, [self._snapshot(c) for c in changes if c.snapshot])
-        await _insert(
+        _insert(connection, EVENTS, [row for one in changes for row in self._events(one)])
+        _replace(connection, DRAFTS, [row for one in changes for row in self._drafts(one)])
+        _replace(connection, SNAPSHOTS, [self._snapshot(c) for c in changes if c.snapshot])
+        _insert(
             connection,
             OUTBOX,
             [
@@ -244,13 +242,13 @@ def read_timer(text: str) -> Timer:
     return Timer(**json.loads(text))
 
 
-async def _known(connection: Connection, tables: set[TableId]) -> dict[TableId, Known]:
+def _known(connection: Connection, tables: set[TableId]) -> dict[TableId, Known]:
     """Read and lock the rows of tables until the transaction ends."""
     if not tables:
         return {}
     columns = (TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
     wanted = select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
-    rows = await connection.execute(wanted.with_for_update())
+    rows = connection.execute(wanted.with_for_update())
     return {
         TableId(row.id): Known(
             row.version,
@@ -270,7 +268,7 @@ def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
     return tables
 
 
-async def _versions(connection: Connection, plan: _Plan) -> None:
+def _versions(connection: Connection, plan: _Plan) -> None:
     """Write the versions of changed tables, and all changed timers."""
     rows = [
         {
@@ -292,7 +290,7 @@ async def _versions(connection: Connection, plan: _Plan) -> None:
             touched=bindparam("at"),
             at_rest=bindparam("rests"),
         )
-        await connection.execute(moved, rows)
+        connection.execute(moved, rows)
     written = {row["key"] for row in rows}
     times = [
         {"key": table, "time": written_timer(row.timer)}
@@ -301,20 +299,20 @@ async def _versions(connection: Connection, plan: _Plan) -> None:
     ]
     if times:
         timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
-        await connection.execute(timed, times)
+        connection.execute(timed, times)
 
 
-async def _settle(connection: Connection, items: Iterable[Change | Aftermath], plan: _Plan) -> None:
+def _settle(connection: Connection, items: Iterable[Change | Aftermath], plan: _Plan) -> None:
     """Delete sent notices from the outbox, and mark updates as done."""
     after = [one for one in items if isinstance(one, Aftermath)]
     numbers = [number for one in after for number in one.sent]
     if numbers:
-        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+        connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
     causes = [change.cause for change, _ in plan.valid if change.cause is not None]
-    await blank(connection, [*causes, *(cause for one in after for cause in one.finished)])
+    blank(connection, [*causes, *(cause for one in after for cause in one.finished)])
 
 
-async def _relist(
+def _relist(
     connection: Connection, known: dict[TableId, Known], relisted: dict[TableId, Listing]
 ) -> None:
     if not relisted:
@@ -323,26 +321,26 @@ async def _relist(
         {"key": table, "now": now.code, "open": now.is_open, "text": known[table].listed}
         for table, now in relisted.items()
     ]
-    await connection.execute(
+    connection.execute(
         update(TABLES)
         .where(TABLES.c.id == KEY)
         .values(code=bindparam("now"), is_open=bindparam("open"), listed=bindparam("text")),
         rows,
     )
-    await _played(connection, relisted)
+    _played(connection, relisted)
     for table in (TABLE_CHATS, TABLE_PEOPLE):
-        await connection.execute(delete(table).where(table.c.table_id.in_(relisted)))
-    await _insert(connection, TABLE_CHATS, [
+        connection.execute(delete(table).where(table.c.table_id.in_(relisted)))
+    _insert(connection, TABLE_CHATS, [
         {"chat_id": chat, "table_id": table}
         for table, now in relisted.items() if now.is_open for chat in dict.fromkeys(now.chats)
     ])  # fmt: skip
-    await _insert(connection, TABLE_PEOPLE, [
+    _insert(connection, TABLE_PEOPLE, [
         {"person_id": person, "table_id": table}
         for table, now in relisted.items() if now.is_open for person in dict.fromkeys(now.people)
     ])  # fmt: skip
 
 
-async def _played(connection: Connection, relisted: dict[TableId, Listing]) -> None:
+def _played(connection: Connection, relisted: dict[TableId, Listing]) -> None:
     """Store for good who sat at which table, or watched it."""
     rows = [
         {"person_id": person, "table_id": table}
@@ -350,20 +348,20 @@ async def _played(connection: Connection, relisted: dict[TableId, Listing]) -> N
         for person in dict.fromkeys((*now.people, *now.watchers))
     ]  # fmt: skip
     if rows:
-        await connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)
+        connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)
 
 
-async def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     if rows:
         into: Insert = insert(table)
-        await connection.execute(into, rows)
+        connection.execute(into, rows)
 
 
-async def _replace(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+def _replace(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     """Replace rows with the same keys; among duplicates, the last one counts."""
     if not rows:
         return
     keys = list(table.primary_key.columns)
     newest = {tuple(row[key.name] for key in keys): row for row in rows}
-    await connection.execute(delete(table).where(tuple_(*keys).in_(list(newest))))
-    await _insert(connection, table, list(newest.values()))
+    connection.execute(delete(table).where(tuple_(*keys).in_(list(newest))))
+    _insert(connection, table, list(newest.values()))

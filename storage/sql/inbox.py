@@ -4,24 +4,23 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
-from sqlalchemy import Row, Select, bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, Row, Select, bindparam, insert, select, tuple_, update
 
 from core.engine.ports import Cause, Update
 from storage.sql.schema import INBOX, inserting
-from storage.sql.transactions import Connection
 
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""
 
 
-async def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -> list[bool]:
+def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -> list[bool]:
     """Store new updates, and say for each whether it was new; the program that took it handles it.
 
     The insert resolves a race with another program that takes the same update.
     """
     columns = (INBOX.c.platform, INBOX.c.key)
     names = [_name(one) for one, _ in brought]
-    rows = await connection.execute(select(*columns).where(tuple_(*columns).in_(names)))
+    rows = connection.execute(select(*columns).where(tuple_(*columns).in_(names)))
     known = {(row.platform, row.key) for row in rows}
     new: list[bool] = []
     for name in names:
@@ -35,11 +34,11 @@ async def take(holder: str | None, connection: Connection, brought: Sequence[Tak
     if not fresh:
         return new
     if holder is None:
-        await connection.execute(insert(INBOX), fresh)
+        connection.execute(insert(INBOX), fresh)
         return new
     fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
     made = inserting(connection, INBOX).values(fresh).on_conflict_do_nothing()
-    rows = await connection.execute(made.returning(*columns))
+    rows = connection.execute(made.returning(*columns))
     ours = {(row.platform, row.key) for row in rows}
     return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
 
@@ -48,13 +47,13 @@ def _name(one: Update) -> tuple[str, str]:
     return one.cause.platform, one.cause.key
 
 
-async def blank(connection: Connection, causes: Sequence[Cause]) -> None:
+def blank(connection: Connection, causes: Sequence[Cause]) -> None:
     """Erase the content of finished updates; only their names stay."""
     if causes:
         done = update(INBOX).values(raw=None, place=None, sender=None)
         done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
         names = sorted((one.platform, one.key) for one in causes)
-        await connection.execute(done, [{"from": one, "named": key} for one, key in names])
+        connection.execute(done, [{"from": one, "named": key} for one, key in names])
 
 
 def waiting(platform: str, holder: str | None) -> Select[Any]:

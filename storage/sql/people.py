@@ -5,7 +5,7 @@ from collections.abc import Mapping, MutableMapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from sqlalchemy import Row, Table, delete, select, update
+from sqlalchemy import Connection, Row, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.caches import memory
@@ -13,7 +13,6 @@ from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wish
 from storage.cluster.peers import Peers
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CHATS, PEOPLE, inserting
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 
@@ -71,16 +70,16 @@ class SqlRegister:
     async def move(self, chat: Address, to: Address) -> None:
         """Move a chat's number to another address; the two swap if both have numbers."""
 
-        async def write(connection: Connection) -> None:
-            number = (await connection.execute(_at(CHATS, chat))).one_or_none()
-            other = (await connection.execute(_at(CHATS, to))).one_or_none()
+        def write(connection: Connection) -> None:
+            number = connection.execute(_at(CHATS, chat)).one_or_none()
+            other = connection.execute(_at(CHATS, to)).one_or_none()
             if number is None:
                 return
             if other is not None:  # keys are unique at every step
-                await connection.execute(_readdressed(other.id, Address(to.platform, "")))
-            await connection.execute(_readdressed(number.id, to))
+                connection.execute(_readdressed(other.id, Address(to.platform, "")))
+            connection.execute(_readdressed(number.id, to))
             if other is not None:
-                await connection.execute(_readdressed(other.id, chat))
+                connection.execute(_readdressed(other.id, chat))
             self._peers.tell("chats", number.id)
 
         await self._writer.write(write)
@@ -95,8 +94,8 @@ class SqlRegister:
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data; only the number stays."""
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
             self.tell(person)
 
         await self._writer.write(write)
@@ -191,8 +190,8 @@ class SqlRegister:
             return
         kept = update(PEOPLE).where(PEOPLE.c.id == now.number).values(values)
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(kept)
+        def write(connection: Connection) -> None:
+            connection.execute(kept)
             self._peers.tell("people", now.number)
 
         await self._writer.write(write)
@@ -200,20 +199,18 @@ class SqlRegister:
     async def _keep_of(self, chat: ChatId, **values: str | None) -> None:
         now = update(CHATS).where(CHATS.c.id == chat).values(**values)
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(now)
+        def write(connection: Connection) -> None:
+            connection.execute(now)
             self._peers.tell("chats", chat)
 
         await self._writer.write(write)
         self._places.pop(chat, None)
 
     async def _new(self, table: Table, address: Address, **values: object) -> int:
-        async def write(connection: Connection) -> int:
+        def write(connection: Connection) -> int:
             made = inserting(connection, table).on_conflict_do_nothing()  # peers may insert it
-            await connection.execute(
-                made.values(platform=address.platform, key=address.key, **values)
-            )
-            return int((await connection.execute(_at(table, address))).one().id)
+            connection.execute(made.values(platform=address.platform, key=address.key, **values))
+            return int(connection.execute(_at(table, address)).one().id)
 
         return await self._writer.write(write)
 

@@ -2,26 +2,25 @@
 
 from typing import TYPE_CHECKING, TypeAlias, Union
 
-from sqlalchemy import Table
-from sqlalchemy.dialects import sqlite
-
-if TYPE_CHECKING:
-    from sqlalchemy.dialects import postgresql
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
     Integer,
     MetaData,
     String,
+    Table,
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.dialects import sqlite
 
-from storage.sql.transactions import Connection
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 Inserting: TypeAlias = Union[sqlite.Insert, "postgresql.Insert"]
 SERVER = "postgresql"

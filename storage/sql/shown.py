@@ -3,7 +3,7 @@
 from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.caches import memory
@@ -12,7 +12,6 @@ from storage.cluster.peers import Peers
 from storage.sql.changes import place_of
 from storage.sql.failures import in_our_words
 from storage.sql.schema import SHOWN, inserting
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 
@@ -57,11 +56,11 @@ class SqlShown:
         """Store the message that shows a slot."""
         heard, key = self._heard, (place_of(to), slot)
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
             same = (SHOWN.c.place, SHOWN.c.slot)
             kept = new.on_conflict_do_update(index_elements=same, set_={"message": message})
-            await connection.execute(kept)
+            connection.execute(kept)
             self._peers.tell("shown", key[0])
 
         await self._writer.write(write)
@@ -71,9 +70,9 @@ class SqlShown:
         """Forget a slot whose message is gone."""
         heard, key = self._heard, (place_of(to), slot)
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             gone = delete(SHOWN).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
-            await connection.execute(gone)
+            connection.execute(gone)
             self._peers.tell("shown", key[0])
 
         await self._writer.write(write)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Row, Select, case, func, select
+from sqlalchemy import Connection, Row, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.delivery.notices import Notice
@@ -38,7 +38,6 @@ from storage.sql.schema import (
     TABLE_PEOPLE,
     TABLES,
 )
-from storage.sql.transactions import Connection
 from storage.sql.writer import Batch, Writer, heeded
 
 
@@ -147,8 +146,8 @@ class SqlStore:
         if places is not None:
             waiting = waiting.where(OUTBOX.c.place.in_([place_of(to) for to in places]))
 
-        async def read(connection: Connection) -> Sequence[Row[Any]]:
-            return (await connection.execute(waiting)).all()
+        def read(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(waiting).all()
 
         rows = await self._writer.write(read)
         return tuple(Posted(row.id, self._unpack(row, Notice), row.at) for row in rows)
@@ -193,8 +192,8 @@ class SqlStore:
     async def count(self, seconds: float) -> None:
         """Store the count of fair time; the write is deferred."""
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(self._peers.count(seconds))
+        def write(connection: Connection) -> None:
+            connection.execute(self._peers.count(seconds))
 
         self._writer.post(write).add_done_callback(heeded)
 

@@ -1,19 +1,20 @@
 """The single writer of a database: it commits waiting writes together, with one sync."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from core.engine.ports import UnavailableError
 from core.engine.task_group import together
 from storage.sql.failures import AGAIN, in_our_words, state_of
-from storage.sql.transactions import Connection, Transactions, Work
+from storage.sql.transactions import Transactions, Work
 
 T = TypeVar("T")
 Write: TypeAlias = Work[T]
@@ -136,16 +137,16 @@ class Writer:
                     raise
         raise AssertionError
 
-    async def _write_all(self, group: list[_Job], connection: Connection) -> list[_Outcome]:
-        outcomes = [await _written(job, connection) for job in group]
+    def _write_all(self, group: list[_Job], connection: Connection) -> list[_Outcome]:
+        outcomes = [_written(job, connection) for job in group]
         if self._announce is not None:
-            await self._announce(connection)
+            self._announce(connection)
         return outcomes
 
 
-async def _written(job: _Job, connection: Connection) -> _Outcome:
+def _written(job: _Job, connection: Connection) -> _Outcome:
     try:
-        return job, await job.write(connection), None
+        return job, job.write(connection), None
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001 - the job has written nothing
@@ -165,7 +166,7 @@ PAUSE = 1.0
 """Seconds before a deferred item is retried after a failure."""
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
-WriteAll: TypeAlias = Callable[[Connection, Sequence[Item]], Awaitable[Sequence[Answer]]]
+WriteAll: TypeAlias = Callable[[Connection, Sequence[Item]], Sequence[Answer]]
 """Writes items with a few statements, and returns their answers in order."""
 
 
@@ -226,11 +227,9 @@ class Batch(Generic[Item, Answer]):
         if self._gathered is gathered:
             self._gathered = None
 
-    async def _all(
-        self, gathered: _Gathered[Item, Answer], connection: Connection
-    ) -> Sequence[Answer]:
+    def _all(self, gathered: _Gathered[Item, Answer], connection: Connection) -> Sequence[Answer]:
         self._close(gathered)
-        return await self._write(connection, gathered.items)
+        return self._write(connection, gathered.items)
 
 
 def heeded(writing: asyncio.Future[Any]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.daily import Try
@@ -11,7 +11,6 @@ from core.engine.evening.standings import RoundResult
 from core.engine.people import ChatId, PersonId, TableId
 from storage.sql.failures import in_our_words
 from storage.sql.schema import CHAT_DAILY, DAILIES, DAILY_SHARES, SECRETS, inserting
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 DAILY = "daily"
@@ -31,10 +30,10 @@ class SqlDailies:
         if known:
             return str(known[0].value)
 
-        async def write(connection: Connection) -> str:
+        def write(connection: Connection) -> str:
             new = inserting(connection, SECRETS).values(name=DAILY, value=fresh)
-            await connection.execute(new.on_conflict_do_nothing())
-            return str((await connection.execute(_secret())).one().value)
+            connection.execute(new.on_conflict_do_nothing())
+            return str(connection.execute(_secret()).one().value)
 
         return await self._writer.write(write)
 
@@ -43,12 +42,12 @@ class SqlDailies:
         row = {"day": new.day, "sheet": new.sheet, "person_id": new.person}
         given = {**row, "table_id": new.table, "chat_id": new.chat}
 
-        async def write(connection: Connection) -> TableId:
+        def write(connection: Connection) -> TableId:
             noted = inserting(connection, DAILIES).values(
                 **given, points=0, place=0, turns=0, pattern=""
             )
-            await connection.execute(noted.on_conflict_do_nothing())
-            kept = (await connection.execute(_tried(new.day, new.sheet, new.person))).one()
+            connection.execute(noted.on_conflict_do_nothing())
+            kept = connection.execute(_tried(new.day, new.sheet, new.person)).one()
             return TableId(kept.table_id)
 
         return await self._writer.write(write)
@@ -65,10 +64,10 @@ class SqlDailies:
     async def share(self, day: str, sheet: str, person: PersonId, chat: ChatId) -> None:
         """Show a result in a chat's rankings."""
 
-        async def write(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             row = {"day": day, "sheet": sheet, "person_id": person, "chat_id": chat}
             new = inserting(connection, DAILY_SHARES).values(row)
-            await connection.execute(new.on_conflict_do_nothing())
+            connection.execute(new.on_conflict_do_nothing())
 
         await self._writer.write(write)
 
@@ -82,18 +81,18 @@ class SqlDailies:
     async def forget(self, person: PersonId) -> None:
         """Erase all tries of a person."""
 
-        async def write(connection: Connection) -> None:
-            await forget(connection, person)
+        def write(connection: Connection) -> None:
+            forget(connection, person)
 
         await self._writer.write(write)
 
     async def fix(self, chat: ChatId, sheet: str | None) -> None:
         """Set the daily sheet of a chat; None uses the sheet of the day."""
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(delete(CHAT_DAILY).where(CHAT_DAILY.c.chat_id == chat))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(CHAT_DAILY).where(CHAT_DAILY.c.chat_id == chat))
             if sheet is not None:
-                await connection.execute(insert(CHAT_DAILY), [{"chat_id": chat, "sheet": sheet}])
+                connection.execute(insert(CHAT_DAILY), [{"chat_id": chat, "sheet": sheet}])
 
         await self._writer.write(write)
 
@@ -109,22 +108,22 @@ class SqlDailies:
                 return rows
 
 
-async def finish(connection: Connection, result: RoundResult) -> None:
+def finish(connection: Connection, result: RoundResult) -> None:
     """Fill in the result of a try; a no-op for a person forgotten meanwhile."""
     own = result.seats[0]
     noted = (DAILIES.c.day == result.daily, DAILIES.c.sheet == result.sheet)
     done = update(DAILIES).where(*noted, DAILIES.c.table_id == result.table)
-    await connection.execute(
+    connection.execute(
         done.values(
             points=own.score, place=result.place(0), turns=own.turns, pattern=result.pattern
         )
     )
 
 
-async def forget(connection: Connection, person: PersonId) -> None:
+def forget(connection: Connection, person: PersonId) -> None:
     """Erase all tries of a person."""
     for table in (DAILIES, DAILY_SHARES):
-        await connection.execute(delete(table).where(table.c.person_id == person))
+        connection.execute(delete(table).where(table.c.person_id == person))
 
 
 def _secret() -> Select[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.evening.standings import (
@@ -26,7 +26,6 @@ from storage.cluster.peers import Peers
 from storage.sql.evening.dailies import finish
 from storage.sql.failures import in_our_words
 from storage.sql.schema import ACCOUNTS, RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED, inserting
-from storage.sql.transactions import Connection
 from storage.sql.writer import Writer
 
 Row: TypeAlias = dict[str, Any]
@@ -124,9 +123,9 @@ class SqlStandings:
     async def link(self, main: PersonId, other: PersonId) -> bool:
         """Make two people one from now on, while no round can end."""
 
-        async def write(connection: Connection) -> bool:
-            await self._peers.in_order(connection)
-            return await link(connection, main, other)
+        def write(connection: Connection) -> bool:
+            self._peers.in_order(connection)
+            return link(connection, main, other)
 
         return await self._writer.write(write)
 
@@ -139,8 +138,8 @@ class SqlStandings:
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
         """Hide a person from all rankings, or show the person again."""
 
-        async def write(connection: Connection) -> None:
-            await hide(connection, person, hidden=hidden)
+        def write(connection: Connection) -> None:
+            hide(connection, person, hidden=hidden)
 
         await self._writer.write(write)
 
@@ -161,11 +160,11 @@ class SqlStandings:
         """Rebuild all ratings from the rows, while no round can end."""
         return await self._writer.write(self._rebuilt)
 
-    async def _rebuilt(self, connection: Connection) -> tuple[int, int]:
-        await self._peers.in_order(connection)
+    def _rebuilt(self, connection: Connection) -> tuple[int, int]:
+        self._peers.in_order(connection)
         projection, last, rounds = Projection(), 0, 0
-        links = deque(await _links(connection))
-        while rows := await _after(connection, last):
+        links = deque(_links(connection))
+        while rows := _after(connection, last):
             for row in rows:
                 while links and links[0].since < row.number:
                     projection.link(links[0].main, links.popleft().other)
@@ -174,11 +173,11 @@ class SqlStandings:
         for one in links:
             projection.link(one.main, one.other)
         for table in (RATINGS, SEASONS):
-            await connection.execute(delete(table))
+            connection.execute(delete(table))
         ratings, seasons = list(_ratings(projection)), list(_seasons(projection))
         for table, made in ((RATINGS, ratings), (SEASONS, seasons)):
             for start in range(0, len(made), AT_ONCE):
-                await connection.execute(insert(table), made[start : start + AT_ONCE])
+                connection.execute(insert(table), made[start : start + AT_ONCE])
         return rounds, len(ratings)
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
@@ -188,39 +187,37 @@ class SqlStandings:
                 return rows
 
 
-async def _after(connection: Connection, number: int) -> Sequence[Any]:
+def _after(connection: Connection, number: int) -> Sequence[Any]:
     wanted = select(ROUNDS).where(ROUNDS.c.number > number).order_by(ROUNDS.c.number)
-    return (await connection.execute(wanted.limit(AT_ONCE))).all()
+    return connection.execute(wanted.limit(AT_ONCE)).all()
 
 
-async def _links(connection: Connection) -> Sequence[Link]:
+def _links(connection: Connection) -> Sequence[Link]:
     """Return all links in the order in which they were made."""
-    rows = await connection.execute(
-        select(ACCOUNTS).order_by(ACCOUNTS.c.since, ACCOUNTS.c.person_id)
-    )
+    rows = connection.execute(select(ACCOUNTS).order_by(ACCOUNTS.c.since, ACCOUNTS.c.person_id))
     return [Link(PersonId(r.main_id), PersonId(r.person_id), r.since) for r in rows]
 
 
-async def link(connection: Connection, main: PersonId, other: PersonId) -> bool:
+def link(connection: Connection, main: PersonId, other: PersonId) -> bool:
     """Make two people one from now on; return False if one of them is linked already."""
     pair = (main, other)
     known = ACCOUNTS.c.person_id.in_(pair) | ACCOUNTS.c.main_id.in_(pair)
-    if main == other or (await connection.execute(select(ACCOUNTS).where(known))).first():
+    if main == other or connection.execute(select(ACCOUNTS).where(known)).first():
         return False
-    since = await connection.scalar(select(func.max(ROUNDS.c.number))) or 0
+    since = connection.scalar(select(func.max(ROUNDS.c.number))) or 0
     row = {"person_id": other, "main_id": main, "since": since}
-    await connection.execute(insert(ACCOUNTS), [row])
+    connection.execute(insert(ACCOUNTS), [row])
     projection = Projection()
-    for rating in await connection.execute(select(RATINGS).where(RATINGS.c.person_id.in_(pair))):
+    for rating in connection.execute(select(RATINGS).where(RATINGS.c.person_id.in_(pair))):
         _read_rating(projection, rating)
-    for season in await connection.execute(select(SEASONS).where(SEASONS.c.person_id.in_(pair))):
+    for season in connection.execute(select(SEASONS).where(SEASONS.c.person_id.in_(pair))):
         _read_season(projection, season)
     projection.link(main, other)
     for table, rows in ((RATINGS, _ratings(projection)), (SEASONS, _seasons(projection))):
-        await connection.execute(delete(table).where(table.c.person_id.in_(pair)))
+        connection.execute(delete(table).where(table.c.person_id.in_(pair)))
         written = list(rows)
         if written:
-            await connection.execute(insert(table), written)
+            connection.execute(insert(table), written)
     return True
 
 
@@ -235,51 +232,49 @@ def _read_season(projection: Projection, row: Any) -> None:  # noqa: ANN401 - a 
     projection.seasons.setdefault(key, {})[PersonId(row.person_id)] = season
 
 
-async def hide(connection: Connection, person: PersonId, *, hidden: bool) -> None:
+def hide(connection: Connection, person: PersonId, *, hidden: bool) -> None:
     """Hide a person from all rankings, or show the person again."""
     if hidden:
         new = inserting(connection, UNLISTED).values(person_id=person)
-        await connection.execute(new.on_conflict_do_nothing())
+        connection.execute(new.on_conflict_do_nothing())
     else:
-        await connection.execute(delete(UNLISTED).where(UNLISTED.c.person_id == person))
+        connection.execute(delete(UNLISTED).where(UNLISTED.c.person_id == person))
 
 
-async def write_results(
-    connection: Connection, peers: Peers, results: Sequence[RoundResult]
-) -> None:
+def write_results(connection: Connection, peers: Peers, results: Sequence[RoundResult]) -> None:
     """Write the rows of finished rounds, and update the rankings.
 
     Only one program at a time does this, so the numbers follow the order of the commits.
     """
     if not results:
         return
-    await peers.in_order(connection)
-    number = await connection.scalar(select(func.max(ROUNDS.c.number))) or 0
+    peers.in_order(connection)
+    number = connection.scalar(select(func.max(ROUNDS.c.number))) or 0
     for number_, result in enumerate(results, number + 1):
         data = json.dumps(asdict(result), separators=(",", ":"))
         row = {"number": number_, "season": result.season, "data": data}
-        await connection.execute(insert(ROUNDS), [row])
+        connection.execute(insert(ROUNDS), [row])
         seats = [_seat_row(number_, seat) for seat in result.seats if seat.person is not None]
         if seats:
-            await connection.execute(insert(ROUND_SEATS), seats)
-        linked = result.as_linked(await _mains(connection, result))
+            connection.execute(insert(ROUND_SEATS), seats)
+        linked = result.as_linked(_mains(connection, result))
         if linked.rated:
-            await _rate(connection, linked)
+            _rate(connection, linked)
         if result.daily:
-            await finish(connection, result)
+            finish(connection, result)
 
 
-async def _mains(connection: Connection, result: RoundResult) -> Mapping[PersonId, PersonId]:
+def _mains(connection: Connection, result: RoundResult) -> Mapping[PersonId, PersonId]:
     """Return the main numbers of the linked people of a round."""
     people = [seat.person for seat in result.seats if seat.person is not None]
     if not people:
         return {}
-    rows = await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.person_id.in_(people)))
+    rows = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.person_id.in_(people)))
     return {PersonId(row.person_id): PersonId(row.main_id) for row in rows}
 
 
-async def _rate(connection: Connection, result: RoundResult) -> None:
-    projection = await _known(connection, result)
+def _rate(connection: Connection, result: RoundResult) -> None:
+    projection = _known(connection, result)
     projection.add(result)
     for table, rows in ((RATINGS, _ratings(projection)), (SEASONS, _seasons(projection))):
         keys = [column.name for column in table.primary_key]
@@ -287,10 +282,10 @@ async def _rate(connection: Connection, result: RoundResult) -> None:
         new = inserting(connection, table)
         changed = {c.name: new.excluded[c.name] for c in table.columns if c.name not in keys}
         renewed = new.on_conflict_do_update(index_elements=keys, set_=changed)
-        await connection.execute(renewed, written)
+        connection.execute(renewed, written)
 
 
-async def _known(connection: Connection, result: RoundResult) -> Projection:
+def _known(connection: Connection, result: RoundResult) -> Projection:
     """Return the current ratings and seasons of a round's players."""
     people, projection = list(result.rated), Projection()
     ratings = select(RATINGS).where(
@@ -298,7 +293,7 @@ async def _known(connection: Connection, result: RoundResult) -> Projection:
         RATINGS.c.sheet == result.sheet,
         RATINGS.c.person_id.in_(people),
     )
-    for row in await connection.execute(ratings):
+    for row in connection.execute(ratings):
         _read_rating(projection, row)
     seasons = select(SEASONS).where(
         SEASONS.c.scope.in_(result.scopes),
@@ -306,7 +301,7 @@ async def _known(connection: Connection, result: RoundResult) -> Projection:
         SEASONS.c.season == result.season,
         SEASONS.c.person_id.in_(people),
     )
-    for row in await connection.execute(seasons):
+    for row in connection.execute(seasons):
         _read_season(projection, row)
     return projection
 

@@ -1,56 +1,62 @@
-"""Transactions of a file run in one go in a thread, whole or not at all."""
+"""Transactions run whole or not at all, in a thread of their own as on the event loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
-from storage.sql.transactions import Connection, OfOneThread
+from storage.postgres.server import single
+from storage.sql.database import read
+from storage.sql.transactions import OnLoop, Transactions
 from storage.sql.writer import Batch, Writer
 from storage.sqlite.file import writing_file
 
 
-@pytest.fixture
-async def transactions(tmp_path: Path) -> AsyncIterator[OfOneThread]:
-    writing = writing_file(tmp_path / "rummy.sqlite3")
+@pytest.fixture(params=("sqlite", "postgres"))
+async def transactions(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> AsyncIterator[Transactions]:
+    writing: Transactions
+    if request.param == "postgres":
+        writing = OnLoop(single(read(request.getfixturevalue("postgres"))))
+    else:
+        writing = writing_file(tmp_path / "rummy.sqlite3")
     await writing.run(create)
     yield writing
     await writing.close()
 
 
-async def create(connection: Connection) -> None:
-    await connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
+def create(connection: Connection) -> None:
+    connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
 
 
-async def add(connection: Connection, number: int) -> None:
-    await connection.execute(text("INSERT INTO numbers VALUES (:number)"), {"number": number})
+def add(connection: Connection, number: int) -> None:
+    connection.execute(text("INSERT INTO numbers VALUES (:number)"), {"number": number})
 
 
-async def total(connection: Connection) -> int:
-    return int(await connection.scalar(text("SELECT coalesce(sum(number), 0) FROM numbers")))
+def total(connection: Connection) -> int:
+    return int(connection.scalar(text("SELECT coalesce(sum(number), 0) FROM numbers")) or 0)
 
 
-async def test_work_that_waits_for_something_else_is_rolled_back(
-    transactions: OfOneThread,
-) -> None:
-    async def waits(connection: Connection) -> None:
-        await add(connection, 1)
-        await asyncio.sleep(0)
+async def test_work_that_fails_is_rolled_back(transactions: Transactions) -> None:
+    def fails(connection: Connection) -> None:
+        add(connection, 1)
+        raise LookupError
 
-    with pytest.raises(RuntimeError):
-        await transactions.run(waits)
+    with pytest.raises(LookupError):
+        await transactions.run(fails)
     assert await transactions.run(total) == 0
 
 
 async def test_what_comes_while_a_batch_is_written_goes_into_the_next(
-    transactions: OfOneThread,
+    transactions: Transactions,
 ) -> None:
-    async def write(connection: Connection, numbers: object) -> list[int]:
+    def write(connection: Connection, numbers: object) -> list[int]:
         assert isinstance(numbers, list)
         for number in numbers:
-            await add(connection, number)
+            add(connection, number)
         return list(numbers)
 
     writer = Writer(transactions, lambda: None)
