@@ -129,7 +129,8 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
 
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
-    allowed = ", ".join(clock for clock, takes in SECONDS.items() if takes)
+    own = own_words(mishap.voice.language, "clock")
+    allowed = ", ".join(own.get(clock, clock) for clock, takes in SECONDS.items() if takes)
     return mishap.voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
 
 

@@ -68,7 +68,8 @@ class Lines:
 
     def told(self, title: str, about: str, button: Button, says: str) -> Entry:
         """Make a line that tells everybody what was chosen, and then what came of it."""
-        post = f"{self.public.person(self.request.person)}: {says}"
+        name = self.public.person(self.request.person)
+        post = self.public.say("deed-other", name=name, verb=says)
         return Entry(
             title=self._titled(title),
             about=about,

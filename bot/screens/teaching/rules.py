@@ -76,9 +76,11 @@ def _printed_words(voice: Voice, sheet: Sheet) -> str:
 def which(voice: Voice) -> Screen:
     """List the sheets, for a question about rules without a game."""
     about = (
-        f"{voice.sheet(sheet)}: {voice.say_first(f'sheet-{name}-about', f'sheet-{name}')}"
+        voice.say(
+            "sheet-in-a-line", name=voice.sheet(sheet), about=voice.say(f"sheet-{name}-about")
+        )
         for name, sheet in voice.sheets.items()
-        if voice.translator.has(f"sheet-{name}")
+        if voice.translator.has(f"sheet-{name}-about")
     )
     return Screen(
         kind=ScreenKind.RULES,

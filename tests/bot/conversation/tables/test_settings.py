@@ -254,6 +254,16 @@ async def test_a_number_without_its_unit_is_no_time_limit() -> None:
         assert "Rummikub · 5 min · 1 round" in lobby
 
 
+async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> None:
+    async with talk() as game:
+        await game.says("ann", "language fr", None)
+        await game.says("ann", "new rummikub", "g1")
+        (told,) = to(await game.says("ann", "settings temps 5", "g1"), GROUP)
+        assert told.endswith("2m, 5m, 1h, 24h, 3j.")
+        await game.says("ann", "settings temps 3j", "g1")
+        assert "· 3 jours ·" in to(await game.says("ann", "table", "g1"), GROUP)[-1]
+
+
 @pytest.mark.parametrize(
     ("said", "told"),
     [
