@@ -5,7 +5,7 @@
 cli-no-command = La commande « { $command } » n’existe pas. Choisis parmi : { $commands }. « rummy --help » explique chacune.
 cli-usage = { $command } : { $fault ->
         [value] { $argument } demande une valeur.
-        [choice] { $argument } ne peut pas être « { $value } ». Choix possibles : { $choices }.
+        [choice] « { $value } » n’est pas possible pour { $argument }. Choix possibles : { $choices }.
         [missing] il manque { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
@@ -21,7 +21,7 @@ cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Choisis parmi : { $
 cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
 cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». { $sheet } accepte : { $rules }.
 cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }. Elle va avec : { $sheets }.
-cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Choix possibles : { $allowed }.
+cli-rule-value = « { $value } » n’est pas possible pour la règle maison { $rule }. Choix possibles : { $allowed }.
 cli-players = { $sheet } ne se joue pas à { $seats } : il faut être de { $low } à { $high }.
 cli-pack-too-small = Pas assez de tuiles ou de cartes pour { $seats } places à { $sheet }, avec ces règles maison.
 cli-level-unknown = « { $level } » n’est pas un joueur possible. Choisis parmi : { $levels }.
@@ -173,7 +173,7 @@ cli-solve-emptied = { $family ->
        *[tiles] Ton chevalet est vide.
     }
 cli-solve-nothing = { $family ->
-        [cards] Il n’y a rien à poser : défausse-toi d’une carte.
+        [cards] Il n’y a rien à poser : défausse une carte.
        *[tiles] Il n’y a rien à poser : pioche.
     }
 cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux. « --effort 10 » cherche dix fois plus longtemps.
@@ -207,7 +207,7 @@ record-goals = une partie a un seul but : rounds, target ou chips
 record-no-goal = « { $name } » n’est pas un but possible pour { $sheet }
 record-too-few = « { $name } » doit être 1 ou plus
 record-sheet = il n’y a pas de jeu « { $name } »
-record-house-rule = la règle maison { $name } ne peut pas être « { $value } »
+record-house-rule = « { $value } » n’est pas possible pour la règle maison { $name }
 record-unreadable = « { $word } » ne se lit pas
 record-hidden = une tuile ou une carte est cachée ici, l’enregistrement s’arrête là
 record-move = il n’y a pas de coup « { $word } »
@@ -280,9 +280,9 @@ cli-share = { $result ->
        *[open] Sans fin
     } : { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
-cli-wins = Manches gagnées par { $level } : { $count }
+cli-wins = Manches gagnées par le niveau { $level } : { $count }
 cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
-cli-matches = Parties gagnées par { $level } : { $count }
+cli-matches = Parties gagnées par le niveau { $level } : { $count }
 cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
 cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
         [one] { $decided } manche décidée
@@ -393,12 +393,12 @@ doctor-discord-emoji = { $count ->
 ## Comment s'écrivent les commandes : --help
 
 help-start =
-    Le Rummy entre amis, selon sept règles du jeu imprimées.
+    Le Rummy entre amis, selon les règles imprimées de sept jeux.
 
     rummy                 joue dans le terminal
     rummy play            une partie dans le terminal, avec tes réglages
     rummy web             une partie dans le navigateur, seul ou avec des amis sur ton réseau
-    rummy sheets          la liste des règles du jeu, ou le détail de l’une d’elles
+    rummy sheets          la liste des jeux, ou toutes les règles de l’un d’eux
     rummy check           est-ce une combinaison, et combien compte-t-elle ?
     rummy solve           la meilleure pose possible
     rummy puzzle          le casse-tête du jour : vider un chevalet en un tour
@@ -407,7 +407,7 @@ help-start =
     rummy ratings         montre qui mène, ou recalcule toutes les cotes
     rummy simulate        fait jouer des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
-    rummy init            demande les jetons et écrit les réglages pour « rummy serve »
+    rummy init            demande les jetons d’accès et écrit les réglages pour « rummy serve »
     rummy serve           lance le bot sur Discord, Telegram ou les deux
     rummy emoji           les tuiles en émojis du bot, sur Discord
     rummy backup          copie la base de données sans arrêter le bot
@@ -434,7 +434,7 @@ help-play =
 help-sheets =
     rummy sheets [JEU] [--json]
 
-    Les règles du jeu, ou le détail de l’une d’elles, avec sa source imprimée.
+    La liste des jeux, ou toutes les règles de l’un d’eux, avec leur source imprimée.
 
     --json  pour les programmes
 help-check =

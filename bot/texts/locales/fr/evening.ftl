@@ -22,7 +22,7 @@ button-verify = Vérifier
 word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » sans mot en tire un au hasard
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
-verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
+verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
 verify-unknown = Manche { $round } : vérification impossible, le sceau n’a pas été ouvert.
 verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
@@ -44,7 +44,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 top-all-sheets = Tous les jeux
 top-rating = Par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de classement. Comptent les manches à deux ou plus, sauf si toute aide est autorisée.
+top-none = Pas encore de classement. Une manche compte à partir de deux personnes, sauf si toutes les aides sont autorisées.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
         [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
@@ -86,7 +86,7 @@ daily-streak = { $days ->
     }
 daily-once = Tu n’as qu’un essai, sans indices.
 daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
-daily-share-where = Dis « daily partager » dans la discussion où la montrer.
+daily-share-where = Tape « daily partager » dans la discussion où la montrer.
 daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
 daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
 daily-line = { $place }. { $name } : { $points ->
@@ -116,7 +116,7 @@ word-daily = la main du jour : la même pour tous, un essai ; « daily lis
 table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaque jour : « daily ».
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » en distribue une.
-table-daily-in-a-chat = Dis-le dans une discussion.
+table-daily-in-a-chat = Tape cela dans une discussion.
 table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
 table-daily-no-help = Pas d’indices pour la main du jour : tout le monde joue sans.
@@ -181,7 +181,7 @@ review-unexamined = { $count ->
     }
 review-place = Image { $place } sur { $of }
 review-board = Tour { $number } : ce qui était possible
-review-awaited = { $names } veut montrer le bilan à tous. Il manque l’accord de : { $others }.
+review-awaited = D’accord pour montrer le bilan à tous : { $names }. Pas encore : { $others }.
 
 ## Ne pas devoir attendre
 
@@ -194,7 +194,7 @@ note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
-table-call-in-a-chat = Dis-le dans la discussion où les tables s’ouvrent.
+table-call-in-a-chat = Tape cela dans la discussion où les tables s’ouvrent.
 table-not-watched = Cette table n’accepte pas de spectateurs. L’hôte peut les autoriser.
 table-enough-watchers = { $needed } personnes regardent déjà.
 
@@ -205,5 +205,5 @@ note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, d
 note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.
 link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.
-link-same-platform = Dis ce code sur l’autre plateforme, pas ici.
+link-same-platform = Tape ce code sur l’autre plateforme, pas ici.
 table-daily-elsewhere = Tu as commencé la main du jour sur ton autre plateforme. Joue-la là-bas.

@@ -2,7 +2,7 @@
 
 help-init =
     rummy init
-    Prépare un bot pour tes amis : demande les jetons de Discord et de Telegram, les vérifie et les écrit
+    Prépare un bot pour tes amis : demande les jetons d’accès de Discord et de Telegram, les vérifie et les écrit
     dans le fichier .env de ce dossier, que toi seul peux lire. Donne les liens pour inviter le bot.
     Si systemd le permet, propose de lancer le bot à chaque démarrage de la machine.
 init-begins = Tes réponses vont dans le fichier { $file } de ce dossier. Entrée saute une plateforme.

@@ -9,7 +9,7 @@ learn-first = { $points ->
         [0] Tu as maintenant une combinaison : trois tuiles d’une couleur, aux numéros qui se suivent. Place-les sur la table, puis pose-les.
        *[other] Tu as maintenant des combinaisons qui valent { $points } points : assez pour ta première pose. Place-les sur la table, puis pose-les.
     }
-learn-table = Ta première pose est faite : tu peux utiliser la table. Ces tuiles y ont leur place : mets-les et regarde la table changer.{ $last ->
+learn-table = Ta première pose est faite : tu peux utiliser les combinaisons de la table. Ces tuiles y ont leur place : place-les et regarde la table changer.{ $last ->
         [yes] {" "}Ce sont tes dernières tuiles : pose-les toutes et tu gagnes la manche.
        *[no] {""}
     }
@@ -17,8 +17,8 @@ learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. 
         [yes] {" "}Ce sont tes dernières tuiles : pose-les toutes et tu gagnes la manche.
        *[no] {""}
     }
-learn-take = Prends la carte de la défausse : elle forme une suite avec deux des tiennes. Pose la suite, puis défausse-toi de la carte la moins utile.
-learn-layoff = Cette fois, prends dans la pioche. Ajoute ta carte à la série de la table, puis défausse-toi de la dernière.
+learn-take = Prends la carte de la défausse : elle forme une suite avec deux des tiennes. Pose la suite, puis défausse la carte la moins utile.
+learn-layoff = Cette fois, prends dans la pioche. Ajoute ta carte à la série de la table, puis défausse la dernière.
 learn-say = Tape : « { $word } »
 learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :

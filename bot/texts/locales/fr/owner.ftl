@@ -4,8 +4,8 @@ limit-drain = Pas de nouvelle table pour l’instant : ce bot va être mis à 
 note-announcement =
     📣 Message de la personne qui s’occupe de ce bot :
     { $text }
-owner-help = Tu t’occupes de ce bot : « annoncer TEXTE » s’adresse à tous les joueurs, dans leurs discussions ou en privé. « bannir » et « autoriser » prennent telegram:123, discord:456, « ici » ou le nom d’un joueur de la table. « vider » n’ouvre plus de nouvelle table, jusqu’à « vider stop ».
-owner-announce-how = Que veux-tu annoncer ? Dis « annoncer », puis le texte.
+owner-help = Tu t’occupes de ce bot : « annoncer TEXTE » s’adresse à tous les joueurs, dans leurs discussions ou en privé. « bannir » et « autoriser » prennent telegram:123, discord:456, « ici » ou le nom d’un joueur de la table. « maintenance » bloque les nouvelles tables, jusqu’à « maintenance stop ».
+owner-announce-how = Que veux-tu annoncer ? Tape « annoncer », puis le texte.
 owner-announced = { $count ->
         [0] Personne n’a été prévenu : aucune table n’est ouverte.
         [one] Annonce envoyée à une discussion ou une personne.
@@ -13,13 +13,13 @@ owner-announced = { $count ->
        *[other] Annonce envoyée à { $count } discussions et personnes.
     }
 owner-banned = { $who } est banni, jusqu’à « autoriser { $who } ».
-owner-ban-none = Personne n’est banni. Dis « bannir », puis telegram:123, discord:456, « ici » ou le nom d’un joueur de la table.
-owner-ban-list = Bannis : { $who }. Dis « autoriser » et l’un d’eux pour lever l’exclusion.
+owner-ban-none = Personne n’est banni. Tape « bannir », puis telegram:123, discord:456, « ici » ou le nom d’un joueur de la table.
+owner-ban-list = Bannis : { $who }. Tape « autoriser » et l’un d’eux pour lever l’exclusion.
 owner-ban-how = Écris PLATEFORME:NUMÉRO pour une personne ou une discussion ; PLATEFORME est l’une de celles-ci : { $platforms }.
 owner-ban-owner = Impossible : cette personne s’occupe de ce bot.
 owner-allowed = { $who } peut de nouveau jouer.
 owner-allow-setting = { $who } reste banni par RUMMY_BANNED_PEOPLE ou RUMMY_BANNED_CHATS.
-owner-drain-on = Plus aucune nouvelle table, jusqu’à « vider stop ». { $count ->
+owner-drain-on = Plus aucune nouvelle table, jusqu’à « maintenance stop ». { $count ->
         [0] Aucune table n’est ouverte.
         [one] Une table est ouverte et continue.
         [many] { $count } de tables sont ouvertes et continuent.

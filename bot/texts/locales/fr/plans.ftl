@@ -23,7 +23,7 @@ plan-fits-some = { $typed ->
         [yes] De ton plan, il reste { $tiles } ; { $back } ne va plus. « plan fini » pose ce qui va, « plan utiliser » le montre d’abord.
        *[no] De ton plan, il reste { $tiles } ; { $back } ne va plus.
     }
-plan-gives = Ensuite, tu te défausses de { $tiles }.
+plan-gives = Ensuite, tu défausses { $tiles }.
 plan-head = Ton plan, visible de toi seul.
 plan-kept = Ton plan : { $tiles }.
 plan-lays = { $legal ->
@@ -40,4 +40,4 @@ table-no-plan = Tu n’as rien préparé pour l’instant.
 table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera en cours.
 table-plan-after-draw = Prends d’abord une carte. Ton plan t’est proposé ensuite.
 table-plan-does-not-fit = Plus rien de ton plan ne va sur la table.
-word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan poser » le pose automatiquement
+word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; « plan poser » : le poser automatiquement

@@ -70,13 +70,13 @@ refusal-ace-high = L’as est bas dans ce jeu : il va avant le 2, pas après l
 ## La première pose, et l'usage de la table
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Donne au moins une de tes cartes.
+        [cards] Pose au moins une de tes cartes.
        *[tiles] Pose au moins une tuile de ton chevalet, ou pioche.
     }
 refusal-not-opened = { $needed ->
-        [0] Avant d’utiliser la table, pose une combinaison faite uniquement de tes tuiles.
-        [1] Avant d’utiliser la table, pose des combinaisons faites uniquement de tes tuiles, pour au moins 1 point.
-       *[other] Avant d’utiliser la table, pose des combinaisons faites uniquement de tes tuiles, pour au moins { $needed } points.
+        [0] Pose d’abord une combinaison faite uniquement de tes tuiles. Tu pourras ensuite utiliser celles de la table.
+        [1] Pose d’abord des combinaisons faites uniquement de tes tuiles, pour au moins 1 point. Tu pourras ensuite utiliser celles de la table.
+       *[other] Pose d’abord des combinaisons faites uniquement de tes tuiles, pour au moins { $needed } points. Tu pourras ensuite utiliser celles de la table.
     }
 refusal-handrummy-own-melds-only = Tout le chevalet d’un coup : aucun minimum, mais seulement des combinaisons de tes propres tuiles.
 refusal-below-threshold = Ta première pose vaut { $points ->
@@ -87,23 +87,23 @@ refusal-below-threshold = Ta première pose vaut { $points ->
 refusal-same-turn-forbidden = Au tour de ta première pose, tu ne poses que tes propres combinaisons. Les autres, ce sera au prochain tour.
 refusal-joker-not-replaced = Un joker de la table remplace toujours la même tuile, jusqu’à ce qu’elle prenne sa place.
 refusal-rebuild-not-allowed = Ici, on ne défait pas les combinaisons de la table : on peut seulement les compléter.
-refusal-keep3 = Si tu prends des tuiles à une combinaison, il doit en rester au moins trois qui en forment une. Ou alors, défais-la entièrement.
+refusal-keep3 = Si tu prends des tuiles à une combinaison, laisses-en au moins trois qui forment une combinaison. Ou alors, défais-la entièrement.
 refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou en compléter une.
 
-## Piocher et se défausser
+## Piocher et défausser
 
 refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile : « return » et la tuile.
 refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
 refusal-stock-not-empty = Il reste des tuiles à piocher : on passe seulement quand la pioche est vide.
 refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take pioche ».
 refusal-must-draw = Prends d’abord une carte : « take pioche » ou « take défausse ».
-refusal-must-discard = Pour finir ton tour, défausse-toi d’une carte : « discard » et la carte.
-refusal-discard-same-card = Tu viens de prendre { $tiles } sur la défausse : défausse-toi d’une autre carte.
+refusal-must-discard = Pour finir ton tour, défausse une carte : « discard » et la carte.
+refusal-discard-same-card = Tu viens de prendre { $tiles } sur la défausse : défausse une autre carte.
 refusal-last-card-must-be-discarded = Garde une carte : la dernière doit aller à la défausse.
 
 ## Surveiller les combinaisons des autres
 
-refusal-no-false-meld = Rien à contester : aucune combinaison fausse dans la dernière pose.
+refusal-no-false-meld = Rien à contester : aucune combinaison invalide dans la dernière pose.
 refusal-must-be-accepted = Trop tard : le joueur suivant a joué, la combinaison reste. Chacun peut la corriger à son tour.
 
 ## La table

@@ -33,11 +33,11 @@ chapter-match = La partie
 ## En bref
 
 short-turn = { $family ->
-        [cards] Prends une carte, pose ce que tu veux, puis défausse-toi d’une carte.
+        [cards] Prends une carte, pose ce que tu veux, puis défausse une carte.
        *[tiles] À ton tour, pose des tuiles ou pioches-en une.
     }
 short-first = { $first_laying ->
-        [none] Dès ton premier tour, tu peux utiliser toute la table.
+        [none] Dès ton premier tour, tu peux utiliser toutes les combinaisons de la table.
         [0] Commence par une combinaison de ton chevalet ; peu importe ce qu’elle vaut.
         [1] Commence par au moins 1 point, en combinaisons de ton chevalet.
        *[other] Commence par au moins { $first_laying } points, avec des combinaisons de ton chevalet.
@@ -71,22 +71,22 @@ rule-aim = { $family ->
 rule-pieces = { $family ->
         [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S signifie pique, H cœur, D carreau, C trèfle.
        *[tiles] { $copies ->
-            [one] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, une fois chacun ; { $jokers ->
+            [one] Chacune des quatre couleurs ({ $colours }) va de 1 à { $numbers }, en un seul exemplaire ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
                *[other] il y a { $jokers } jokers
             }.
-            [many] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, { $copies } de fois chacun ; { $jokers ->
+            [many] Chacune des quatre couleurs ({ $colours }) va de 1 à { $numbers }, en { $copies } d’exemplaires ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
                *[other] il y a { $jokers } jokers
             }.
-           *[other] Chacune des quatre couleurs ({ $colours }) a les numéros de 1 à { $numbers }, { $copies ->
+           *[other] Chacune des quatre couleurs ({ $colours }) va de 1 à { $numbers }, en { $copies ->
                 [2] deux
                *[other] { $copies }
-            } fois chacun ; { $jokers ->
+            } exemplaires ; { $jokers ->
                 [0] il n’y a pas de jokers
                 [one] il y a { $jokers } joker
                 [many] il y a { $jokers } de jokers
@@ -115,8 +115,8 @@ rule-hand = { $family ->
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] À la première manche, chacun tire une carte : la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
-           *[tiles] À la première manche, chacun tire une tuile : la plus haute commence. En cas de joker ou d’égalité, on tire de nouveau. Ces tuiles sont ensuite remises avec les autres.
+            [cards] À la première manche, chacun tire une carte : celui qui a la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
+           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. En cas de joker ou d’égalité, on tire de nouveau. Ces tuiles sont ensuite remises avec les autres.
         }
         [youngest] Le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
         [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
@@ -125,7 +125,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] À chaque nouvelle manche, c’est le joueur à gauche du donneur précédent qui donne ; à deux, le gagnant donne et l’autre commence.
-           *[other] Chaque manche suivante est commencée par le joueur à gauche de celui qui a commencé la précédente.
+           *[other] À chaque nouvelle manche, c’est le joueur à gauche de celui qui avait commencé qui commence à son tour.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
         [youngest] Le plus jeune commence aussi les manches suivantes.
@@ -140,11 +140,11 @@ rule-one-action = { $one_action ->
         [true] À chaque tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
        *[false] À chaque tour, tu peux poser et compléter autant de combinaisons que tu veux.
     }
-rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois te défausser d’une carte. C’est ensuite au joueur à ta gauche de jouer.
+rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois défausser une carte. C’est ensuite au joueur à ta gauche de jouer.
 rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
-       *[false] Tu termines en posant ta dernière carte, en l’ajoutant à une combinaison ou en t’en défaussant. Si tu as posé ou ajouté toutes tes cartes, tu ne te défausses pas.
+       *[false] Tu termines en posant ta dernière carte, en l’ajoutant à une combinaison ou en la défaussant. Si tu as posé ou ajouté toutes tes cartes, tu ne défausses rien.
     }
 
 ## Combinaisons
@@ -172,17 +172,17 @@ rule-false-melds = { $false_melds ->
 ## La première pose
 
 rule-first-laying = { $first_laying ->
-        [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser toute la table.
-        [0] Ta première pose est une nouvelle combinaison, faite uniquement de tuiles de ton chevalet ; peu importe ce qu’elle vaut. Avant cela, tu ne peux pas utiliser la table.
-        [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser la table : tu pioches tant que tu ne peux ou ne veux pas poser.
-       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser la table : tu pioches tant que tu ne peux ou ne veux pas poser.
+        [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser toutes les combinaisons de la table.
+        [0] Ta première pose est une nouvelle combinaison, faite uniquement de tuiles de ton chevalet ; peu importe ce qu’elle vaut. Avant cela, tu ne peux pas utiliser celles de la table.
+        [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser les combinaisons de la table : tu pioches tant que tu ne peux ou ne veux pas poser.
+       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser les combinaisons de la table : tu pioches tant que tu ne peux ou ne veux pas poser.
     }
 rule-same-turn = { $same_turn ->
-        [true] Dès que ta première pose est faite, tu peux utiliser la table, dans le même tour.
-       *[false] Au tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser la table à partir du tour suivant.
+        [true] Dès que ta première pose est faite, tu peux utiliser les combinaisons de la table, dans le même tour.
+       *[false] Au tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser celles de la table à partir du tour suivant.
     }
 rule-handrummy = { $handrummy ->
-        [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il ne faut pas de minimum de points ; mais au-dessous, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
+        [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
        *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 
@@ -190,7 +190,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais deux de ses tuiles ne peuvent alors pas se retrouver dans une même nouvelle combinaison.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors chacune de ses tuiles doit aller dans une combinaison différente.
        *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
@@ -374,7 +374,7 @@ example-own = Ta première pose : { $melds }
 example-table = Sur la table : { $before } – tu as : { $rack } – après ton tour : { $after }
 example-joker = Dans { $meld }, le joker remplace { $tile }.
 example-joker-free = Tu as { $rack }. Tu mets { $tile } à la place du joker, et le joker te sert ailleurs : { $after }
-example-cards = Tu prends { $card }, tu poses { $melds } et tu te défausses de { $discard }.
+example-cards = Tu prends { $card }, tu poses { $melds } et tu défausses { $discard }.
 example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
 
 ## Puis-je ... ?
@@ -415,5 +415,5 @@ may-printed = { $count ->
         [many] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
        *[other] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
     }
-may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui vaut.
+may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui s’applique.
 may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

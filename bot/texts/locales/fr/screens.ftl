@@ -1,4 +1,4 @@
-# Ce que disent les écrans. En français, une espace insécable (U+00A0) tient « », ; : ! et ? à leur mot.
+# Ce que disent les écrans. En français, une espace fine insécable (U+202F) tient « », ; : ! et ? à leur mot.
 
 ## Noms
 
@@ -84,7 +84,7 @@ deed-take = { $picked ->
     }
 deed-meld = { $name } a posé { $tiles }.
 deed-layoff = { $name } a ajouté { $tiles }.
-deed-discard = { $name } se défausse de { $tiles }.
+deed-discard = { $name } a défaussé { $tiles }.
 deed-done = { $name } a terminé son tour.
 deed-object = { $name } a contesté la dernière pose.
 deed-accept = { $name } a accepté la dernière pose.
@@ -156,9 +156,9 @@ level-easy = facile
 level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
-lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
+lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte tape « settings », puis « start ».
 lobby-watching = Tu regardes cette table : la partie s’affichera ici dès qu’elle commencera.
-lobby-full = Toutes les places sont prises. L’hôte dit « settings », puis « start ».
+lobby-full = Toutes les places sont prises. L’hôte tape « settings », puis « start ».
 lobby-elsewhere = Pour rejoindre cette table depuis une autre discussion : « join { $code } ».
 
 ## Ce qui est convenu
@@ -197,11 +197,11 @@ agreed-away = { $missed ->
     }
 assist-none = Aucune aide : chacun construit ses poses à la main.
 assist-arrange = { $family ->
-        [cards] « play » place les cartes que tu donnes.
-       *[tiles] « play » place les tuiles que tu donnes.
+        [cards] « play » trouve où placer les cartes que tu donnes.
+       *[tiles] « play » trouve où placer les tuiles que tu donnes.
     }
 assist-hints = Indices par joueur : { $hints }.
-assist-open = Toute aide est autorisée.
+assist-open = Toutes les aides sont autorisées.
 leavers-computer = Si quelqu’un s’en va, un ordinateur prend sa place.
 leavers-closed = Si quelqu’un s’en va, sa place est fermée.
 agreed-house-rules = Règles maison : { $rules }
@@ -210,9 +210,9 @@ racks-here = Les chevalets s’ouvrent dans le salon, avec « Mon chevalet �
 look-picture = La table s’affiche en image.
 look-emoji = La table s’affiche en émojis.
 look-text = La table s’affiche en texte.
-theme-light = L’image est claire.
-theme-dark = L’image est sombre.
-theme-contrast = L’image est très contrastée.
+theme-light = Couleurs de l’image : claires.
+theme-dark = Couleurs de l’image : sombres.
+theme-contrast = Couleurs de l’image : très contrastées.
 theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles modifiables : { $rules }
@@ -259,7 +259,7 @@ rack-empty = { $family ->
     }
 need-objection = Conteste la dernière pose (« object ») ou accepte-la (« accept »).
 need-first-laying = { $points ->
-        [0] Avant d’utiliser la table, pose une combinaison de ton chevalet.
+        [0] Pose d’abord une combinaison de ton chevalet. Tu pourras ensuite utiliser celles de la table.
         [1] Ta première pose doit valoir au moins 1 point.
        *[other] Ta première pose doit valoir au moins { $points } points.
     }
@@ -283,12 +283,12 @@ need-drafted = Ta première pose : { $points ->
 coach-begin-opened = Conseil : choisis des tuiles et place-les. Une seule suffit si elle complète une combinaison de la table.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Conseil : choisis des suites de ton chevalet, pour au moins 1 point, et place-les.
-           *[other] Conseil : choisis des suites de ton chevalet, pour au moins { $points } points, et place-les.
+            [1] Conseil : choisis sur ton chevalet des suites qui valent au moins 1 point, puis place-les.
+           *[other] Conseil : choisis sur ton chevalet des suites qui valent au moins { $points } points, puis place-les.
         }
        *[yes] { $points ->
-            [1] Conseil : choisis des séries et des suites de ton chevalet, pour au moins 1 point, et place-les.
-           *[other] Conseil : choisis des séries et des suites de ton chevalet, pour au moins { $points } points, et place-les.
+            [1] Conseil : choisis sur ton chevalet des séries et des suites qui valent au moins 1 point, puis place-les.
+           *[other] Conseil : choisis sur ton chevalet des séries et des suites qui valent au moins { $points } points, puis place-les.
         }
     }
 coach-begin-own = { $sets ->
@@ -303,12 +303,12 @@ coach-not-enough = { $stock ->
         [0] Pas assez de points ? Passe.
        *[other] Pas assez de points ? Pioche.
     }
-coach-enough = Conseil : ça suffit. Mets-les sur la table.
+coach-enough = Conseil : ça suffit. Place-les sur la table.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
 coach-unfinished = Conseil : le brouillon n’est pas fini. Place toutes les tuiles, ou touche « Annuler ».
 coach-short = Conseil : il manque encore des points. Choisis une autre combinaison et place-la, ou touche « Annuler ».
-coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-t’en.
+coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-la.
 coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
 need-draft = { $adds ->
         [yes] À toi : « done » pose ton brouillon, « undo » annule la dernière étape, « play » ajoute des tuiles.
@@ -323,7 +323,7 @@ need-begin = { $family ->
            *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse-toi d’une carte (« discard ») pour finir.
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
@@ -335,7 +335,7 @@ need-tapped-begin = { $family ->
            *[other] À toi : choisis des tuiles à poser, ou pioche.
         }
     }
-need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte dont tu te défausses.
+need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte à défausser.
 need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre.
 need-tapped-objection = Conteste la dernière pose ou accepte-la.
 
@@ -345,9 +345,9 @@ hint-lays = Tu peux poser quelque chose.
 hint-pieces = { $family ->
         [cards] Tu peux poser { $tiles }.
        *[tiles] Tu peux poser { $tiles } : { $count ->
-            [one] il y a une place sur la table
-            [many] il y a de la place sur la table
-           *[other] il y a de la place sur la table
+            [one] cette tuile trouve sa place sur la table
+            [many] ces tuiles trouvent leur place sur la table
+           *[other] ces tuiles trouvent leur place sur la table
         }.
     }
 hint-whole = { $word ->
@@ -359,14 +359,14 @@ hint-too-little = Tes combinaisons valent { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed } : pas assez pour commencer.
-hint-no-lay-draw = Tu ne peux rien poser : « draw ».
-hint-no-lay-pass = Tu ne peux rien poser : « pass ».
-hint-no-lay-done = Tu ne peux rien faire de plus : « done ».
-hint-no-lay-take-stock = Prends une carte de la pioche : « take pioche ».
+hint-no-lay-draw = Tu ne peux rien poser. Pioche : « draw ».
+hint-no-lay-pass = Tu ne peux rien poser. Passe : « pass ».
+hint-no-lay-done = Tu ne peux rien faire de plus. Finis ton tour : « done ».
+hint-no-lay-take-stock = Prends une carte dans la pioche : « take pioche ».
 hint-no-lay-take-discard = Prends la carte de la défausse, elle t’est utile : « take défausse ».
 hint-no-lay-discard = { $named ->
-        [0] Tu ne peux rien poser : défausse-toi d’une carte avec « discard ».
-       *[other] Tu ne peux rien poser : « discard { $typed } ».
+        [0] Tu ne peux rien poser. Défausse une carte : « discard ».
+       *[other] Tu ne peux rien poser. Ta carte à défausser : « discard { $typed } ».
     }
 hint-no-lay-return = { $named ->
         [0] Remets une tuile : « return ».
@@ -395,7 +395,7 @@ hint-strong-holds = Un bon joueur ne poserait encore rien : il te resterait { 
         [many] { $stays } de cartes
        *[other] { $stays } cartes
     }, et d’autres pourraient compléter tes combinaisons.
-hint-again = Demande « hint » encore une fois pour en savoir plus.
+hint-again = Répète « hint » pour en savoir plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.
         [one] Il te reste un indice dans cette partie.
@@ -492,7 +492,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Ce soir, { $matches } parties : { $standing }
 score-after = { $rounds ->
-        [0] Aucune manche terminée : { $standing }
+        [0] Aucune manche terminée. { $standing }
         [one] Après une manche : { $standing }
         [many] Après { $rounds } de manches : { $standing }
        *[other] Après { $rounds } manches : { $standing }
@@ -536,12 +536,12 @@ table-nobody-called = Personne ne s’appelle « { $name } » à cette table
 table-no-clock = Aucun autre joueur n’est chronométré.
 table-own-turn = C’est à toi de jouer : les autres t’attendent.
 table-not-timed = Rien à mettre en pause : aucun tour n’est chronométré.
-table-paused = Partie en pause. « resume » la relance.
+table-paused = Partie en pause. Pour continuer : « resume ».
 table-auto-chooses = « auto » ne sert qu’avec les tuiles : aux cartes, c’est à toi de choisir ta défausse.
 table-auto-tells = « auto » n’est pas permis ici : cela montrerait si tu peux poser.
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
 table-too-early = Tu pourras relancer { $name } si son tour dépasse { $time }.
-table-nudged-already = Quelqu’un a déjà relancé.
+table-nudged-already = Une relance est déjà partie.
 table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut l’appeler à tout moment.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
 table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
@@ -583,12 +583,12 @@ note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place ju
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
-note-clock-stands = Partie en pause. « resume » la relance.
-note-clock-stands-by = { $name } a mis la partie en pause. « resume » la relance.
-note-clock-stands-own = Tu as mis la partie en pause. « resume » la relance.
-note-nobody-there = Il n’y a plus personne : la partie attend. « resume » la relance.
+note-clock-stands = Partie en pause. Pour continuer : « resume ».
+note-clock-stands-by = { $name } a mis la partie en pause. Pour continuer : « resume ».
+note-clock-stands-own = Tu as mis la partie en pause. Pour continuer : « resume ».
+note-nobody-there = Il n’y a plus personne : la partie attend. Pour continuer : « resume ».
 note-clock-runs = La partie reprend.
-note-clock-runs-by = { $name } a relancé la partie.
+note-clock-runs-by = { $name } a mis fin à la pause.
 note-clock-runs-already = La partie n’est pas en pause.
 note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
@@ -599,13 +599,13 @@ note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à l
 note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto non ».
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto non » : j’arrête.
-auto-left = « auto » te laisse ce tour : il faut que tu décides toi-même.
+auto-left = Pour ce tour, « auto » ne pioche pas : à toi de décider.
 note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet non ».
 note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet non ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
-note-quiet-zone = C’est l’heure d’où ? Donne une grande ville de ton fuseau horaire, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
+note-quiet-zone = Quel est ton fuseau horaire ? Donne une grande ville qui s’y trouve, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-zone = Les heures sont celles de { $place }, où il est { $now }. Pour arrêter : « settings fuseau non ».
@@ -624,16 +624,16 @@ note-home-lost-last = La table { $code } a disparu de sa discussion : je ne pe
 note-home-back = La table { $code } est de nouveau affichée dans une discussion.
 note-not-shown-here = La table { $code } n’est plus affichée ici. « join { $code } » la ramène.
 note-home-left = La table continue dans son propre fil :
-note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et appuie sur Démarrer.
+note-out-of-reach = { $name }, je ne peux pas t’écrire en privé. Ouvre une discussion privée avec moi et appuie sur Démarrer.
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.
 note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
-sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Retape « { $word } » pour confirmer.
-sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Retape « { $word } » pour confirmer.
-sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Retape « { $word } » pour confirmer.
-sure-daily = Tu n’as qu’un essai pour la main du jour. Retape « { $word } » pour l’abandonner pour de bon.
-sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Retape « { $word } » pour confirmer.
-sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu retapes « { $word } ».
+sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon. Répète « { $word } » pour confirmer.
+sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Répète « { $word } » pour confirmer.
+sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Répète « { $word } » pour confirmer.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Répète « { $word } » pour l’abandonner pour de bon.
+sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Répète « { $word } » pour confirmer.
+sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu répètes « { $word } ».
 note-wishes = C’est noté, pour ton affichage à toi.
 note-wishes-how = Choisis ton affichage à toi, après « settings mon » : { $choices }.
 note-notify-how = Où veux-tu être prévenu quand c’est ton tour ?
@@ -643,17 +643,17 @@ note-notify-both = Je te préviens en privé et dans la discussion de la table.
 note-notify-quiet = Je te montre tout, sans notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
-note-draft-begun = Ton brouillon n’est pas encore posé. Retape « { $word } » pour l’abandonner.
-note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; retape « { $word } » pour l’abandonner.
-note-picked-open = Tu as choisi quelque chose sans le poser. Retape « { $word } » pour le laisser où il est.
+note-draft-begun = Ton brouillon n’est pas encore posé. Répète « { $word } » pour l’abandonner.
+note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; répète « { $word } » pour l’abandonner.
+note-picked-open = Ce que tu as choisi n’est pas posé. Répète « { $word } » pour y renoncer.
 note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
        *[tiles] Il n’y a rien à annuler.
     }
-note-choose-discard = Choisis d’abord une seule carte, puis défausse-t’en : ton tour se termine ainsi.
+note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
 replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
-record-running = La manche n’est pas finie : ce que tu ne vois pas encore y est noté ?. À la fin de la manche, « record » donnera tout.
+record-running = La manche n’est pas finie : un point d’interrogation y cache ce que tu ne vois pas encore. À la fin de la manche, « record » donnera tout.
 
 ## Aide
 
@@ -664,15 +664,15 @@ help-table = Tables
 help-looking = Pour consulter
 help-host = Pour l’hôte
 help-other = Et aussi
-help-line = { $word } : { $about }
+help-line = { $word } – { $about }
 help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route
 
 mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
-        [tiles] Écris les tuiles comme r5 b12 J.
-        [cards] Écris les cartes comme 7H 10S.
-       *[both] Écris les tuiles r5 b12 J, les cartes 7H 10S.
+        [tiles] Les tuiles s’écrivent ainsi : r5 b12 J.
+        [cards] Les cartes s’écrivent ainsi : 7H 10S.
+       *[both] Les tuiles s’écrivent r5 b12 J, et les cartes 7H 10S.
     }
 mishap-no-meld = La table n’a pas de combinaison { $number }.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
@@ -681,14 +681,14 @@ mishap-move-nowhere = Il n’y a pas de « { $tile } » à déplacer.
 mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où la prendre : « { $example } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-rack = ton chevalet
-mishap-nothing = Précise lesquelles.
+mishap-nothing = Ajoute les tuiles ou les cartes.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-move-where = Où ? Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
 mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
-mishap-word-first = Dis d’abord le mot : « { $example } ».
+mishap-word-first = Commence par le mot : « { $example } ».
 mishap-word-elsewhere = { $family ->
-        [cards] Il n’y a pas de « { $word } » avec des cartes. Dis « meld », « layoff » ou « discard », puis tes cartes.
-       *[tiles] Il n’y a pas de « { $word } » avec des tuiles. Dis « play » puis tes tuiles, ou « draw ».
+        [cards] « { $word } » ne sert pas avec les cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.
+       *[tiles] « { $word } » ne sert pas avec les tuiles. Tape « play » puis tes tuiles, ou « draw ».
     }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
@@ -710,7 +710,7 @@ mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
 mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?
 mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue autant.
-mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Choix possibles : { $allowed }
+mishap-rule-value = « { $value } » n’est pas possible pour « { $name } ». Choix possibles : { $allowed }
 mishap-rule-sheets = La règle « { $name } » ne va pas avec ce jeu. Elle va avec : { $sheets }
 mishap-too-long = C’était trop long : { $longest } caractères au plus.
 mishap-unavailable = Rien n’a été fait : { $trouble ->
@@ -738,8 +738,8 @@ button-remove = Retirer ce joueur
 button-rules = Règles
 button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
-button-auto = Piocher pour moi
-button-auto-off = Ne plus piocher pour moi
+button-auto = Pioche automatique
+button-auto-off = Fin de la pioche automatique
 button-nudge = Relancer
 button-resume = Reprendre
 button-pause = Pause
@@ -760,7 +760,7 @@ button-table = Table
 button-table-code = Table { $code }
 button-help = Aide
 button-help-all = Toutes les commandes
-button-play = Mettre sur la table
+button-play = Placer sur la table
 button-play-done = { $counted ->
         [yes] { $count ->
             [1] Poser 1 point et finir
@@ -788,12 +788,12 @@ button-mend = Compléter ce qui reste
 button-take-tile = Prendre une tuile de la table
 button-drop = Reposer
 button-split = Couper : { $left } | { $right }
-button-more = Plus
+button-more = Plus…
 button-other = Faire autre chose
 button-back = Retour
-part-held = Libre
+part-held = À placer
 button-meld = Poser la combinaison
-button-discard = Me défausser
+button-discard = Défausser
 button-return = Remettre dans la pioche
 button-draw = Piocher
 button-pass = Passer
@@ -824,7 +824,7 @@ button-sort-colour = Trier par couleur
 
 limit-banned = Tu ne peux pas jouer ici. Adresse-toi à la personne qui s’occupe de ce bot.
 limit-chat = On ne joue pas dans cette discussion. Adresse-toi à la personne qui s’occupe de ce bot.
-limit-private = Ici, les tables s’ouvrent seulement dans les groupes. Dis « new » dans un groupe pour jouer.
+limit-private = Ici, les tables s’ouvrent seulement dans les groupes. Tape « new » dans un groupe pour jouer.
 limit-tables-chat = { $most ->
         [one] Il y a déjà une table dans cette discussion, le maximum ici
         [many] Il y a déjà { $most } de tables dans cette discussion, le maximum ici
@@ -845,11 +845,11 @@ limit-solver = { $seconds ->
 ## Vie privée
 
 privacy-about =
-    Je garde ton nom, ton numéro sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi tes parties, sous un numéro à part. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu donnes pour couper restent dans l’enregistrement de la partie. Rien ne quitte cette machine.
+    Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi où tu joues et ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
     « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
 privacy-file = Tout ce que je garde sur toi.
-privacy-sure = Attention : cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
+privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !
-button-privacy-export = Tout sur moi, en fichier
+button-privacy-export = Exporter mes données
 button-privacy-forget = Oublie-moi
 button-privacy-sure = Oui, oublie-moi

@@ -3,7 +3,7 @@
 ## La ligne d'avant la partie
 
 short-clock-sheet = { $seconds ->
-        [0] sans limite
+        [0] temps illimité
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 h
 short-clock-24h = 1 jour
 short-clock-3d = 3 jours
-short-clock-none = sans limite
+short-clock-none = temps illimité
 short-goal-rounds = { $amount ->
         [one] { $amount } manche
         [many] { $amount } de manches
@@ -23,9 +23,9 @@ short-goal-target = en { $amount ->
        *[other] { $amount } points
     }
 short-goal-chips = { $amount ->
-        [one] { $amount } jeton
-        [many] { $amount } de jetons
-       *[other] { $amount } jetons
+        [one] en { $amount } jeton
+        [many] en { $amount } de jetons
+       *[other] en { $amount } jetons
     }
 short-assist-none = aucune aide
 short-assist-arrange = placer les tuiles
@@ -106,7 +106,7 @@ option-copies = Exemplaires par tuile
 option-hand = Tuiles ou cartes par joueur
 option-first-laying = Points de la première pose
 option-rebuild = Transformer la table
-option-same-turn = Table dès la première pose
+option-same-turn = Table permise dès la première pose
 option-joker-laid = Valeur d’un joker posé
 option-joker-left = Valeur d’un joker restant
 option-joker-exchange = Joker échangé contre une tuile
@@ -124,7 +124,7 @@ option-first-starter = Qui commence la première manche
 option-next-starter = Qui commence les suivantes
 option-number-cards = Valeur des cartes 2 à 10
 option-ace-high = As aussi après le roi
-option-last-card-discard = Dernière carte à la défausse
+option-last-card-discard = Dernière carte toujours défaussée
 choice-rack-limit-0 = sans limite
 choice-time-limit-0 = aucun
 choice-yes = oui
@@ -153,10 +153,10 @@ choice-false-melds-players = restent jusqu’à contestation
 choice-first-starter-lot = tirage au sort
 choice-first-starter-highest = la tuile la plus haute
 choice-first-starter-youngest = le plus jeune
-choice-first-starter-left-of-dealer = à gauche du donneur
+choice-first-starter-left-of-dealer = le joueur à gauche du donneur
 choice-next-starter-lot = tirage au sort
 choice-next-starter-highest = la tuile la plus haute
 choice-next-starter-youngest = le plus jeune
 choice-next-starter-left = le joueur de gauche
-choice-number-cards-face = leur nombre
+choice-number-cards-face = leur chiffre
 choice-number-cards-one = un point chacune

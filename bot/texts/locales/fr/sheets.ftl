@@ -19,6 +19,6 @@ sheet-kids-pro = myRummy Kids pour les pros
 sheet-kids-pro-about = Huit tuiles, des suites, des séries, des transformations, aucun point à compter : trois jetons gagnent la partie.
 sheet-kids-pro-printed = Dans la règle imprimée, la tuile s’appelle « carte » et le chevalet « porte-cartes ». Une suite s’y appelle « série », et une série s’y appelle « lot ».
 sheet-basic = Basic Rummy
-sheet-basic-about = Avec 52 cartes : prends-en une, pose des combinaisons, défausse-toi d’une carte.
+sheet-basic-about = Avec 52 cartes : prends-en une, pose des combinaisons, défausse une carte.
 sheet-basic-printed = {""}
 sheet-in-a-line = { $name } – { $about }

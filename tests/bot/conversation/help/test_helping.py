@@ -17,10 +17,12 @@ from tests.support.lines.talk import Message, Talk, talk, to
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
 LANGUAGES = Dependencies().translator.languages
+EXPLAINED = "(?:: | – )"
+"""What stands between a word and what it does; a dash where sentences have colons in them."""
 
 
 def words(told: str) -> list[str]:
-    return re.findall(r"^(\w+)(?:, [^:]+?)?\s?: .+", told, re.MULTILINE)
+    return re.findall(rf"^(\w+)(?:, [^:–]+?)?{EXPLAINED}.+", told, re.MULTILINE)
 
 
 async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
@@ -116,7 +118,7 @@ async def test_in_every_language_help_is_short_and_its_words_are_understood(lang
         assert len(words(short)) == 8
         assert len(short) < 1000
         assert set(words(every)) == {*WORDS, *RACK_WORDS}
-        for word, own in re.findall(r"^(\w+), ([^:]+?)\s?: ", every, re.MULTILINE):
+        for word, own in re.findall(rf"^(\w+), ([^:–]+?){EXPLAINED}", every, re.MULTILINE):
             assert read_line(own, language, EVERYWHERE) == (word, "")
 
 

@@ -56,7 +56,12 @@ async def test_a_setting_without_a_value_says_what_it_can_become(said: str, poss
 VALUES = {
     "de": ("computer, schließen", "1, 2, 3, nie", "hell, dunkel", "Farben: hell."),
     "es": ("ordenador, cerrar", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
-    "fr": ("ordinateur, fermer", "1, 2, 3, jamais", "clair, sombre", "L’image est claire."),
+    "fr": (
+        "ordinateur, fermer",
+        "1, 2, 3, jamais",
+        "clair, sombre",
+        "Couleurs de l’image\u202f: claires.",
+    ),
     "it": ("sostituisci, chiuso", "1, 2, 3, mai", "chiaro, scuro", "L’immagine ha colori chiari."),
     "nl": (
         "invallen, sluiten",
