@@ -241,11 +241,12 @@ async def _shown(
     table_view = await services.engine.see(table, request.person)
     in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
     is_changed = table_view.version != before.version
-    if in_lobby and is_changed and (request.pressed or name not in UNSEEN):
+    is_open = services.lobby_pages.page(table, request.here) is not None
+    if in_lobby and is_changed and (is_open or name not in UNSEEN):
         return
     if name in SPOKEN and request.chat in table_view.chats and is_changed and not in_lobby:
         await services.show_table(request, request.here, table)
-    elif request.pressed:
+    elif request.pressed and (is_open or not in_lobby):
         await open_page(services, request, table_view, page)
     else:
         voice = await services.voice(request.reader, table_view)
