@@ -266,7 +266,10 @@ class StandIn:
             raise TableRefusedError(TableCode.NOT_AWAY)
         if not isinstance(state.seats[self.seat], Human):
             raise TableRefusedError(TableCode.NOT_AWAY)
-        return stood_in(state, self.seat)
+        events = stood_in(state, self.seat)
+        if not events:  # nobody else is there, and the table is paused for that
+            raise TableRefusedError(TableCode.PAUSED)
+        return events
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
