@@ -1,5 +1,6 @@
 """*Alive*: every key of what stands newest does what it says."""
 
+import re
 from collections.abc import Iterator
 
 from core.engine.table.state import Phase
@@ -43,6 +44,14 @@ def _answer(scene: Scene, press: Press) -> str:
     return "\n".join([press.told, *seen])
 
 
+def _is_elsewhere(scene: Scene) -> bool:
+    """Whether somebody was told that their table does not stand where they spoke."""
+    texts = (TRANSLATOR.text("table-elsewhere", name) for name in TRANSLATOR.languages)
+    begins = [re.split("[.,]", text)[0] for text in texts]
+    seen = (one.text for one in scene.evening.chats.seen if one.at >= scene.since)
+    return any(begin in one for one in seen for begin in begins)
+
+
 def _back(scene: Scene, step: Step) -> Iterator[str]:
     """A computer plays for somebody until they act again; a lesson takes words for itself."""
     if step.verb != "says" or word_of(step.what) not in BACK or not scene.calm:
@@ -52,6 +61,8 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
         return
     seats = [scene.evening.seat(told.state, step.who) for told in scene.before.values()]
     if sum(seat is not None for seat in seats) > 1:  # first they are asked which table they mean
+        return
+    if step.where != scene.evening.chats.among and _is_elsewhere(scene):
         return
     for number, told in scene.before.items():
         seat = scene.evening.seat(told.state, step.who)

@@ -1,5 +1,6 @@
 """*Answered*: each press and each word is answered in time, with something that one can see."""
 
+import re
 from collections.abc import Iterator
 
 from bot.conversation.access import USUAL
@@ -8,7 +9,7 @@ from tests.strangers.evening import Scene
 MINUTE = 60
 PRESS, WORD = 2.0, 5.0
 """Seconds of the platform's time."""
-LOOKING = ("rules", "settings", "page", "table", "review")
+LOOKING = re.compile(r"(rules|settings|page|table|review)\b|a colour")
 """Keys that show something: where it stands already, there is nothing new to see."""
 
 
@@ -37,7 +38,7 @@ def _seen(scene: Scene) -> Iterator[str]:
         how = "late" if late else "never"
         yield f"what {step.who} said was {how} answered ({step.kind}): {step.what!r}"
     for press in scene.presses if step.verb in {"presses", "picks"} else ():
-        looks = press.key.kind.partition(" ")[0] in LOOKING
+        looks = LOOKING.match(press.key.kind)
         if not looks and not press.told and press.answered is not None:
             yield f"{press.who}'s press of {press.key.label!r} ({press.key.kind}) showed nothing"
 

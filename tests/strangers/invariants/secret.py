@@ -15,7 +15,7 @@ from tests.strangers.running.telling import Told, secrets
 from tests.support.evenings.written import PIECE, SUGGESTED
 
 LESSON = "learn"
-EXAMPLE = re.compile(r"r5 b12 J.*|7H 10S.*|/\w.*")
+EXAMPLE = re.compile(r"r5 b12 J.*|7H 10S.*|/\w.*|[“„«]plan [^”“»]*[”“»]")
 """How pieces are written, for who has written them otherwise, and what can be said with them."""
 
 
