@@ -131,7 +131,7 @@ rule-one-action = { $one_action ->
        *[false] Pro Zug darfst du auslegen und anlegen, so viel du willst.
     }
 rule-turn-cards = In deinem Zug nimmst du zuerst eine Karte, vom Vorrat oder die oberste der Ablage. Dann darfst du Kombinationen auslegen und Karten anlegen, so viel du willst, oder gar nichts. Zum Schluss wirfst du eine Karte ab. Danach ist dein linker Nachbar dran.
-rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon.
+rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon. Sie darf also nicht als einzige übrig bleiben.
 rule-last-card = { $last_card_discard ->
         [true] Deine letzte Karte musst du abwerfen: Du kannst nicht alles auslegen oder anlegen.
        *[false] Deine letzte Karte darfst du auslegen, anlegen oder abwerfen: Damit endet die Runde. Hast du alle Karten aus- oder angelegt, wirfst du keine mehr ab.
@@ -155,7 +155,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Ist der Rest einer Erstauslage dann zu wenig wert, kommt alles zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist. Ist durch die Auslage ein Brett leer, endet die Runde erst, wenn die anderen sie gelten lassen oder der nächste spielt.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
@@ -206,8 +206,14 @@ rule-joker-laid = { $joker_laid ->
         } wert, egal wofür er steht.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg an seine Stelle genau den Stein, für den er steht; der muss von deinem Brett kommen. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
-        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg an seine Stelle genau den Stein, für den er steht; der darf vom Brett oder vom Tisch kommen. Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
+        [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg an seine Stelle genau den Stein, für den er steht; der muss von deinem Brett kommen.{ $sets ->
+            [true] {" "}In einer Gruppe passt jede Farbe, die noch fehlt.
+           *[false] {""}
+        }{" "}Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
+        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg an seine Stelle genau den Stein, für den er steht; der darf vom Brett oder vom Tisch kommen.{ $sets ->
+            [true] {" "}In einer Gruppe passt jede Farbe, die noch fehlt.
+           *[false] {""}
+        }{" "}Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
        *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
@@ -285,7 +291,7 @@ rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Bret
         [0] .
        *[other] {" "}(eine Erstauslage nur mit genug Punkten).
     }{" "}{ $loose_table_tiles ->
-        [offender] Auch lose Steine vom Tisch kommen auf dein Brett.
+        [offender] Auch lose Steine vom Tisch kommen auf dein Brett. Ist aber ein Joker dabei, liegt auf dem Tisch alles wieder wie vor deinem Zug.
         [salvage] Bleiben Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
         [stock] Lose Steine vom Tisch werden in den Vorrat gemischt.
        *[restore] Bleiben Steine vom Tisch lose, liegt auf dem Tisch alles wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
@@ -293,7 +299,7 @@ rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Bret
 rule-time-penalty = { $penalty_tiles ->
         [0] Für einen unfertigen Zug gibt es keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
         [one] Für einen unfertigen Zug ziehst du { $penalty_tiles } Stein als Strafe.
-       *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe.
+       *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe, oder so viele, wie noch im Vorrat sind.
     }
 rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Hast du noch keine Karte genommen, wird für dich eine vom Vorrat gezogen; dann wird deine höchste Karte abgeworfen.
 

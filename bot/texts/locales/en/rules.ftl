@@ -133,7 +133,7 @@ rule-one-action = { $one_action ->
        *[false] In one turn you may lay and add as much as you like.
     }
 rule-turn-cards = On your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then it’s the turn of the player to your left.
-rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can.
+rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can. So don’t lay so much that you keep only that card.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you can’t lay or add everything you hold.
        *[false] You go out by laying, adding or discarding your last card. If you’ve laid all your cards, you don’t discard.
@@ -157,7 +157,7 @@ rule-ace = { $ace_high ->
        *[false] The ace goes below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] You check the melds yourselves. If the last player laid a faulty one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player whose turn it is may fix it.
+        [players] You check the melds yourselves. If the last player laid a faulty one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If what remains of an initial meld is then worth too little, all of it goes back. If nobody objects in time, it stands, and only the player whose turn it is may fix it. If that move emptied a rack, the round ends only when the others accept it or the next player moves.
        *[refused] You can’t lay a faulty meld.
     }
 
@@ -208,8 +208,14 @@ rule-joker-laid = { $joker_laid ->
         }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] On your turn you may take a joker from the table. Replace it with a tile from your rack: the one it stands for. You have to use the joker in another meld in the same turn. It never goes to your rack.
-        [rack_or_table] On your turn you may take a joker from its meld. Replace it with a tile from your rack or from the table: the one it stands for. You have to use the joker in another meld in the same turn. It never goes to your rack.
+        [rack] On your turn you may take a joker from the table. Replace it with a tile from your rack: the one it stands for.{ $sets ->
+            [true] {" "}In a set, any missing colour will do.
+           *[false] {""}
+        }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
+        [rack_or_table] On your turn you may take a joker from its meld. Replace it with a tile from your rack or from the table: the one it stands for.{ $sets ->
+            [true] {" "}In a set, any missing colour will do.
+           *[false] {""}
+        }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
@@ -287,7 +293,7 @@ rule-time-loose = If your move is unfinished, your loose tiles go back to your r
         [0] .
        *[other] {" "}(an initial meld only if it’s worth enough).
     }{" "}{ $loose_table_tiles ->
-        [offender] Loose tiles from the table go to your rack, too.
+        [offender] Loose tiles from the table go to your rack, too. But if a joker is among them, the table goes back to how it was before your turn.
         [salvage] If tiles that were on the table are left loose, as many melds as possible, yours and the old ones, are kept, and the rest goes back.
         [stock] Loose tiles from the table are shuffled into the stock.
        *[restore] If tiles that were on the table are left loose, the table goes back to how it was before your turn, and all your tiles go back to your rack.
@@ -295,7 +301,7 @@ rule-time-loose = If your move is unfinished, your loose tiles go back to your r
 rule-time-penalty = { $penalty_tiles ->
         [0] There is no penalty for an unfinished move; but if none of your tiles stays on the table, you draw one, as in any turn.
         [one] For an unfinished move you draw { $penalty_tiles } tile as a penalty.
-       *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty.
+       *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty, or as many as the stock still has.
     }
 rule-time-cards = If your time runs out, what you’ve laid stays. If you haven’t taken a card yet, you get one from the stock; then your highest card is discarded.
 

@@ -112,8 +112,8 @@ rule-hand = { $family ->
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] En la primera ronda cada cual saca una carta: empieza la más alta. Si hay empate, quienes empatan sacan otra.
-           *[tiles] En la primera ronda cada cual saca una ficha: empieza la más alta. Si sale un comodín o hay empate, se saca otra. Esas fichas vuelven con las demás.
+            [cards] En la primera ronda cada cual saca una carta: empieza quien tenga la más alta. Si hay empate, quienes empatan sacan otra.
+           *[tiles] En la primera ronda cada cual saca una ficha: empieza quien tenga la más alta. Quien saca un comodín o empata con la más alta saca otra. Después, esas fichas vuelven con las demás.
         }
         [youngest] Empieza la primera ronda la persona más joven; si el anfitrión no dice quién es, se sortea.
         [left_of_dealer] Se sortea quién reparte en la primera ronda; empieza quien está a su izquierda.
@@ -138,7 +138,7 @@ rule-one-action = { $one_action ->
        *[false] En cada turno puedes bajar y añadir todo lo que quieras.
     }
 rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
-rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí.
+rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí. Por eso no puede ser la única que te quede.
 rule-last-card = { $last_card_discard ->
         [true] Tu última carta tiene que ir a los descartes: no puedes bajar o añadir todas tus cartas.
        *[false] Cierras al bajar, añadir o descartar tu última carta. Si las has bajado todas, no descartas.
@@ -162,7 +162,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Son los jugadores quienes comprueban las combinaciones. Si quien acaba de jugar ha bajado una no válida, escribe «object» antes de que juegue el siguiente. Quien la bajó tiene que recoger entonces las fichas que puso en ella, sin penalización. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno.
+        [players] Son los jugadores quienes comprueban las combinaciones. Si quien acaba de jugar ha bajado una no válida, escribe «object» antes de que juegue el siguiente. Quien la bajó tiene que recoger entonces las fichas que puso en ella, sin penalización. Si lo que queda ya no alcanza para una primera jugada, lo recoge todo. Si nadie protesta a tiempo, la combinación se queda, y solo puede corregirla quien tiene el turno. Si esa jugada vació un soporte, la ronda no termina hasta que los demás la aceptan o juega el siguiente.
        *[refused] Una combinación no válida no se puede bajar.
     }
 
@@ -206,16 +206,22 @@ rule-joker = Un comodín representa cualquier ficha. Una combinación puede tene
        *[false] Su lugar en la escalera indica qué número representa.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Un comodín que bajas vale lo mismo que la ficha que representa.
+        [value] En tu primera jugada, un comodín vale lo mismo que la ficha que representa.
        *[other] { $joker_laid ->
-            [one] Un comodín que bajas vale { $joker_laid } punto, represente lo que represente.
-            [many] Un comodín que bajas vale { $joker_laid } de puntos, represente lo que represente.
-           *[other] Un comodín que bajas vale { $joker_laid } puntos, represente lo que represente.
+            [one] En tu primera jugada, un comodín vale { $joker_laid } punto, represente lo que represente.
+            [many] En tu primera jugada, un comodín vale { $joker_laid } de puntos, represente lo que represente.
+           *[other] En tu primera jugada, un comodín vale { $joker_laid } puntos, represente lo que represente.
         }
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
-        [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte o de la mesa. Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
+        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte.{ $sets ->
+            [true] {" "}En un grupo vale cualquiera de los colores que faltan.
+           *[false] {""}
+        }{" "}Baja el comodín en otra combinación en el mismo turno: nunca va a tu soporte.
+        [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte o de la mesa.{ $sets ->
+            [true] {" "}En un grupo vale cualquiera de los colores que faltan.
+           *[false] {""}
+        }{" "}Baja el comodín en otra combinación en el mismo turno: nunca va a tu soporte.
        *[none] Un comodín de la mesa no se puede tomar, ni siquiera a cambio de la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
@@ -235,8 +241,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda queda en empate: nadie gana ni pierde nada.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Cuando alguien tiene que robar y el montón está vacío, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta.
-           *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta.
+            [first_need] Cuando alguien tiene que robar y el montón está vacío, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta como jugada.
+           *[last_draw] Cuando se roba la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe. Nadie gana ni pierde nada, pero la ronda cuenta como jugada.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quien tiene que robar con el montón vacío pasa, y se sigue jugando; baja si puedes. Cuando todos pasan seguidos, la ronda termina y la gana quien tenga menos puntos en su soporte.
@@ -295,7 +301,7 @@ rule-time-loose = Si tu jugada queda sin terminar, tus fichas sin combinación v
         [0] .
        *[other] {" "}(una primera jugada, solo si alcanza los puntos).
     }{" "}{ $loose_table_tiles ->
-        [offender] Las fichas de la mesa sin combinación también van a tu soporte.
+        [offender] Las fichas de la mesa sin combinación también van a tu soporte. Pero si entre ellas hay un comodín, la mesa vuelve a estar como antes de tu turno.
         [salvage] Si quedan fichas de la mesa sin combinación, se conservan tantas combinaciones como se pueda, las tuyas y las anteriores; el resto vuelve a su lugar.
         [stock] Las fichas de la mesa sin combinación se mezclan con el montón.
        *[restore] Si quedan fichas de la mesa sin combinación, la mesa vuelve a estar como antes de tu turno, y todas tus fichas vuelven a tu soporte.
@@ -304,7 +310,7 @@ rule-time-penalty = { $penalty_tiles ->
         [0] Una jugada sin terminar no tiene penalización; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
         [one] Por una jugada sin terminar robas { $penalty_tiles } ficha de penalización.
         [many] Por una jugada sin terminar robas { $penalty_tiles } de fichas de penalización.
-       *[other] Por una jugada sin terminar robas { $penalty_tiles } fichas de penalización.
+       *[other] Por una jugada sin terminar robas { $penalty_tiles } fichas de penalización, o las que queden en el montón.
     }
 rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún no has tomado carta, se toma una del montón por ti; luego se descarta tu carta más alta.
 
@@ -353,7 +359,7 @@ rule-goal = { $goal_kind ->
            *[other] Gana la partida el primero en llegar a { $goal_amount } puntos.
         }
        *[rounds] { $goal_amount ->
-            [one] La partida es a una sola ronda; gana quien tenga el total más alto.
+            [one] Si no se acuerda otra cosa, la partida es a una sola ronda. Si se juegan varias, gana quien tenga el total más alto.
             [many] La partida es a { $goal_amount } de rondas; gana quien tenga el total más alto.
            *[other] La partida es a { $goal_amount } rondas; gana quien tenga el total más alto.
         }

@@ -116,7 +116,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] À la première manche, chacun tire une carte : celui qui a la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
-           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. En cas de joker ou d’égalité, on tire de nouveau. Ces tuiles sont ensuite remises avec les autres.
+           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. Ceux qui ont un joker, ou qui sont à égalité pour la plus haute, tirent de nouveau. Ces tuiles sont ensuite remises avec les autres.
         }
         [youngest] Le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
         [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
@@ -141,7 +141,7 @@ rule-one-action = { $one_action ->
        *[false] À chaque tour, tu peux poser et compléter autant de combinaisons que tu veux.
     }
 rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois défausser une carte. C’est ensuite au joueur à ta gauche de jouer.
-rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si.
+rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si. Elle ne peut donc pas être la seule carte qui te reste.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
        *[false] Tu termines en posant ta dernière carte, en l’ajoutant à une combinaison ou en la défaussant. Si tu as posé ou ajouté toutes tes cartes, tu ne défausses rien.
@@ -165,7 +165,7 @@ rule-ace = { $ace_high ->
        *[false] L’as se place avant le 2, jamais après le roi.
     }
 rule-false-melds = { $false_melds ->
-        [players] C’est aux joueurs de vérifier les combinaisons. Si celui qui vient de jouer en a posé une invalide, tape « object » avant que le suivant ne joue. Celui qui l’a posée doit alors reprendre les tuiles qu’il y a mises, sans pénalité. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut alors la corriger.
+        [players] C’est aux joueurs de vérifier les combinaisons. Si celui qui vient de jouer en a posé une invalide, tape « object » avant que le suivant ne joue. Celui qui l’a posée doit alors reprendre les tuiles qu’il y a mises, sans pénalité. Si le reste ne suffit plus pour une première pose, il reprend tout. Si personne ne conteste à temps, la combinaison reste ; seul le joueur dont c’est le tour peut alors la corriger. Si la pose a vidé un chevalet, la manche ne finit que lorsque les autres l’acceptent ou que le suivant joue.
        *[refused] On ne peut pas poser de combinaison invalide.
     }
 
@@ -209,16 +209,22 @@ rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en
        *[false] Sa place dans la suite indique le numéro qu’il remplace.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Un joker que tu poses vaut autant que la tuile qu’il remplace.
+        [value] Dans ta première pose, un joker vaut autant que la tuile qu’il remplace.
        *[other] { $joker_laid ->
-            [one] Un joker que tu poses vaut { $joker_laid } point, quelle que soit la tuile qu’il remplace.
-            [many] Un joker que tu poses vaut { $joker_laid } de points, quelle que soit la tuile qu’il remplace.
-           *[other] Un joker que tu poses vaut { $joker_laid } points, quelle que soit la tuile qu’il remplace.
+            [one] Dans ta première pose, un joker vaut { $joker_laid } point, quelle que soit la tuile qu’il remplace.
+            [many] Dans ta première pose, un joker vaut { $joker_laid } de points, quelle que soit la tuile qu’il remplace.
+           *[other] Dans ta première pose, un joker vaut { $joker_laid } points, quelle que soit la tuile qu’il remplace.
         }
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet. Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
-        [rack_or_table] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet ou sur la table. Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
+        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet.{ $sets ->
+            [true] {" "}Dans une série, n’importe quelle couleur qui manque convient.
+           *[false] {""}
+        }{" "}Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
+        [rack_or_table] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la tuile qu’il remplace, prise sur ton chevalet ou sur la table.{ $sets ->
+            [true] {" "}Dans une série, n’importe quelle couleur qui manque convient.
+           *[false] {""}
+        }{" "}Pose le joker ailleurs pendant le même tour : il ne va jamais sur ton chevalet.
        *[none] Un joker de la table ne se prend pas, même en échange de la tuile qu’il remplace.
     }
 rule-joker-first = { $exchange_first ->
@@ -298,7 +304,7 @@ rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison reto
         [0] .
        *[other] {" "}(une première pose, seulement si elle atteint le nombre de points requis).
     }{" "}{ $loose_table_tiles ->
-        [offender] Les tuiles de la table sans combinaison vont aussi sur ton chevalet.
+        [offender] Les tuiles de la table sans combinaison vont aussi sur ton chevalet. Mais s’il y a un joker parmi elles, la table est remise comme elle était avant ton tour.
         [salvage] Si des tuiles de la table restent sans combinaison, on garde le plus possible de combinaisons, les tiennes et les anciennes ; le reste retourne d’où il vient.
         [stock] Les tuiles de la table sans combinaison sont mélangées à la pioche.
        *[restore] Si des tuiles de la table restent sans combinaison, la table est remise comme elle était avant ton tour, et toutes tes tuiles retournent sur ton chevalet.
@@ -307,7 +313,7 @@ rule-time-penalty = { $penalty_tiles ->
         [0] Il n’y a pas de pénalité pour une pose inachevée ; mais si aucune de tes tuiles ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
         [one] Pour une pose inachevée, tu pioches { $penalty_tiles } tuile de pénalité.
         [many] Pour une pose inachevée, tu pioches { $penalty_tiles } de tuiles de pénalité.
-       *[other] Pour une pose inachevée, tu pioches { $penalty_tiles } tuiles de pénalité.
+       *[other] Pour une pose inachevée, tu pioches { $penalty_tiles } tuiles de pénalité, ou ce qui reste dans la pioche.
     }
 rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu n’as pas encore pris de carte, une carte est piochée pour toi ; puis ta carte la plus haute va à la défausse.
 
@@ -356,7 +362,7 @@ rule-goal = { $goal_kind ->
            *[other] Le premier qui atteint { $goal_amount } points gagne la partie.
         }
        *[rounds] { $goal_amount ->
-            [one] La partie se joue en une seule manche ; le total le plus élevé l’emporte.
+            [one] Sauf si vous en décidez autrement, la partie se joue en une seule manche. S’il y en a plusieurs, le total le plus élevé l’emporte.
             [many] La partie se joue en { $goal_amount } de manches ; le total le plus élevé l’emporte.
            *[other] La partie se joue en { $goal_amount } manches ; le total le plus élevé l’emporte.
         }

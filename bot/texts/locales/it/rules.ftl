@@ -71,19 +71,19 @@ rule-aim = { $family ->
 rule-pieces = { $family ->
         [cards] Un mazzo di 52 carte, senza jolly. Una carta si scrive con il valore e il seme. I valori: A asso, K re, Q donna, J fante. I semi: S picche, H cuori, D quadri, C fiori.
        *[tiles] { $copies ->
-            [one] Ognuno dei quattro colori ({ $colours }) ha i numeri da 1 a { $numbers }, una volta ciascuno; { $jokers ->
+            [one] Ognuno dei quattro colori ({ $colours }) ha i numeri dall’1 al { $numbers }, una volta ciascuno; { $jokers ->
                 [0] non ci sono jolly
                 [one] c’è { $jokers } jolly
                 [many] ci sono { $jokers } di jolly
                *[other] ci sono { $jokers } jolly
             }.
-            [many] Ognuno dei quattro colori ({ $colours }) ha i numeri da 1 a { $numbers }, { $copies } di volte ciascuno; { $jokers ->
+            [many] Ognuno dei quattro colori ({ $colours }) ha i numeri dall’1 al { $numbers }, { $copies } di volte ciascuno; { $jokers ->
                 [0] non ci sono jolly
                 [one] c’è { $jokers } jolly
                 [many] ci sono { $jokers } di jolly
                *[other] ci sono { $jokers } jolly
             }.
-           *[other] Ognuno dei quattro colori ({ $colours }) ha i numeri da 1 a { $numbers }, { $copies ->
+           *[other] Ognuno dei quattro colori ({ $colours }) ha i numeri dall’1 al { $numbers }, { $copies ->
                 [2] due
                *[other] { $copies }
             } volte ciascuno; { $jokers ->
@@ -141,7 +141,7 @@ rule-one-action = { $one_action ->
        *[false] In un turno puoi calare e aggiungere quanto vuoi.
     }
 rule-turn-cards = Nel tuo turno devi prima prendere una carta, dal mazzo o dalla cima degli scarti. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
-rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì.
+rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì. Perciò non può essere l’unica che ti resta.
 rule-last-card = { $last_card_discard ->
         [true] L’ultima carta va scartata: non puoi calare o aggiungere tutte le tue carte.
        *[false] Chiudi calando, aggiungendo o scartando l’ultima carta. Se le cali tutte, non scarti.
@@ -165,7 +165,7 @@ rule-ace = { $ace_high ->
        *[false] L’asso va prima del 2, mai dopo il re.
     }
 rule-false-melds = { $false_melds ->
-        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione non valida, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno.
+        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione non valida, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se quello che resta non basta più per l’apertura, torna indietro tutto. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno. Se la giocata ha svuotato un leggio, la mano finisce solo quando gli altri la accettano o quando gioca il prossimo.
        *[refused] Una combinazione non valida non si può calare.
     }
 
@@ -217,8 +217,14 @@ rule-joker-laid = { $joker_laid ->
         }, qualunque tessera sostituisca.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] Nel tuo turno puoi prendere un jolly dal tavolo. Metti al suo posto una tessera del tuo leggio: quella che il jolly sostituisce. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
-        [rack_or_table] Nel tuo turno puoi prendere un jolly. Metti al suo posto una tessera del tuo leggio o del tavolo: quella che il jolly sostituisce. Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
+        [rack] Nel tuo turno puoi prendere un jolly dal tavolo. Metti al suo posto una tessera del tuo leggio: quella che il jolly sostituisce.{ $sets ->
+            [true] {" "}In un gruppo va bene uno qualsiasi dei colori che mancano.
+           *[false] {""}
+        }{" "}Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
+        [rack_or_table] Nel tuo turno puoi prendere un jolly. Metti al suo posto una tessera del tuo leggio o del tavolo: quella che il jolly sostituisce.{ $sets ->
+            [true] {" "}In un gruppo va bene uno qualsiasi dei colori che mancano.
+           *[false] {""}
+        }{" "}Il jolly va calato altrove nello stesso turno; sul leggio non può tornare.
        *[none] Un jolly sul tavolo non si può prendere, nemmeno in cambio della tessera che sostituisce.
     }
 rule-joker-first = { $exchange_first ->
@@ -298,7 +304,7 @@ rule-time-loose = Se la giocata è rimasta a metà, le tue tessere fuori dalle c
         [0] .
        *[other] {" "}(in apertura, solo se i punti bastano).
     }{" "}{ $loose_table_tiles ->
-        [offender] Anche le tessere del tavolo rimaste fuori passano sul tuo leggio.
+        [offender] Anche le tessere del tavolo rimaste fuori passano sul tuo leggio. Se però tra queste c’è un jolly, il tavolo torna com’era prima del turno.
         [salvage] Se restano fuori tessere che erano sul tavolo, si salvano più combinazioni possibili, tue e vecchie, e il resto torna indietro.
         [stock] Le tessere del tavolo rimaste fuori si mescolano nel mazzo.
        *[restore] Se restano fuori tessere che erano sul tavolo, il tavolo torna com’era prima del turno, e le tue tessere tornano sul leggio.
@@ -307,7 +313,7 @@ rule-time-penalty = { $penalty_tiles ->
         [0] Una giocata incompleta non costa penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
         [one] Per una giocata incompleta peschi { $penalty_tiles } tessera di penalità.
         [many] Per una giocata incompleta peschi { $penalty_tiles } di tessere di penalità.
-       *[other] Per una giocata incompleta peschi { $penalty_tiles } tessere di penalità.
+       *[other] Per una giocata incompleta peschi { $penalty_tiles } tessere di penalità, o quelle rimaste nel mazzo.
     }
 rule-time-cards = Se il tempo scade, quello che hai calato resta. Se non hai ancora preso una carta, ne ricevi una dal mazzo; poi si scarta la tua carta più alta.
 

@@ -133,7 +133,7 @@ rule-one-action = { $one_action ->
        *[false] In een beurt mag je uitleggen en aanleggen zoveel je wilt.
     }
 rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties uitleggen en kaarten aanleggen, zoveel je wilt. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
-rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel.
+rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel. Die kaart mag dus niet als enige overblijven.
 rule-last-card = { $last_card_discard ->
         [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten uitleggen of aanleggen.
        *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Leg je alles uit, dan gooi je niets weg.
@@ -157,7 +157,7 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Is wat er van een eerste uitleg overblijft dan te weinig waard, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
        *[refused] Een ongeldige combinatie kun je niet uitleggen.
     }
 
@@ -208,8 +208,14 @@ rule-joker-laid = { $joker_laid ->
         } waard, welke steen hij ook vervangt.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje: de steen die hij vervangt. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
-        [rack_or_table] In je beurt mag je een joker pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt. De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+        [rack] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje: de steen die hij vervangt.{ $sets ->
+            [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
+           *[false] {""}
+        }{" "}De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+        [rack_or_table] In je beurt mag je een joker pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt.{ $sets ->
+            [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
+           *[false] {""}
+        }{" "}De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
        *[none] Een joker op tafel kun je niet pakken, ook niet in ruil voor de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->
@@ -287,7 +293,7 @@ rule-time-loose = Is je zet niet af als je tijd om is, dan gaan je losse stenen 
         [0] .
        *[other] {" "}(bij je eerste uitleg alleen met genoeg punten).
     }{" "}{ $loose_table_tiles ->
-        [offender] Ook losse stenen van de tafel gaan naar je plankje.
+        [offender] Ook losse stenen van de tafel gaan naar je plankje. Zit daar een joker bij, dan ligt de tafel weer zoals vóór je beurt.
         [salvage] Blijven er stenen los liggen die al op tafel lagen, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
         [stock] Losse stenen van de tafel worden door de pot geschud.
        *[restore] Blijven er stenen los liggen die al op tafel lagen, dan ligt de tafel weer zoals vóór je beurt, en gaan al je stenen terug naar je plankje.
@@ -295,7 +301,7 @@ rule-time-loose = Is je zet niet af als je tijd om is, dan gaan je losse stenen 
 rule-time-penalty = { $penalty_tiles ->
         [0] Een onafgemaakte zet levert geen straf op. Blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
         [one] Voor een onafgemaakte zet pak je { $penalty_tiles } steen als straf.
-       *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf.
+       *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf, of zoveel als er nog in de pot liggen.
     }
 rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er één van de stapel; daarna gaat je hoogste kaart weg.
 
