@@ -1,4 +1,4 @@
-"""An app with real parts, and people whose screens a test can look at."""
+"""An app built from real parts, and people whose screens a test can read."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -27,7 +27,7 @@ FIRST = TableId(1)
 
 
 class DrivenClock:
-    """A clock that stands still until somebody sleeps, and then is there at once."""
+    """A clock that stands still until somebody sleeps, and then jumps to the time of waking."""
 
     def __init__(self) -> None:
         self.time = 1_000.0
@@ -41,7 +41,7 @@ class DrivenClock:
 
 
 class Watching:
-    """A surface that notes what was shown, and how the table stood at that moment."""
+    """A surface that records what was shown, and the state of the table at that moment."""
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -67,7 +67,7 @@ def shown_on(surface: Surface) -> Platform:
 
 @dataclass
 class Cast:
-    """People in a house, by their names."""
+    """People of an app, by name."""
 
     house: App
     store: Store
@@ -98,7 +98,7 @@ async def cast(
     sheets: Mapping[str, Sheet] = SHEETS,
     look: Look = "text",
 ) -> AsyncIterator[Cast]:
-    """Open a house for people of a test."""
+    """Open an app for the people of a test."""
     store = store or MemoryStore()
     surface = Watching(store)
     parts = Dependencies(
@@ -116,7 +116,7 @@ async def cast(
 
 
 async def two_rounds(game: Cast, sheet: str) -> None:
-    """Ann and Ben begin; Ann leaves her seat to a computer and Ben lets the time run out."""
+    """Ann and Ben start; Ann leaves her seat to a computer, and Ben's time runs out."""
     await game.says("Ann", f"new {sheet}", "g1")
     await game.says("Ben", "join", "g1")
     await game.says("Ann", "settings computers easy", "g1")

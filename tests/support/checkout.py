@@ -11,7 +11,7 @@ PACKAGES = ("core", "storage", "bot")
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
-    """Each module below these folders: its path from the root, and its syntax."""
+    """Yield the modules below these folders: path from the root, and syntax tree."""
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), _parsed(path)
@@ -23,7 +23,7 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def imported_by(module: ast.Module) -> Iterator[str]:
-    """The dotted names that a module imports from, wherever in it."""
+    """Yield the dotted names of all imports of a module, also those inside functions."""
     for node in ast.walk(module):
         match node:
             case ast.Import(names):
@@ -35,7 +35,7 @@ def imported_by(module: ast.Module) -> Iterator[str]:
 
 
 def committed() -> list[Path]:
-    """Every file that is in git or would be by `git add .`."""
+    """Return every file that git tracks, or would track after `git add .`."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,

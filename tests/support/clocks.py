@@ -1,4 +1,4 @@
-"""A clock that a test drives: sleepers wake when the test lets their time come."""
+"""A clock that a test drives: it wakes sleepers when the test lets their time come."""
 
 import asyncio
 import heapq
@@ -8,7 +8,7 @@ from itertools import count
 from core.engine.ports import Clock
 
 USUAL, MOST = 30, 300
-"""How often everything runs that can, before a test goes on."""
+"""How often all runnable tasks run before a test goes on."""
 
 
 def _never() -> bool:
@@ -16,7 +16,7 @@ def _never() -> bool:
 
 
 class SteppedClock:
-    """Stands still until the test lets time go by."""
+    """A clock that stands still until the test lets time pass."""
 
     def __init__(self, now: float = 1_000.0) -> None:
         self.time = now
@@ -37,13 +37,13 @@ class SteppedClock:
         await waking
 
     async def seen(self, tick: float) -> None:
-        """Wait until somebody looks at it every so many seconds: before, no time counts."""
+        """Wait until somebody checks the clock at this interval; before that, no time counts."""
         while tick not in self._slept_for:
             self._asleep_again.clear()
             await self._asleep_again.wait()
 
     async def go_by(self, seconds: float) -> None:
-        """Let time go by, so that everybody wakes in turn and does what is to be done."""
+        """Let time pass, so that sleepers wake one by one and do their work."""
         until = self._gone + seconds
         await settled()
         while self._asleep and self._asleep[0][0] <= until:
@@ -56,7 +56,7 @@ class SteppedClock:
         self._pass(until)
 
     def jump(self, seconds: float) -> None:
-        """Be set, or sleep with the whole machine: time that nobody saw go by."""
+        """Jump, as if the clock was set or the machine slept: nobody saw this time pass."""
         self.time += seconds
 
     def _pass(self, until: float) -> None:
@@ -65,13 +65,13 @@ class SteppedClock:
 
 
 async def looked_at(clock: Clock, tick: float) -> None:
-    """Wait until a program sees time go by, on a clock that a test drives."""
+    """Wait until a program sees time pass, on a clock that a test drives."""
     if isinstance(clock, SteppedClock):
         await clock.seen(tick)
 
 
 async def settled(again: Callable[[], bool] = _never) -> None:
-    """Let everything run that does not wait for the clock, or until that is `again` so."""
+    """Run all tasks that do not wait for the clock, or run until `again` returns true."""
     for turn in range(MOST):
         await asyncio.sleep(0)
         if (turn > 1 and again()) or (turn > USUAL and again is _never):

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from core.engine.people import PersonId, TableId
 
 BEGINS = 1_774_224_000.0
-"""Monday, 23 March 2026, 0:00 UTC: in the night to the 29th the clocks of Berlin go on."""
+"""Monday, 23 March 2026, 0:00 UTC; Berlin's summer time begins in the night to the 29th."""
 SUMMER = 1_774_746_000.0
-"""When they do."""
+"""When summer time begins."""
 HOUR, DAY = 3_600.0, 86_400.0
 STEP = 60.0
-"""Seconds of a step; nights begin and end with whole ones."""
+"""The seconds of a step; nights begin and end on a step."""
 TICK = 10.0
 GIVEN_BACK = 10.0
 """Seconds that a killed program may give back."""
@@ -19,13 +19,13 @@ GIVEN_BACK = 10.0
 
 @dataclass(frozen=True)
 class Night:
-    """Quiet hours, and what the model knows of the clocks of that place."""
+    """Quiet hours, and the offset of their time zone from UTC."""
 
     begins: int
     ends: int
     zone: str
     ahead: float
-    """Hours before the clocks go on; after that, an hour more where they do."""
+    """The offset in hours before summer time; an hour more after it, if the zone has it."""
     summer: bool = False
 
     def covers(self, wall: float) -> bool:
@@ -44,24 +44,24 @@ NIGHTS = (
     Night(23 * 60, 7 * 60, "-05:00", -5),
     Night(13 * 60, 15 * 60, "UTC", 0),
 )
-"""Which nights people have."""
+"""The quiet hours that people have."""
 
 
 @dataclass
 class Turn:
-    """A turn as the model sees it: how much has been used is read off the meter of its owner."""
+    """A turn in the model; the meter of its owner shows how much time was used."""
 
     table: TableId
     owner: PersonId
     seconds: int
     meter: int
-    """Which night counts: 0 for none."""
+    """The index of the quiet hours; 0 for none."""
     since: float
     used: float = 0.0
     paused: bool = False
     reminded: bool = False
     slack: float = 0.0
-    """Seconds that a timeout may come late: for what was given back meanwhile."""
+    """Seconds by which a timeout may be late, because time was given back."""
     nights: int = 0
 
     @property
@@ -71,16 +71,16 @@ class Turn:
 
 @dataclass
 class Model:
-    """When each timeout and reminder is due."""
+    """Tells when each timeout and reminder is due."""
 
     wall: float = BEGINS
     meters: list[float] = field(default_factory=lambda: [0.0] * len(NIGHTS))
-    """For each night the seconds that have counted so far."""
+    """The seconds counted so far, for each of the nights."""
     asleep: list[bool] = field(default_factory=lambda: [False] * len(NIGHTS))
     fell: list[int] = field(default_factory=lambda: [0] * len(NIGHTS))
     """How often each night has begun or ended."""
     given: float = 0.0
-    """Seconds that may have been given back by stops and gaps."""
+    """Seconds that stops and gaps may have given back."""
     turns: dict[TableId, Turn] = field(default_factory=dict)
     due: list[list[tuple[float, int, Turn]]] = field(default_factory=lambda: [[] for _ in NIGHTS])
     timeouts: int = 0
@@ -98,7 +98,7 @@ class Model:
             self.asleep[place] = now
 
     def gap(self, seconds: float) -> None:
-        """Time that the program did not see; it may lose what it saw last."""
+        """Let time pass that the program does not see; it may lose the last seconds it saw."""
         self.goes_by(seconds, seen=False)
         self.given += TICK + GIVEN_BACK
 
@@ -119,11 +119,11 @@ class Model:
         heapq.heappush(self.due[turn.meter], (when, id(turn), turn))
 
     def late(self, turn: Turn) -> float:
-        """How many seconds late the timeout may be."""
+        """Return how many seconds late the timeout may be."""
         return 3 * TICK + self.given - turn.slack + TICK * (self.fell[turn.meter] - turn.nights)
 
     def early(self, turn: Turn) -> float:
-        """How many seconds too early it may be: a night is seen with the next tick."""
+        """Return how many seconds early it may be: a night is noticed at the next tick."""
         return TICK * (1 + self.fell[turn.meter] - turn.nights)
 
     def rings(self, table: TableId) -> None:
@@ -153,13 +153,13 @@ class Model:
             self.wrong.append(f"table {table}: a reminder {over:.0f} s beside, {turn}")
 
     def check(self) -> None:
-        """See whether a timeout is missing."""
+        """Check whether a timeout is missing."""
         for meter, due in enumerate(self.due):
             while due and due[0][0] < self.meters[meter]:
                 when, _, turn = due[0]
                 gone = self.turns.get(turn.table) is not turn or turn.paused
                 if not gone and self.used(turn) < turn.seconds:
-                    heapq.heappop(due)  # it was paused meanwhile, and stands further back too
+                    heapq.heappop(due)  # it was paused meanwhile, so it is later, too
                     continue
                 if not gone and self.meters[meter] - when <= self.late(turn) + STEP:
                     break

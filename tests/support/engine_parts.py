@@ -1,4 +1,4 @@
-"""Parts that a test gives to an engine: platforms, one of them out of reach, and a slow thinker."""
+"""Parts for an engine in tests: platforms, one of them unreachable, and a slow thinker."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class Silent:
-    """A platform on which nobody is told anything."""
+    """A platform that shows nothing to anybody."""
 
     async def deliver(self, notice: object) -> None:
         del notice
 
 
 class Line:
-    """A platform that can be out of reach."""
+    """A platform that can be unreachable."""
 
     def __init__(self) -> None:
         self.down = self.silent = False
@@ -31,7 +31,7 @@ class Line:
 
 
 class Slow:
-    """Thinks only when the test lets it."""
+    """Computes moves only when the test lets it."""
 
     patience = staticmethod(unhurried)
 

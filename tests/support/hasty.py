@@ -1,4 +1,4 @@
-"""Little patience for computer players, in tests that play many rounds."""
+"""Short thinking for computer players, in tests that play many rounds."""
 
 from itertools import cycle
 
@@ -6,5 +6,5 @@ from core.rules.players.trial import Patience
 
 
 def hasty() -> Patience:
-    """Return patience for two worlds in each turn."""
+    """Return a patience of two worlds a turn."""
     return cycle((False, False, True)).__next__

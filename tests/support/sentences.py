@@ -1,4 +1,4 @@
-"""What a text can say: every wording that its choices allow, and the sentences of each."""
+"""Lists what a text can say: every wording by its choices, and the sentences of each."""
 
 import re
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from itertools import product
 from fluent.syntax import ast
 
 MOST_WORDINGS = 300
-"""A text with more wordings is judged by the longest of each choice."""
+"""The most wordings; with more, only the longest variant of each choice is judged."""
 FIGURE = "\u2068"
-"""Stands for a figure: a name, a number, some tiles."""
+"""The sign that replaces a figure: a name, a number, or tiles."""
 QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»|\"[^\"]*\"")
 ENDING = re.compile(r"(?<=[.!?…])[»”“)]*\s+|\n")
 WORD = re.compile(rf"[\w{FIGURE}]+(?:[’'\-./=:][\w{FIGURE}]+)*")
 
 
 def wordings(message: ast.Message) -> list[str]:
-    """Return every text that the message can become; each figure is one sign."""
+    """Return every wording of the message; each figure is one sign."""
     assert message.value is not None
     return list(dict.fromkeys(_pattern(message.value)))
 

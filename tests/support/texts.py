@@ -1,4 +1,4 @@
-"""The texts as they are written in the Fluent files."""
+"""The texts as they are in the Fluent files."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Figures(Visitor):
-    """Collects the arguments that a text asks for."""
+    """Collects the arguments of a text."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -35,7 +35,7 @@ class Letters(Visitor):
 
 
 class Choices(Visitor):
-    """Collects for each choice among plural forms which of them are written out."""
+    """Collects, for each choice among plural forms, which forms are given."""
 
     def __init__(self) -> None:
         self.forms: list[set[str]] = []
@@ -59,7 +59,7 @@ def _entries(language: str) -> Iterator[tuple[Path, ast.EntryType]]:
 
 
 def message(language: str, key: str) -> ast.EntryType:
-    """Parse one text alone: all of them take a second."""
+    """Parse a single text, because all of them take a second."""
     files = ("\n" + file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl"))
     text = next(text for text in files if f"\n{key} =" in text)
     return FluentParser().parse_entry(text[text.index(f"\n{key} =") + 1 :])
@@ -71,7 +71,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def longest(part: ast.SyntaxNode | None, figures: Mapping[str, int], others: int) -> int:
-    """Return how long a text can become, its figures being as long as `figures` says."""
+    """Return how long a text can become with figures of the length `figures`."""
     match part:
         case ast.Pattern():
             return sum(longest(element, figures, others) for element in part.elements)
@@ -88,7 +88,7 @@ def longest(part: ast.SyntaxNode | None, figures: Mapping[str, int], others: int
 
 
 def written_out(message: ast.Message) -> str:
-    """Return what a text says, whatever its figures: its letters alone, choice after choice."""
+    """Return what a text says without its figures: only its letters, choice after choice."""
     found = Letters()
     found.visit(message)
     return re.sub("[ \n]+", " ", "".join(found.said)).strip()

@@ -9,10 +9,10 @@ THOROUGH: Final = settings.get_current_profile_name() == "thorough"
 
 
 def times(sample: int) -> int:
-    """Return how often something is tried of which a run of the tests tries a sample."""
+    """Return the number of attempts in this run, from that of a sample."""
     return sample * MANY if THOROUGH else sample
 
 
 def examples(sample: int) -> settings:
-    """Return so many examples of a property, without a bound on their time."""
+    """Return settings for so many examples of a property, without a time limit."""
     return settings(max_examples=times(sample), deadline=None)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True)
 class Answer:
-    """What the program said, and its exit status."""
+    """The output of a command, and its exit status."""
 
     status: int
     out: str
@@ -23,7 +23,7 @@ class Answer:
         return [json.loads(line) for line in self.out.splitlines()]
 
     def refuses(self, *words: str) -> None:
-        """Nothing but one sentence of complaint, with these words in it."""
+        """Return the only sentence of an error output; it must contain these words."""
         assert (self.status, self.out) == (2, "")
         assert len(self.err.splitlines()) == 1
         assert "Traceback" not in self.err

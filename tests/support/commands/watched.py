@@ -1,4 +1,4 @@
-"""Runs a command at a terminal of its own."""
+"""Runs a command at its own pseudo-terminal."""
 
 import os
 import pty
@@ -12,14 +12,14 @@ from dataclasses import dataclass
 
 @dataclass
 class Watched:
-    """A command that runs where somebody watches."""
+    """A command that runs at a terminal."""
 
     process: "subprocess.Popen[bytes]"
     terminal: int
     written: str = ""
 
     def until(self, words: str) -> str:
-        """Read what is written until these words are, and return all of it."""
+        """Read until these words appear, and return everything read."""
         while words not in self.written:
             assert self._read(), self.written
         return self.written
@@ -28,7 +28,7 @@ class Watched:
         self.process.send_signal(signal.SIGINT)
 
     def ends(self) -> tuple[int, str]:
-        """The exit status, and everything that was written."""
+        """Return the exit status and all output."""
         while self._read():
             pass
         return self.process.wait(), self.written
@@ -56,7 +56,7 @@ def hearing_ctrl_c() -> Iterator[None]:
 
 @contextmanager
 def watched(*arguments: str, **settings: str) -> Iterator[Watched]:
-    """Start a command, as somebody at a terminal does."""
+    """Start a command at a terminal."""
     ours, theirs = pty.openpty()
     with hearing_ctrl_c():
         process = subprocess.Popen(

@@ -16,13 +16,13 @@ import pytest
 
 NAMED = os.environ.get("RUMMY_TEST_POSTGRES_URL")
 REQUIRED = os.environ.get("RUMMY_TEST_POSTGRES") == "required"
-"""Where there is no server, tests fail rather than be left out."""
+"""Whether tests fail without a server; otherwise they are skipped."""
 SERVER = NAMED or "postgresql:///postgres?host=/var/run/postgresql"
 
 
 @cache
 def why_not() -> str:
-    """Say why no server can be had; empty where there is one."""
+    """Return why there is no server; empty if there is one."""
 
     async def knock() -> None:
         await (await asyncpg.connect(SERVER, timeout=5)).close()
@@ -37,7 +37,7 @@ def why_not() -> str:
 
 
 def need_server() -> None:
-    """Leave the test out where there is no server, or have it fail where one is required."""
+    """Skip the test if there is no server, or fail it if one is required."""
     why = why_not()
     if why and REQUIRED:
         pytest.fail(why)
@@ -46,14 +46,14 @@ def need_server() -> None:
 
 
 def in_schema(schema: str, server: str = SERVER) -> str:
-    """The address of a schema."""
+    """Return the address of a schema."""
     mark = "&" if "?" in server else "?"
     return f"{server}{mark}search_path={schema}"
 
 
 @asynccontextmanager
 async def schema(server: str = SERVER) -> AsyncIterator[str]:
-    """Make a schema, and return the address under which it is an empty database."""
+    """Create a schema, and return the address of this empty database."""
     name = f"rummy_test_{uuid4().hex[:12]}"
     await ask(f"CREATE SCHEMA {name}", server)
     try:
@@ -64,7 +64,7 @@ async def schema(server: str = SERVER) -> AsyncIterator[str]:
 
 @contextmanager
 def schema_of_test() -> Iterator[str]:
-    """The same for who has no loop."""
+    """Do the same without an event loop."""
     with asyncio.Runner() as runner:
         opened = schema()
         yield runner.run(opened.__aenter__())
@@ -72,7 +72,7 @@ def schema_of_test() -> Iterator[str]:
 
 
 async def ask(statement: str, url: str | None = None) -> list[Any]:
-    """Have a statement done at once, and return what it found."""
+    """Run a statement at once, and return its result."""
     connection = await asyncpg.connect(url or SERVER)
     try:
         return [tuple(row) for row in await connection.fetch(statement)]

@@ -1,4 +1,4 @@
-"""What tests store: an open table, an update, rounds that are over."""
+"""Data that tests store: an open table, an update, finished rounds."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,13 +37,13 @@ async def opened(store: Store, code: str = OPENED.code) -> TableId:
 
 
 def brought(key: str) -> Update:
-    """An update as a platform brings it."""
+    """Return an update as a platform brings it."""
     cause = Cause(platform="test", key=key)
     return Update(cause=cause, place="g1", sender="ann", raw='{"text": "draw"}')
 
 
 def at(file: Path) -> str:
-    """The address of a SQLite file."""
+    """Return the address of a SQLite file."""
     return f"sqlite:///{file}"
 
 
@@ -63,7 +63,7 @@ def result(*seats: SeatResult, deal: int = 1, **figures: object) -> RoundResult:
 
 
 async def play(store: Store, results: Sequence[RoundResult]) -> None:
-    """Store rounds as the changes do that end them."""
+    """Store rounds through the changes that end them."""
     table = await store.new_table()
     listing = Listing(code=f"T{table}", chats=(GROUP,), people=(ANN,), is_open=True)
     change = Change(table=table, expected=0, family="tiles", listing=listing, events=(OPENED,))

@@ -1,4 +1,4 @@
-"""Real trouble for a database file: locked, full, damaged, away."""
+"""Real trouble for a database file: it is locked, full, damaged or missing."""
 
 import ctypes
 import os
@@ -18,7 +18,7 @@ PAGE = 4096
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Another program writes, and takes its time."""
+    """Lock the database, as a slow writer in another program does."""
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -29,7 +29,7 @@ def locked(file: Path) -> Iterator[None]:
 
 @contextmanager
 def full(file: Path) -> Iterator[None]:
-    """No file may grow over what the log of the database has now."""
+    """Let no file grow beyond the present size of the database's log."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = file.with_name(f"{file.name}-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
@@ -41,7 +41,7 @@ def full(file: Path) -> Iterator[None]:
 
 @contextmanager
 def away(file: Path) -> Iterator[None]:
-    """Somebody moves the file away, and then back."""
+    """Move the file away, and then back."""
     elsewhere = file.with_name("elsewhere")
     file.rename(elsewhere)
     try:
@@ -51,7 +51,7 @@ def away(file: Path) -> Iterator[None]:
 
 
 def damaged(file: Path) -> None:
-    """Write over everything but the first page, as a broken disk would."""
+    """Overwrite everything but the first page, as a broken disk would."""
     with file.open("r+b") as bytes_:
         bytes_.seek(PAGE)
         bytes_.write(os.urandom(file.stat().st_size - PAGE))
@@ -87,6 +87,6 @@ def _drop_powers() -> None:
     header = (ctypes.c_uint32 * 2)(VERSION, 0)
     sets = (ctypes.c_uint32 * 6)()
     assert libc.capget(header, sets) == 0
-    sets[0] &= ~OVERRIDING  # what may be done
-    sets[1] &= ~OVERRIDING  # what could be taken up again
+    sets[0] &= ~OVERRIDING  # the current capabilities
+    sets[1] &= ~OVERRIDING  # capabilities that could be regained
     assert libc.capset(header, sets) == 0

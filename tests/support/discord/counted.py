@@ -1,4 +1,4 @@
-"""Counts offered and used components by their kind."""
+"""Counts offered and used components by kind."""
 
 import re
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from tests.support.evenings.written import PIECE
 
 OF_RACK, OF_TABLE = "a piece of the rack", "a piece of the table"
 TOLD_APART = {"settings", "auto", "take", "notify", "sort", "next", "learn"}
-"""Words that are for other things by what stands after them."""
+"""Words whose kind depends on the text that follows."""
 AS_MANY = {"settings", "learn"}
-"""Of those the ones of which the first thing after them tells enough."""
+"""Those of them for which the first following word is enough."""
 
 
 def kind_of(id_: str) -> str:
-    """What sort of thing somebody uses, whatever table, pieces and melds it is about."""
+    """Return the kind of a component, whatever table, pieces and melds it concerns."""
     if id_.startswith("+"):
         return OF_TABLE if "#" in id_ else OF_RACK
     chosen, said = id_.startswith("*"), id_.split(".", 3)[-1]
@@ -28,7 +28,7 @@ def kind_of(id_: str) -> str:
 
 
 def ways_to_use(component: Json) -> Iterator[tuple[str, str]]:
-    """Each sort of thing that can be done with a component, and what is to be chosen for it."""
+    """Yield each kind of act that a component offers, and the value to choose for it."""
     if component["type"] == BUTTON:
         yield kind_of(component.get("custom_id") or ""), ""
     elif component["type"] == SELECT:
@@ -38,18 +38,18 @@ def ways_to_use(component: Json) -> Iterator[tuple[str, str]]:
 
 
 def offered(discord: Loopback) -> set[str]:
-    """The sorts of everything that could ever be pressed or chosen."""
+    """Return the kinds of everything that could ever be pressed or chosen."""
     parts = (one for sent in discord.world.journal for one in every(sent.data["components"]))
     return {kind for part in parts for kind, _ in ways_to_use(part)}
 
 
 def used(discord: Loopback) -> set[str]:
-    """The sorts of what somebody has pressed, or chosen from a list."""
+    """Return the kinds of what somebody has pressed, or chosen from a list."""
     begun = (one.data for one in discord.interactions.begun.values() if one.kind == COMPONENT)
     return {kind_of(id_) for data in begun for id_ in _meant(data)}
 
 
 def _meant(data: Json) -> list[str]:
-    """The ids of what was used: of an entry of a list its own, of pieces that of their list."""
+    """Return the ids of what was used: entries by their own id, pieces by that of their list."""
     listed = data["custom_id"].startswith("?")
     return list(data["values"]) if listed else [data["custom_id"]]

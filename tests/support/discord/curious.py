@@ -1,4 +1,4 @@
-"""A person who uses every component that nobody has used yet."""
+"""A person who uses each component once."""
 
 from tests.support.discord.client.components import BUTTON, every, selects
 from tests.support.discord.client.hands import Hand
@@ -10,14 +10,14 @@ DECISIVE = frozenset({
     "leave", "stop", "start", "join", "next", "next ready", "rematch", "done", "draw",
     "take stock", "take discard", "chosen return", "chosen discard", "chosen play done",
 })  # fmt: skip
-"""What changes the course of a game: it is used when it is wanted."""
+"""What changes the course of a game: the test uses it deliberately."""
 
 ELSEWHERE = frozenset({"settings thread"})
-"""What takes the table to another place: that is shown where threads are."""
+"""What moves the table to another place; the tests of threads show it."""
 
 
 async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE) -> bool:
-    """Use everything new that can be seen, one after the other, until nothing is new."""
+    """Use everything new that is visible, one after the other, until nothing is new."""
     tried = False
     while (found := _new(hand, places, but)) is not None:
         await uses(hand, *found)
@@ -26,7 +26,7 @@ async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE
 
 
 async def tries_settings(host: Hand, channel: Channel) -> None:
-    """Turn the lobby over, pick something on every page, and turn it back."""
+    """Turn the lobby to its settings, pick something on every page, and turn it back."""
     await host.presses("Settings", channel)
     for page in (one for one in _entries(host, channel) if kind_of(one) not in ELSEWHERE):
         new = {page}
@@ -37,7 +37,7 @@ async def tries_settings(host: Hand, channel: Channel) -> None:
 
 
 async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
-    """Pick something that opens, or that nobody has picked; return what sorts of it are left."""
+    """Pick something that opens a page, or is unused; return the kinds that are left."""
     new: set[str] = set()
     while page not in (entries := _entries(host, channel)):
         new = {kind_of(entry) for entry in entries} - used(host.discord)
@@ -48,7 +48,7 @@ async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
 
 
 def _entries(host: Hand, channel: Channel) -> list[str]:
-    """What can be picked in the lobby."""
+    """Return what can be picked in the lobby."""
     (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
     return [option["value"] for one in selects(lobby.data) for option in one["options"]]
 
@@ -62,7 +62,7 @@ async def _picks(host: Hand, channel: Channel, entry: str) -> None:
 
 
 async def uses(hand: Hand, message: Message, part: Json, value: str) -> Interaction:
-    """Press a button, or choose one entry of a list; what opens for it is sent as it is."""
+    """Press a button, or choose one entry of a list; send the modal that opens as it is."""
     if part["type"] == BUTTON:
         done = await hand.presses_on(message, part)
     else:
@@ -75,13 +75,13 @@ async def uses(hand: Hand, message: Message, part: Json, value: str) -> Interact
 def _new(
     hand: Hand, places: tuple[Channel, ...], but: frozenset[str]
 ) -> tuple[Message, Json, str] | None:
-    """Something that nobody has ever used."""
+    """Return something that nobody has ever used."""
     known = used(hand.discord) | but | ELSEWHERE
     return next((one for one in seen(hand, *places) if kind_meant(one) not in known), None)
 
 
 def seen(hand: Hand, *places: Channel) -> list[tuple[Message, Json, str]]:
-    """Everything that can be used, the newest first."""
+    """Return everything that can be used, newest first."""
     return [
         (message, part, value)
         for place in places
@@ -92,7 +92,7 @@ def seen(hand: Hand, *places: Channel) -> list[tuple[Message, Json, str]]:
 
 
 def kind_meant(one: tuple[Message, Json, str]) -> str:
-    """What sort of thing that is."""
+    """Return the kind of a component."""
     _, part, value = one
     listed = part["custom_id"].startswith("?")
     return kind_of(value if listed else part["custom_id"])

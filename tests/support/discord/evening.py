@@ -1,4 +1,4 @@
-"""A bot that runs against the Discord of the tests, and the people who play there."""
+"""A bot that runs against the loopback Discord, and the people who play there."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -21,18 +21,18 @@ from tests.support.translator import TRANSLATOR
 
 @dataclass
 class Evening:
-    """A Discord with a bot on it."""
+    """A Discord with the bot."""
 
     discord: Loopback
     parts: Dependencies
     guild: Guild
 
     def meet(self, name: str, locale: str = "en-US") -> Hand:
-        """Somebody new."""
+        """Add a person."""
         return Hand(self.discord, self.discord.world.user(name, locale))
 
     def channel(self, name: str = "games") -> Channel:
-        """A new channel of the server."""
+        """Add a channel to the server."""
         channel = self.discord.world.channel(self.guild, name)
         self.discord.events.guild(self.guild, "CHANNEL_CREATE", channel.data)
         return channel
@@ -84,7 +84,7 @@ async def evening(
 
 
 def adapter(discord: Loopback, takes: Allowance = UNHURRIED, racks: Racks = "here") -> Discord:
-    """The adapter, led to the Discord of the tests."""
+    """Return the adapter, connected to the loopback Discord."""
     return Discord(
         token=TOKEN, api=discord.url, gateway=discord.gateway_url, takes=takes, racks=racks
     )
@@ -97,7 +97,7 @@ async def serving(
     takes: Allowance = UNHURRIED,
     racks: Racks = "here",
 ) -> AsyncIterator[None]:
-    """Have a bot listen as long as this is open."""
+    """Let a bot listen as long as this is open."""
     async with served_by(parts, adapter(discord, takes, racks)) as bot:
         await discord.until(lambda: discord.gateway.identified or bot.done())
         yield

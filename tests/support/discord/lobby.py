@@ -1,4 +1,4 @@
-"""A table on Discord from its lobby on, opened and started by buttons."""
+"""A table on Discord from its lobby on, opened and started with buttons."""
 
 from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import Evening
@@ -6,7 +6,7 @@ from tests.support.discord.loopback.world import Channel
 
 
 async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
-    """A channel with a lobby in which these sit, the first of them as its host."""
+    """Return a channel with a lobby in which these people sit; the first one is the host."""
     channel, (host, *others) = game.channel(), people
     opened = await host.says(f"/rummy new sheet:{sheet}", channel)
     await host.sees(f"1. {host.user.name}", channel)
@@ -19,14 +19,14 @@ async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
 
 
 async def begun(channel: Channel, host: Hand) -> None:
-    """Have the first round dealt, and wait until the table has taken the place of the lobby."""
+    """Start the first round, and wait until the table has replaced the lobby."""
     await host.presses("Start", channel)
     await host.sees("’s turn", channel)
     await host.until(lambda: "Join" not in host.labels(channel))
 
 
 def calls(hand: Hand, channel: Channel) -> list[str]:
-    """What stands in a channel only to call somebody."""
+    """Return the messages in a channel that only call somebody."""
     return [
         hand.reads(one)
         for one in hand.shown(channel)
@@ -37,7 +37,7 @@ def calls(hand: Hand, channel: Channel) -> list[str]:
 async def round_of_two(
     game: Evening, *, slow: bool = False, rules: str = ""
 ) -> tuple[Channel, Hand, Hand]:
-    """A round of two: the channel, who is on, and the other."""
+    """Start a round of two; return the channel, the player on turn, and the other."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
     channel = await lobby(game, "rummikub", ann, ben)
     if slow:
@@ -52,7 +52,7 @@ async def round_of_two(
 
 
 async def drawn(mover: Hand, other: Hand, channel: Channel) -> None:
-    """Open the rack, draw, and wait until the other is called."""
+    """Open the rack, draw, and wait until the other player is called."""
     rung = len(other.rung())
     await mover.presses("My rack", channel)
     await mover.presses("Draw", channel)

@@ -1,4 +1,4 @@
-"""A bot of the client library alone, for tests of the loopback server."""
+"""A bot made of the client library alone, to test the loopback server."""
 
 import asyncio
 import io
@@ -43,7 +43,7 @@ def table(text: str, *keys: ui.Item[Any], shows: str = "table.png") -> ui.Layout
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot that answers each interaction as a test says."""
+    """A bot that answers each interaction as a test wants it."""
 
     def __init__(self, discord_: Loopback, intents: discord.Intents = DIRECT) -> None:
         super().__init__(intents=intents, guild_ready_timeout=0.01, max_ratelimit_timeout=30)
@@ -68,7 +68,7 @@ class Bot(discord.AutoShardedClient):
             await self.discord.tell()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin at once: this Discord does not ask for five seconds between shards."""
+        """Start at once: this Discord needs no five seconds between shards."""
 
     async def on_message(self, message: discord.Message) -> None:
         if message.author != self.user:
@@ -93,7 +93,7 @@ async def offered(_interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 @asynccontextmanager
 async def at(discord_: Loopback, bot: Bot) -> AsyncIterator[Bot]:
-    """Have a bot look for Discord there."""
+    """Connect a bot to this loopback Discord."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(discord.http.Route, "BASE", discord_.url)
         address = yarl.URL(discord_.gateway_url)
@@ -121,7 +121,7 @@ def person(discord_: Loopback, name: str = "Ann") -> Hand:
 
 
 async def refused(asking: Awaitable[object]) -> int:
-    """Ask for something that is refused, and return the code that says why."""
+    """Make a request that is refused, and return the error code."""
     with pytest.raises(discord.HTTPException) as caught:
         await asking
     return caught.value.code

@@ -1,4 +1,4 @@
-"""`rummy serve` as its own process on the Discord of the tests."""
+"""`rummy serve` as a process of its own, connected to the loopback Discord."""
 
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator

@@ -17,7 +17,7 @@ from tests.support.translator import TRANSLATOR
 
 
 class SlowStore(MemoryStore):
-    """A disk that takes long when a test wants it to."""
+    """A disk that is slow when a test wants it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class SlowStore(MemoryStore):
         return await super().append(change)
 
     async def takes_long(self, game: Evening, doing: Awaitable[object]) -> Interaction:
-        """Have it take longer for what somebody does than Discord waits; return how it began."""
+        """Let an act take longer than Discord waits; return its interaction."""
         self.free.clear()
         self.asked.clear()
         await doing
@@ -44,7 +44,7 @@ class SlowStore(MemoryStore):
 
 @asynccontextmanager
 async def slowly() -> AsyncIterator[tuple[Evening, SlowStore]]:
-    """An evening on a disk that can take long."""
+    """Run an evening on a disk that can be slow."""
     store = SlowStore()
     parts = Dependencies(
         pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR

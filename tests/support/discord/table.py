@@ -27,11 +27,11 @@ from tests.support.evenings.thinking import Phrases, blunder, ideas
 from tests.support.translator import TRANSLATOR
 
 HOUSE_RULES = "rule copies=1 hand=10 first_laying=10"
-"""Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
+"""Each tile exists once, so its owner is clear; and rounds are short."""
 STEPS = 300
-"""More than any round takes."""
+"""More turns than any round takes."""
 ASKED_TWICE = {("draw",), ("pass",)}
-"""What gives up what has been chosen: it has to be said again."""
+"""Words that drop a choice or draft: they must be repeated."""
 LEVEL = "normal"
 AGREED = ("assist open", "computers easy", "rounds 2")
 
@@ -43,18 +43,18 @@ async def nothing(_table: "Table", _player: Player) -> None: ...
 
 @dataclass(eq=False)
 class Table:
-    """Two people who play, a computer, and who watches."""
+    """Two players, a computer, and a watcher."""
 
     game: Evening
     watch: Watch
     people: dict[Seat, Player]
     ready: str = "next"
-    """How one asks for the next round."""
+    """How players ask for the next round."""
     between: Curious = nothing
-    """What is done besides by who is on, once in each state of the table."""
+    """An extra act of the player on turn, once in each state of the table."""
     tried: Counter[tuple[int, int, Phrases]] = field(default_factory=Counter)
     had: set[str] = field(default_factory=set)
-    """What happens once in an evening."""
+    """What happened once in this evening."""
     looked: set[tuple[int, int]] = field(default_factory=set)
 
     @property
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def stamp(self) -> tuple[int, int]:
-        """The versions of the table, and of the draft of who is on."""
+        """The versions of the table, and of the draft of the player on turn."""
         seat = -1 if self.now.round is None else self.now.round.to_move
         return self.now.state.moved, self.now.version(seat)
 
@@ -71,7 +71,7 @@ class Table:
         await self.game.discord.until(seen)
 
     async def mover(self) -> Player:
-        """Wait until one of the people is on, and has been told so; return who it is."""
+        """Wait until one of the people is on turn and has been told; return that person."""
 
         def on() -> Player | None:
             seat = -1 if self.now.round is None else self.now.round.to_move
@@ -92,7 +92,7 @@ class Table:
         raise AssertionError("no end")
 
     async def step(self) -> None:
-        """Have whoever is on do something."""
+        """Let the player on turn act."""
         round_ = self.now.round
         assert round_ is not None
         mover = self.people.get(round_.to_move)
@@ -107,14 +107,14 @@ class Table:
             await self.go_on(mover)
 
     async def opened(self, mover: Player) -> None:
-        """Have the turn of who is on shown as it is now."""
+        """Show the turn of the player on turn as it is now."""
         stamp = self.stamp
         if mover.stamp != stamp:
             await mover.way.opens(mover)
         await self.until(lambda: mover.stamp == stamp or self.stamp != stamp)
 
     async def go_on(self, mover: Player) -> None:
-        """Do what seems best and has not been refused; first of all something that is no use."""
+        """Make the best move that was not refused; before it, try something useless."""
         round_ = self.now.proposed
         assert round_ is not None
         found = list(ideas(round_, LEVEL))
@@ -128,7 +128,7 @@ class Table:
         raise AssertionError(f"nothing can be done: {mover.turn and mover.hand.reads(mover.turn)}")
 
     async def all_said(self, mover: Player, phrases: Phrases) -> bool:
-        """Say one thing after the other, as long as the turn lasts; False: it could not be."""
+        """Say words one after the other while the turn lasts; False if one is impossible."""
         version = self.now.state.moved
         for phrase in phrases:
             if self.now.state.moved != version:
@@ -143,7 +143,7 @@ class Table:
         return self.now.state.moved != version
 
     async def blundered(self, mover: Player, round_: Round) -> bool:
-        """Once in an evening, try to lay what is no meld: it is refused, and changes nothing."""
+        """Once in an evening, try to lay an invalid meld: it is refused and changes nothing."""
         phrases = () if "blunder" in self.had else blunder(round_)
         if phrases:
             self.had.add("blunder")
@@ -151,7 +151,7 @@ class Table:
         return bool(phrases)
 
     async def undone(self, mover: Player, found: Sequence[Phrases]) -> bool:
-        """Once in an evening, take back what is not laid yet."""
+        """Once in an evening, take back the draft."""
         steps = (phrases[0] for phrases in found)
         step = next((one for one in steps if one.startswith(("arrange", "meld"))), "")
         if "undo" in self.had or not step or not await mover.says(step):
@@ -172,7 +172,7 @@ class Table:
         return all(ends & set(one.hand.labels(one.place)) for one in self.people.values())
 
     async def next_round(self) -> None:
-        """Have everybody ask for the next round, or for another match."""
+        """Let everybody ask for the next round, or for another match."""
         over = self.now.state.phase is Phase.OVER
         word = "rematch" if over else self.ready
         for player in self.people.values():
@@ -181,13 +181,13 @@ class Table:
         await self.until(lambda: self.now.round is not None)
 
     async def leaves(self, player: Player) -> None:
-        """Have somebody leave, who is asked first where the match is not over."""
+        """Let somebody leave; during a match the bot asks them to confirm."""
         asks = self.now.state.phase in {Phase.PLAYING, Phase.BETWEEN}
         for _ in range(2 if asks else 1):
             await player.says("leave")
 
     def missing(self, sheet: str) -> set[str]:
-        """What nobody has done yet of all that the sheet lets people do."""
+        """Return what the sheet allows and nobody has done yet."""
         return expected(SHEETS[sheet]) - shown(self.watch.store.moments)
 
 
@@ -195,7 +195,7 @@ class Table:
 async def watched(
     look: Look, clock: Clock, seed: int = 1, *, emoji: Iterable[str] = ()
 ) -> AsyncIterator[tuple[Evening, Watch]]:
-    """A Discord with a bot on it, and who watches; nothing is given away in the end."""
+    """Run a Discord with a bot and a watcher; check at the end that nothing was leaked."""
     store, sketcher = WatchedStore(), Sketcher()
     parts = Dependencies(
         pause=0,
@@ -217,7 +217,7 @@ async def watched(
 
 
 async def seated(game: Evening, watch: Watch, *players: Player) -> dict[Seat, Player]:
-    """Who sits where, once the seats are drawn."""
+    """Return who sits where after seats are drawn."""
     accounts = {player.hand.user.id: player for player in players}
     found: dict[Seat, Player] = {}
     for seat, who in enumerate(watch.now.state.seats):
@@ -229,20 +229,20 @@ async def seated(game: Evening, watch: Watch, *players: Player) -> dict[Seat, Pl
 
 
 def agreed(sheet: str, *more: str) -> tuple[str, ...]:
-    """What is agreed before an evening: rounds that end, and all help."""
+    """Agree on settings before an evening: short rounds, and all help."""
     tiles = SHEETS[sheet].family.name == "tiles"
     return (f"sheet {sheet}", *AGREED, *([HOUSE_RULES] if tiles else ()), *more)
 
 
 async def dealt(game: Evening, watch: Watch, *players: Player) -> Table:
-    """The table, once its first round is dealt."""
+    """Return the table after its first deal."""
     await game.discord.until(lambda: watch.now.round is not None)
     return Table(game, watch, await seated(game, watch, *players))
 
 
 @asynccontextmanager
 async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
-    """Two people at a round that ends soon, of a match of two."""
+    """Two people play a short round of a match of two."""
     async with watched("text", SteppedClock(BEGINS)) as (game, watch):
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)

@@ -11,11 +11,11 @@ from tests.support.evenings.heard import foreign
 
 NAMES = ("Ann", "Ben", "games", "Friends")
 SHOWN = ("label", "placeholder", "title", "description")
-"""What stands on parts of a message or a form, beside its texts."""
+"""Keys of components that hold text."""
 
 
 def misread(watch: Watch, since: int, here: str, languages: Mapping[str, str]) -> list[str]:
-    """What was shown since then and is not in its reader's language; `here` is the channel's."""
+    """Return what was shown since then in a wrong language; `here` is the channel's."""
     said = [
         (languages.get(sent.reader.id, here) if sent.reader else here, text)
         for sent in watch.discord.world.journal[since:]
@@ -36,7 +36,7 @@ def misread(watch: Watch, since: int, here: str, languages: Mapping[str, str]) -
 
 
 def _said(watch: Watch, data: Json) -> Iterator[str]:
-    """Every text of a message: what it says, what stands on its parts and in its pictures."""
+    """Yield every text of a message: its words, its labels, and those of its pictures."""
     yield rendered(data, watch.discord.world)
     yield described(data)
     yield from _on_parts(data)

@@ -23,26 +23,26 @@ COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edit
            f"DELETE {MESSAGES}/{{message_id}}": "deleted"}  # fmt: skip
 COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
 OPEN = (".gif", ".toml")
-"""Files of rounds that are over."""
+"""Files of finished rounds."""
 AGAIN = "\nLeft over: "
-"""Stands in what tells a round once more that is over."""
+"""Words that begin the story of a finished round."""
 
 
 @dataclass
 class Watch:
-    """Looks at every call as it is made."""
+    """Checks every call as it is made."""
 
     discord: Loopback
     store: WatchedStore
     sketcher: Sketcher
     people: dict[str, PersonId] = field(default_factory=dict)
-    """Who sits at the table, by the numbers of their accounts."""
+    """The players, by the ids of their accounts."""
     when: list[tuple[int, int]] = field(default_factory=list)
-    """How many changes had been stored, and how much been shown, when each call was made."""
+    """How many changes and messages there were before each call."""
     before: int = 0
-    """How many had been made when the watch began."""
+    """How many calls there were when the watch began."""
     excused: set[int] = field(default_factory=set)
-    """Turns in which somebody has asked for more than the turn needs."""
+    """Turns in which somebody asked for more than the turn needs."""
 
     def __post_init__(self) -> None:
         self.before = len(self.discord.calls)
@@ -56,7 +56,7 @@ class Watch:
         return self.store.moments[-1]
 
     def excuse(self, since: int | None = None) -> None:
-        """Count no calls of the turn that is being played, nor of those since a change."""
+        """Do not count the calls of the current turn, and those since a change."""
         now = len(self.store.moments)
         self.excused |= set(range(now if since is None else since, now + 1))
 
@@ -75,7 +75,7 @@ class Watch:
         return found
 
     def shown(self) -> Iterator[tuple[Sent, Moment]]:
-        """All that was shown since the table was opened, with the table as it was then."""
+        """Yield all that was shown since the table was opened, with the table at that time."""
         journal = self.discord.world.journal
         ends = [*(told for _, told in self.when[1:]), len(journal)]
         for (moment, told), end in zip(self.when, ends, strict=True):
@@ -89,7 +89,7 @@ class Watch:
         return rendered(data, self.discord.world)
 
     def pieces(self, data: Json) -> set[str]:
-        """All the pieces that a message shows, in words, on what can be used, and in pictures."""
+        """Return all the pieces that a message shows, in words, components and pictures."""
         learns = any(kind.startswith("learn") for kind in _kinds(data))
         if learns or AGAIN in self.words(data):
             return set()
@@ -101,7 +101,7 @@ class Watch:
         )
 
     def said_aloud(self) -> list[str]:
-        """Words of the turn that were given as commands and answered for everybody to see."""
+        """Return commands of the turn that were answered in public."""
         begun = (one for one in self.discord.interactions.begun.values() if one.kind == COMMAND)
         turns_ = (one for one in begun if one.data["name"] == "turn" and one.channel.guild)
         return [
@@ -111,7 +111,7 @@ class Watch:
         ]
 
     def never_used(self) -> set[str]:
-        """The sorts of things that were offered, and nobody has pressed or chosen."""
+        """Return the kinds of components that were offered and never used."""
         return offered(self.discord) - used(self.discord)
 
     def too_many_calls(self, channel: str) -> list[str]:
@@ -129,7 +129,7 @@ class Watch:
         ]
 
     def _made(self, channel: str) -> Mapping[int, Counter[str]]:
-        """The calls to a channel, by the turns in which they were made."""
+        """Return the calls to a channel, by turn."""
         turn_of = turns(self.store.moments)
         excused = {turn_of.get(moment) for moment in self.excused}
         made: defaultdict[int, Counter[str]] = defaultdict(Counter)
@@ -141,7 +141,7 @@ class Watch:
         return made
 
     def _acts(self) -> Counter[int]:
-        """How many acts each turn took."""
+        """Return the number of acts of each turn."""
         turn_of, moments = turns(self.store.moments), self.store.moments
         acts = Counter(dict.fromkeys(turn_of.values(), 1))
         for number, (before, after) in enumerate(pairwise(moments), 2):
@@ -151,13 +151,13 @@ class Watch:
         return acts
 
     def callbacks(self) -> tuple[int, int]:
-        """How many acts there were, and how many answers to them."""
+        """Return the number of acts, and of their answers."""
         calls = self.discord.calls
         return len(self.discord.interactions.begun), sum(one.kind == CALLBACK for one in calls)
 
 
 def clears_result(call: Call) -> bool:
-    """Whether a call leaves a result only the keys that show its round."""
+    """Whether a call leaves a result only the buttons that show its round."""
     if COUNTED.get(call.kind) != "edited" or not call.asked.body.get("components"):
         return False
     shown = {kind.partition(" ")[0] for kind in _kinds(call.asked.body)} - {""}
@@ -170,7 +170,7 @@ def _kinds(data: Json) -> set[str]:
 
 
 def _labels(data: Json) -> Iterator[str]:
-    """What stands on buttons and in lists, and what they carry; emoji left aside."""
+    """Yield the labels and values of buttons and lists, without emoji."""
     for part in every(data["components"]):
         yield re.sub(r"[^\x00-\x7f]", " ", f"{part.get('label')} {part.get('custom_id')}")
         for option in part.get("options") or ():
@@ -178,6 +178,6 @@ def _labels(data: Json) -> Iterator[str]:
 
 
 def _told(text: str) -> Iterator[str]:
-    """The tiles that a picture tells as `red 1, 4`."""
+    """Yield the tiles that a picture's text names, as `red 1, 4`."""
     for colour, numbers in re.findall(rf"({'|'.join(COLOURS)}) (\d+(?:, \d+)*)", text):
         yield from (f"{COLOURS[colour]}{number}" for number in numbers.split(", "))

@@ -1,4 +1,4 @@
-"""The ways to say something on Discord: by components, by commands, by typing."""
+"""Three ways to say something on Discord: by components, by commands, by typing."""
 
 import re
 from collections import Counter
@@ -15,24 +15,24 @@ from tests.support.discord.loopback.world import Channel, Json, Message
 
 STAMP = re.compile(r"[+*]?\d+\.(\d+)\.(\d+)[.:]")
 OF_PIECES, OF_CHOSEN = "+", "*"
-"""How the lists of pieces are marked, and the words that are said of what was chosen there."""
+"""How ids begin: lists of pieces, and words that apply to the chosen pieces."""
 PLACES = {"layoff": 1}
-"""Words after whose pieces stands where they go."""
+"""Words whose pieces are followed by their destination."""
 
 
 class Way(Protocol):
-    """How somebody says words, and has the own turn shown."""
+    """Says words, and asks for the own turn."""
 
     async def opens(self, player: "Player") -> None:
-        """Have the own turn shown as it is now."""
+        """Show the own turn as it is now."""
 
     async def says(self, player: "Player", phrase: str) -> bool:
-        """Say something of the own turn, or of the table; False where it cannot be said so."""
+        """Say a word of the turn or of the table; False if this way does not offer it."""
 
 
 @dataclass(eq=False)
 class Player:
-    """Somebody at a table, who sees the own turn in some place."""
+    """A player, and the place where they see their own turn."""
 
     hand: Hand
     place: Channel
@@ -51,14 +51,14 @@ class Player:
 
     @property
     def stamp(self) -> tuple[int, int] | None:
-        """The versions of table and draft that the own turn shows; None where it is not on."""
+        """The versions of table and draft that the own turn shows; None if it is over."""
         parts = [] if self.turn is None else every(self.turn.data["components"])
         ids = (id_ for part in parts for id_ in (part.get("custom_id") or "", *_values(part)))
         found = (STAMP.match(id_) for id_ in ids)
         return next(((int(one[1]), int(one[2])) for one in found if one), None)
 
     async def says(self, phrase: str) -> bool:
-        """Say something in the own way."""
+        """Say something in this player's way."""
         return await self.way.says(self, phrase)
 
 
@@ -67,7 +67,7 @@ def _values(part: Json) -> list[str]:
 
 
 def saying(message: Message, phrase: str, *, chosen: bool = False) -> list[tuple[Json, str]]:
-    """The buttons, and entries of lists, that say something: of what was chosen, or by itself."""
+    """Return the buttons and entries that say a word, for chosen pieces or alone."""
     ids = [
         (part, value, value or part["custom_id"])
         for part in every(message.data["components"])
@@ -82,7 +82,7 @@ def saying(message: Message, phrase: str, *, chosen: bool = False) -> list[tuple
 
 
 class ByComponents:
-    """Says everything by buttons and lists."""
+    """Says everything with buttons and lists."""
 
     async def opens(self, player: Player) -> None:
         if player.place.guild is not None:
@@ -108,7 +108,7 @@ class ByComponents:
         return False
 
     async def _arranges(self, player: Player, table: str) -> bool:
-        """Write the whole table into the form that opens for it."""
+        """Write the whole table into the modal that opens for it."""
         found = [] if player.turn is None else saying(player.turn, "arrange")
         if player.turn is None or not found:
             return False
@@ -119,7 +119,7 @@ class ByComponents:
 
 
 def _at_once_or_by_steps(player: Player, word: str) -> list[str]:
-    """What lays the chosen pieces: a step before the lay as long as nobody has taken that way."""
+    """Lay the chosen pieces; take the way over a preview until somebody has taken it once."""
     if word != "play":
         return [word]
     ways = ["play done", "play"]
@@ -127,7 +127,7 @@ def _at_once_or_by_steps(player: Player, word: str) -> list[str]:
 
 
 async def pressed(player: Player, phrase: str, *, chosen: bool = False) -> Interaction | None:
-    """Use what says something: on the own turn, else on the newest message in sight."""
+    """Use the component that says a word: on the own turn, else on the newest message."""
     for message in _offering(player, phrase, chosen=chosen):
         part, value = saying(message, phrase, chosen=chosen)[0]
         return await uses(player.hand, message, part, value)
@@ -135,13 +135,13 @@ async def pressed(player: Player, phrase: str, *, chosen: bool = False) -> Inter
 
 
 def _offering(player: Player, phrase: str, *, chosen: bool = False) -> list[Message]:
-    """The messages on which something can be said, the own turn first, then the newest."""
+    """Return the messages with components: the own turn first, then the newest."""
     there = [*player.hand.shown(player.place), *filter(None, [player.turn])]
     return [one for one in reversed(there) if saying(one, phrase, chosen=chosen)]
 
 
 async def chosen(player: Player, pieces: Sequence[str]) -> bool:
-    """Choose pieces from the lists of the own turn; False where they are not offered."""
+    """Choose pieces from the lists of the own turn; False if they are not offered."""
     if player.turn is None or not _are_offered(player.turn, pieces):
         return False
     left = list(pieces)
@@ -159,13 +159,13 @@ def _are_offered(turn: Message, pieces: Sequence[str]) -> bool:
 
 
 def lists_of_pieces(turn: Message) -> list[Json]:
-    """The lists from which one chooses of the own rack."""
+    """Return the lists of the own rack."""
     lists = (one for one in selects(turn.data) if one["custom_id"].startswith(OF_PIECES))
     return [one for one in lists if "#" not in one["custom_id"]]
 
 
 def _taken(select: Json, left: list[str]) -> Iterator[str]:
-    """The values of those pieces that a list offers, which are taken from what is left."""
+    """Yield the values of the pieces that a list offers, and remove these pieces from the rest."""
     for option in select["options"]:
         if (piece := piece_on(option)) in left:
             left.remove(piece)
@@ -173,12 +173,12 @@ def _taken(select: Json, left: list[str]) -> Iterator[str]:
 
 
 def piece_on(option: Json) -> str:
-    """The piece that an entry of a list shows, as it is typed."""
+    """Return the piece of an entry in notation."""
     return re.sub(r".*?([A-Za-z0-9=]+)$", r"\1", option["label"])
 
 
 class ByCommands:
-    """Says everything by commands."""
+    """Says everything with commands."""
 
     async def opens(self, player: Player) -> None:
         await player.hand.says("/turn rack", player.place)
@@ -191,7 +191,7 @@ class ByCommands:
 
 
 def as_command(commands: dict[str, Json], phrase: str) -> str:
-    """Write what is said as the command that says it: `/turn layoff cards:7H meld:2`."""
+    """Return the command that says a phrase: `/turn layoff cards:7H meld:2`."""
     word, _, text = phrase.partition(" ")
     for name, command in commands.items():
         for one in command["options"]:
@@ -203,7 +203,7 @@ def as_command(commands: dict[str, Json], phrase: str) -> str:
 
 
 def _shared_out(text: str, options: list[str]) -> Iterator[str]:
-    """Give the last words to the last options, and all that is left to the first."""
+    """Give the last words to the last options, and the rest to the first."""
     if text:
         (*first,) = text.rsplit(" ", len(options) - 1)
         yield from (f"{name}:{value}" for name, value in zip(options, first, strict=True))
@@ -211,12 +211,12 @@ def _shared_out(text: str, options: list[str]) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class ByTyping:
-    """Types everything, in direct messages; `settled` tells whether a message was acted on."""
+    """Types everything in direct messages; `settled` says whether a message was handled."""
 
     settled: Callable[[str], bool]
 
     async def opens(self, player: Player) -> None:
-        """Do nothing: it is shown there by itself."""
+        """Do nothing: direct messages always show the turn."""
 
     async def says(self, player: Player, phrase: str) -> bool:
         typed = await player.hand.types(phrase)

@@ -1,4 +1,4 @@
-"""Discord and Telegram side by side, served by one program."""
+"""Discord and Telegram, served by one program."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Which parts of a game have happened in an evening."""
+"""Tells which parts of a game have happened in an evening."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from core.rules.sheet import Sheet
 from tests.support.evenings.stored import Moment
 
 EVERYWHERE = frozenset({"undo", "a timeout", "a leaver", "next round", "rematch"})
-"""What there is in an evening with any sheet."""
+"""Parts of a game with any sheet."""
 
 
 def expected(sheet: Sheet) -> set[str]:
-    """What a sheet lets people do."""
+    """Return what a sheet lets people do."""
     known = sheet.as_data()
     wanted = {"first laying", "laying off", "an empty rack"}
     if known.get("rebuild", "none") != "none":
@@ -27,7 +27,7 @@ def expected(sheet: Sheet) -> set[str]:
 
 
 def shown(moments: list[Moment]) -> set[str]:
-    """What people have done at a table."""
+    """Return what people have done at a table."""
     pairs = list(pairwise(moments))
     done = {what for one, other in pairs for what in _done(one.state, other.state)}
     around = {what for one, other in pairs for what in _around(one.state, other.state)}
@@ -35,7 +35,7 @@ def shown(moments: list[Moment]) -> set[str]:
 
 
 def _around(before: TableState, after: TableState) -> Iterator[str]:
-    """What belongs to a table, whatever is played there."""
+    """Yield the parts that do not depend on the game."""
     if any(deed.timeout is not None for deed in after.deeds[len(before.deeds) :]):
         yield "a timeout"
     seats = zip(before.seats, after.seats, strict=False)
@@ -50,7 +50,7 @@ def _around(before: TableState, after: TableState) -> Iterator[str]:
 
 
 def _undone(before: Moment, after: Moment) -> bool:
-    """Whether somebody has gone a step back in a draft."""
+    """Whether somebody has undone a step of a draft."""
     if before.state is not after.state and len(before.state.deeds) != len(after.state.deeds):
         return False
     return any(
@@ -89,7 +89,7 @@ def _count(meld: Meld) -> Counter[str]:
 
 
 def _exchanged(meld: Meld, after: Table) -> bool:
-    """Whether all of a meld but its joker lies together with another tile in its place."""
+    """Whether a meld lies there again with a tile in place of its joker."""
     rest = Counter({piece: n for piece, n in _count(meld).items() if piece != "J"})
     alike = [new for new in after if not rest - _count(new)]
     return _count(meld)["J"] > 0 and any(len(new.pieces) >= len(meld.pieces) for new in alike)

@@ -10,33 +10,33 @@ from bot.texts.translator import without_marks
 from tests.support.texts import entries, parts
 
 WORD = re.compile(r"[^\W\d_]{2,}")
-"""Of one letter are colours, suits and ranks in notation."""
+"""Single letters are colours, suits and ranks in notation."""
 NOT_IN_A_CHAT = frozenset({"cli.ftl", "init.ftl", "terminal.ftl", "owner.ftl"})
-"""Texts that nobody meets at a table; some name what is typed at a keyboard."""
+"""Texts that nobody meets at a table; some name words for the terminal."""
 TYPED = re.compile(
     r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: (?:[a-z]+:)?[\w=]+)*|[a-z]+(?: stock| discard)?)"
     r"(?: [a-z]+:\w*)*"
     r"|(?<=[“„«]).*?(?=[”“»])"
 )
-"""Commands of a platform with their options, and what can be typed, between quotation marks."""
+"""Commands of a platform with their options, and typed words in quotation marks."""
 NOTATION = re.compile(r"(?<!\w)(J=)?([rbkgy]\d{1,2}|(10|[2-9AJQK])[SHDC])(?!\w)")
 
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Every word that the texts of a language are made of."""
+    """Return every word in the texts of a language."""
     return frozenset(words(told(language)))
 
 
 @cache
 def told(language: str) -> tuple[str, ...]:
-    """Every text of a language that somebody at a table may meet."""
+    """Return every text of a language that a player may meet."""
     found = (entry for file, entry in entries(language) if file.name not in NOT_IN_A_CHAT)
     return tuple(unquoted(" ".join(parts(one))) for one in found if isinstance(one, ast.Message))
 
 
 def unquoted(text: str) -> str:
-    """A text without what it names as something to type: that may be the program's own word."""
+    """Return a text without the words to type in it, which may be English."""
     return TYPED.sub(" ", without_marks(text))
 
 
@@ -45,6 +45,6 @@ def words(texts: Iterable[str]) -> set[str]:
 
 
 def foreign(text: str, language: str, names: Iterable[str] = ()) -> set[str]:
-    """The words of a text that are neither of a language nor among the names."""
+    """Return the words of a text that are neither of the language nor names."""
     said = NOTATION.sub(" ", unquoted(text))
     return words([said]) - vocabulary(language) - words(names)

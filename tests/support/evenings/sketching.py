@@ -15,7 +15,7 @@ LAST = b"\nshows picture "
 
 
 class Sketcher:
-    """Paints nothing, and remembers what would have been painted."""
+    """Paints nothing, and records what would be painted."""
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
@@ -29,18 +29,18 @@ class Sketcher:
         return small.getvalue() + LAST + str(len(self.pictures) - 1).encode()
 
     def pieces_in(self, file: bytes) -> Iterator[str]:
-        """The pieces that can be seen in the picture of a table."""
+        """Yield the visible pieces in the picture of a table."""
         drawn = _drawn(self._picture(file))
         yield from (thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece")
 
     def words_in(self, file: bytes) -> Iterator[str]:
-        """The words in a picture, and what is told of it to who does not see it."""
+        """Yield the words in a picture, and its alternative text."""
         picture = self._picture(file)
         yield picture.alt()
         yield from (thing.what for thing in _drawn(picture) if thing.kind == "text")
 
     def known_by(self, digest: str) -> Picture | None:
-        """The picture that a program has kept by a digest."""
+        """Return the picture that a program has kept under a digest."""
         return self._known.get(digest)
 
     def _picture(self, file: bytes) -> Picture:
@@ -49,5 +49,5 @@ class Sketcher:
 
 
 def _drawn(picture: Picture) -> tuple[Drawn, ...]:
-    """What is in the picture of a table; nothing of any other."""
+    """Return the content of a table's picture; empty for other pictures."""
     return trace(page(picture.shown, picture.theme)) if isinstance(picture.shown, Board) else ()

@@ -1,4 +1,4 @@
-"""A table as it was stored, change by change."""
+"""The states of a table, change by change."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from storage.memory.tables import MemoryStore
 
 @dataclass
 class Moment:
-    """A table as it was stored, and what has lain face up in its round until then."""
+    """A state of a table, and the pieces that have been public in its round so far."""
 
     state: TableState
     drafts: dict[Seat, SeatState]
@@ -30,7 +30,7 @@ class Moment:
 
     @property
     def proposed(self) -> Round | None:
-        """The round as it is once the steps are laid that who is on has in mind."""
+        """The round after the draft of the player on turn is laid."""
         match = self.state.begun
         if self.round is None:
             return None
@@ -40,22 +40,22 @@ class Moment:
         return match.round
 
     def version(self, seat: Seat) -> int:
-        """Of the draft of a seat."""
+        """The steps in the draft of a seat."""
         return self.drafts.get(seat, SeatState()).version
 
 
 class WatchedStore(MemoryStore):
-    """Remembers each change of the one table that is played at."""
+    """Records each change of the only table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.moments: list[Moment] = []
         self.tell: Callable[[], Awaitable[None]] = _nobody
-        """Is called after each change, each message sent, each update that has changed nothing."""
+        """Called after each change, each message, and each update without a change."""
 
     @property
     def time_runs(self) -> bool:
-        """Whether a turn has been told, so that its time runs."""
+        """Whether a turn has been announced, so that its time runs."""
         timers = (table.timer for table in self._tables.values())
         return any(timer is not None and timer.since is not None for timer in timers)
 
@@ -64,11 +64,11 @@ class WatchedStore(MemoryStore):
         await self.tell()
 
     def has_settled(self, key: str) -> bool:
-        """Whether an update was acted on."""
+        """Whether an update was handled."""
         return any(cause.key == key and left is None for cause, left in self._inbox.items())
 
     def has_settled_all(self) -> bool:
-        """Whether every update was acted on."""
+        """Whether every update was handled."""
         return all(left is None for left in self._inbox.values())
 
     async def finish(self, cause: Cause) -> None:
@@ -102,7 +102,7 @@ def face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
 
 
 def secrets(moment: Moment, reader: PersonId | None) -> set[str]:
-    """What stands on the racks of others, and has never lain face up in the round; no jokers."""
+    """Return the pieces on others' racks that were never public in the round; no jokers."""
     if moment.round is None:
         return set()
     seats = zip(moment.state.seats, moment.round.racks, strict=True)
@@ -115,7 +115,7 @@ def _is(who: Occupant, person: PersonId | None) -> bool:
 
 
 def turns(moments: Sequence[Moment]) -> dict[int, int]:
-    """Which turn it is that each change belongs to, as long as a round is played."""
+    """Return the turn of each change during a round."""
     found: dict[int, int] = {}
     turn, last = 0, None
     for number, moment in enumerate(moments, 1):
@@ -128,5 +128,5 @@ def turns(moments: Sequence[Moment]) -> dict[int, int]:
 
 
 def round_of(moment: Moment) -> int:
-    """Which round is played."""
+    """Return the number of the current round."""
     return 0 if moment.state.match is None else moment.state.match.rounds_played

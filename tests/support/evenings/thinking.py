@@ -17,7 +17,7 @@ Phrases = tuple[str, ...]
 
 
 def ideas(round_: Round, level: str) -> Iterator[Phrases]:
-    """What can be said one after the other, the best first."""
+    """Yield phrases to try, one after the other, the best first."""
     family = round_.sheet.family
     view = family.rules.view(round_, round_.to_move)
     for action in family.players.computer(level, view):
@@ -29,14 +29,14 @@ def ideas(round_: Round, level: str) -> Iterator[Phrases]:
 
 
 def laid(action: Lay, table: Table) -> list[str]:
-    """The pieces that a lay brings to the table."""
+    """Return the pieces that a lay brings to the table."""
     lying = Counter(bare(piece) for meld in table for piece in meld.pieces)
     wanted = Counter(bare(piece) for group in action.groups for piece in group)
     return list((wanted - lying).elements())
 
 
 def phrases_of(action: Action) -> Iterator[Phrases]:
-    """How one can say what is wanted."""
+    """Yield the phrases that say an action."""
     match action:
         case Lay(groups=groups):
             yield (f"arrange {print_groups(groups)}", "done")
@@ -53,7 +53,7 @@ def phrases_of(action: Action) -> Iterator[Phrases]:
 
 
 def blunder(round_: Round) -> Phrases:
-    """How one tries to lay what is no meld; nothing where it is not the time for it."""
+    """Return a phrase that tries to lay an invalid meld; empty if it is not the time for it."""
     family, seat = round_.sheet.family, round_.to_move
     view = family.rules.view(round_, seat)
     if "arrange" in family.turns.words:
@@ -69,6 +69,6 @@ def _two(rack: Pieces) -> str:
 
 
 def _are_unlike(cards: Sequence[str]) -> bool:
-    """Whether no two cards have the same rank, and not all the same suit."""
+    """Whether cards have neither one rank nor one suit."""
     ranks, suits = {card[:-1] for card in cards}, {card[-1] for card in cards}
     return len(ranks) == len(cards) and len(suits) > 1

@@ -7,7 +7,7 @@ from typing import Any
 from bot.reading.vocabulary import LANGUAGES, own_words
 
 OF = {"fr": " de ", "it": " di ", "es": " de ", "en": " of "}
-"""What stands between a rank and its suit; else the suit stands first: `Herz Bube`."""
+"""The word between a rank and its suit; empty if the suit comes first: `Herz Bube`."""
 
 
 @cache
@@ -16,7 +16,7 @@ def entries(language: str) -> dict[str, Any]:
 
 
 def phrase(said: str, language: str) -> str:
-    """What is said in the words of the program, in the words of a language."""
+    """Return a phrase in the words of a language."""
     word, _, text = said.partition(" ")
     own = own_words(language).get(word, word)
     if word == "take":
@@ -34,7 +34,7 @@ def pieces(text: str, language: str) -> str:
 
 
 def piece(strict: str, language: str) -> str:
-    """`r7` as `rot 7`, `JH` as `Herz Bube`; jokers as they are."""
+    """Return `r7` as `rot 7`, `JH` as `Herz Bube`; jokers stay."""
     if strict.startswith("J="):
         return f"J={piece(strict[2:], language)}"
     if strict == "J":
@@ -50,5 +50,5 @@ def piece(strict: str, language: str) -> str:
 
 
 def _longest(words: list[str]) -> str:
-    """Letters are notation in every language; only a word is the language's own."""
+    """Letters are notation in every language; only words belong to a language."""
     return next(word for word in words if len(word) > 1)

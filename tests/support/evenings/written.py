@@ -1,4 +1,4 @@
-"""Recognizes pieces in the texts that people read."""
+"""Recognizes pieces in texts."""
 
 import re
 from collections.abc import Collection
@@ -7,13 +7,13 @@ from tests.support.texts import LANGUAGES, message, parts
 
 PIECE = re.compile(r"(?<![\w=])([rbkgy]\d{1,2}|(?:10|[2-9AJQK])[SHDC])(?!\w)")
 DRAWN = "|".join(re.escape(parts(message(one, "start-highest"))[0]) for one in LANGUAGES)
-"""How it begins, in each language, that tiles are told that were drawn for who begins."""
+"""How, in each language, the draw for the first player begins."""
 SUGGESTED = re.compile(rf"^(?:•.*|[a-z]+: .*|.* missing.*|(?:{DRAWN}).*)$", re.MULTILINE)
-"""Lines that name pieces whoever holds them: rules by example, what others would make a meld."""
+"""Lines that may name pieces of others: examples of rules, and what would make a meld."""
 
 
 def run_of_three(rack: Collection[str]) -> list[str] | None:
-    """Find three tiles of one colour in a row."""
+    """Return three tiles of one colour in a row, if the rack has them."""
     for tile in rack:
         if re.fullmatch(r"[a-z]\d+", tile):
             run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]

@@ -6,7 +6,7 @@ from tests.support.evenings.written import run_of_three
 from tests.support.lines.talk import Talk
 
 TURNS = 3_000
-"""More than any match takes."""
+"""More turns than any match takes."""
 
 
 def own(game: Talk, person: str) -> str:
@@ -23,7 +23,7 @@ def is_on_turn(game: Talk, person: str) -> bool:
 
 
 async def plays(game: Talk, person: str) -> None:
-    """Play one turn as a beginner would: lay a run if there is one, else draw or discard."""
+    """Play a turn as a beginner would: lay a run if there is one, else draw or discard."""
     run = run_of_three(game.rack(person))
     if run is not None and "Draw" in buttons(game, person):
         await game.says(person, "play " + " ".join(run))
@@ -36,7 +36,7 @@ async def plays(game: Talk, person: str) -> None:
 
 
 async def draws(game: Talk, person: str) -> None:
-    """Draw, pass or accept what ended the round, whichever is offered, and end the turn."""
+    """Draw, pass or accept, whichever is offered, and end the turn."""
     for label in ("Take from the stock", "Draw", "Pass", "Accept"):
         if label in buttons(game, person):
             await game.presses(person, buttons(game, person)[label])
@@ -45,7 +45,7 @@ async def draws(game: Talk, person: str) -> None:
 
 
 async def ends(game: Talk, person: str) -> None:
-    """Discard or return something, where the turn asks for it."""
+    """Discard or return a piece, if the turn asks for it."""
     for word, asked in (("discard", "then “discard”"), ("return", "“return” a tile")):
         for piece in game.rack(person):
             if asked in own(game, person):

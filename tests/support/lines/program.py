@@ -1,4 +1,4 @@
-"""`rummy lines` as a program of its own: words for it, and its answers."""
+"""`rummy lines` as a process: what it is told, and what it answers."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""A surface that keeps everything that it was shown."""
+"""A surface that keeps everything it was told to show."""
 
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, To

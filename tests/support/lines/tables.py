@@ -1,16 +1,16 @@
-"""Tables at `rummy lines`: opened, dealt, and played on for a while."""
+"""Tables at `rummy lines`: opened, dealt, and played for a while."""
 
 from tests.support.evenings.written import run_of
 from tests.support.lines.talk import Message, Talk
 
 GROUP = "chat:g1"
 SHORT = "rule hand=10 numbers=8 copies=1 jokers=0 stock_out=draw stock_out_at=last_draw"
-"""Two draw twelve times, and the stock is empty and the round over."""
+"""House rules with which the stock is empty after twelve draws, and the round over."""
 FIVE_MINUTES = 300
 
 
 async def two_at_a_table(game: Talk, sheet: str = "rummikub", *settings: str) -> tuple[str, str]:
-    """Ann opens a table, Ben joins, a round is dealt; return who moves and who waits."""
+    """Ann opens a table, Ben joins, a round is dealt; return the player on turn and the other."""
     await game.says("ann", f"new {sheet}", "g1")
     await game.says("ben", "join", "g1")
     for one in settings:
@@ -20,13 +20,13 @@ async def two_at_a_table(game: Talk, sheet: str = "rummikub", *settings: str) ->
 
 
 def on_turn(game: Talk) -> tuple[str, str]:
-    """Return who moves and who waits."""
+    """Return the player on turn, and the one who waits."""
     mover = who_moves(game)
     return mover, "ben" if mover == "ann" else "ann"
 
 
 def who_moves(game: Talk) -> str:
-    """Return whose turn the group reads it is."""
+    """Return whose turn it is, as the group reads it."""
     text = str(game.scene(GROUP)["text"])
     return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
 
@@ -50,7 +50,7 @@ def all_said(messages: list[Message]) -> str:
 
 
 async def alone_at_a_table(game: Talk) -> None:
-    """Ann plays against a computer, and has drawn once."""
+    """Let Ann play against a computer, and draw once."""
     await game.says("ann", "new kids", "g1")
     await game.says("ann", "settings computers easy", "g1")
     await game.says("ann", "start", "g1")
@@ -58,7 +58,7 @@ async def alone_at_a_table(game: Talk) -> None:
 
 
 async def rack_and_table(game: Talk) -> str:
-    """The rack of Ann and the table, as they are asked for."""
+    """Return Ann's rack and the table, as the program shows them on request."""
     await game.says("ann", "rack")
     lines = game.text("person:ann").splitlines()
     return "\n".join(line.replace("*", "").replace("+", "") for line in lines)

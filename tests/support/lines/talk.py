@@ -1,4 +1,4 @@
-"""Several people who talk to `rummy lines`: they say words, press buttons and read messages."""
+"""People who talk to `rummy lines`: they say words, press buttons and read messages."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ Message = dict[str, Any]
 
 
 class Pipe:
-    """What the program writes, line by line."""
+    """The lines that the program writes."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes] = asyncio.Queue()
@@ -37,7 +37,7 @@ class Pipe:
         await asyncio.sleep(0)
 
     def written(self) -> list[Message]:
-        """What waits to be read."""
+        """Return the lines that were not read yet."""
         return [json.loads(self._lines.get_nowait()) for _ in range(self._lines.qsize())]
 
     async def read(self) -> Message:
@@ -47,7 +47,7 @@ class Pipe:
 
 @dataclass
 class Talk:
-    """A running program. `shown` is what everybody has before their eyes, the newest last."""
+    """A running program. `shown` holds what everybody sees, newest last."""
 
     reader: asyncio.StreamReader
     pipe: Pipe
@@ -59,7 +59,7 @@ class Talk:
     parts: Dependencies = field(default_factory=Dependencies)
 
     async def goes_by(self, seconds: float) -> list[Message]:
-        """Let time go by, and return what was written because of it."""
+        """Let time pass, and return what was written because of it."""
         assert isinstance(self.clock, SteppedClock)
         await self.clock.go_by(seconds)
         messages = self.pipe.written()
@@ -68,7 +68,7 @@ class Talk:
         return messages
 
     async def line(self, raw: bytes) -> list[Message]:
-        """Send a line and return what was written because of it, `done` left out."""
+        """Send a line and return what was written because of it, without `done`."""
         self.sent += 1
         self.reader.feed_data(raw + b"\n")
         answers: list[Message] = []
@@ -90,25 +90,25 @@ class Talk:
         return await self.send(person=person, chat=chat, press=button)
 
     def latest(self, to: str) -> Message:
-        """The newest message at a place."""
+        """Return the newest message at a place."""
         return [message for message in self.shown.values() if message["to"] == to][-1]
 
     def text(self, to: str) -> str:
         return str(self.latest(to)["text"])
 
     def scene(self, to: str) -> Message:
-        """The newest message at a place that shows a round."""
+        """Return the newest message at a place that shows a round."""
         rounds = ("· stock ", "This round:", "Standing:")
         scenes = [m for m in self.shown.values() if m["to"] == to]
         return [m for m in scenes if any(sign in str(m["text"]) for sign in rounds)][-1]
 
     def buttons(self, to: str) -> dict[str, str]:
-        """Label to id, of the newest message with buttons at a place."""
+        """Map label to id, for the newest message with buttons at a place."""
         messages = [m for m in self.shown.values() if m["to"] == to and m["buttons"]]
         return {button["label"]: button["id"] for button in messages[-1]["buttons"]}
 
     def rack(self, person: str) -> list[str]:
-        """What somebody holds, as last shown."""
+        """Return a person's pieces, as last shown."""
         texts = [str(m["text"]) for m in self.shown.values() if m["to"] == f"person:{person}"]
         found = [
             match for text in texts for match in re.findall(r"Your (?:rack|hand).*:\n(.*)", text)
@@ -162,17 +162,17 @@ async def talk(
 
 
 def fresh(pieces: Iterable[str]) -> str:
-    """Pieces as they are written where they are new."""
+    """Return pieces as they are written when they are new."""
     return " ".join(f"+{piece}" for piece in pieces)
 
 
 def answers(messages: list[Message]) -> list[str]:
-    """What a presser was told at once."""
+    """Return the immediate answers to a press."""
     return [message["text"] for message in messages if "answer" in message]
 
 
 def to(messages: list[Message], place: str) -> list[str]:
-    """What was written to a place."""
+    """Return the messages written to a place."""
     return [
         message["text"] for message in messages if message.get("to") == place and "text" in message
     ]

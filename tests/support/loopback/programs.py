@@ -1,4 +1,4 @@
-"""`rummy serve` as its own process on platforms of the tests."""
+"""`rummy serve` as a process of its own, connected to loopback platforms."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from tests.support.checkout import ROOT
 
 
 def surroundings(folder: Path, platform: Mapping[str, str], database: str | None) -> dict[str, str]:
-    """All that such a program is set to; without a database it keeps everything in its folder."""
+    """Return the program's settings; without a database URL it keeps everything in its folder."""
     return {
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(ROOT),
@@ -27,7 +27,7 @@ def surroundings(folder: Path, platform: Mapping[str, str], database: str | None
 async def serving(
     folder: Path, platform: Mapping[str, str], database: str | None = None
 ) -> AsyncIterator[Process]:
-    """The program, until it is killed; what it logs is in its folder."""
+    """Run the program until it is killed; its log is in its folder."""
     with (folder / "log").open("a") as log:
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot.main", "serve"),

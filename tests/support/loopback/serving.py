@@ -1,4 +1,4 @@
-"""The base of every loopback platform: a server on this machine, and waiting for it."""
+"""The base of every loopback platform: a local server, and waiting for a change."""
 
 import asyncio
 import socket
@@ -10,16 +10,16 @@ from typing import Any, Generic, TypeVar
 from aiohttp import BodyPartReader, web
 
 PATIENCE = 60.0
-"""Seconds after which a test gives up waiting: many, as machines are loaded."""
+"""Seconds after which a test gives up waiting: many, because machines are busy."""
 LARGEST = 60 << 20
-"""Bytes of a request, more than any platform takes."""
+"""The most bytes of a request, more than any platform accepts."""
 
 Kind = TypeVar("Kind", bound=Exception)
 
 
 @asynccontextmanager
 async def served(app: web.Application) -> AsyncIterator[str]:
-    """Serve as long as this is open, at the address `HOST:PORT` that is returned."""
+    """Serve as long as this is open, at the returned address `HOST:PORT`."""
     runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -43,19 +43,19 @@ async def parts_of(request: web.Request) -> list[tuple[str, str | None, bytes]]:
 
 
 class Watched:
-    """Something of which a test can wait until it is as the test wants it."""
+    """Something that a test can watch until it has the state that the test waits for."""
 
     def __init__(self) -> None:
         self._changed = asyncio.Condition()
 
     async def until(self, seen: Callable[[], Any], patience: float | None = PATIENCE) -> Any:  # noqa: ANN401 - what is looked for
-        """Wait until something can be seen, and return it; raises TimeoutError."""
+        """Wait until `look` finds something, and return it; raises TimeoutError."""
         async with asyncio.timeout(patience), self._changed:
             await self._changed.wait_for(seen)
         return seen()
 
     async def tell(self) -> None:
-        """Let who waits look again."""
+        """Let everybody who waits look again."""
         async with self._changed:
             self._changed.notify_all()
 
@@ -71,7 +71,7 @@ class Refusing(Generic[Kind]):
         self._ordered[request].extend(refusals)
 
     def check(self, request: str) -> None:
-        """Raise the refusal that was ordered, if one was."""
+        """Raise the ordered refusal, if there is one."""
         if self._ordered[request]:
             raise self._ordered[request].popleft()
 

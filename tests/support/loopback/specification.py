@@ -3,9 +3,9 @@
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "described"
-"""Its README says where they come from, and how they are renewed."""
+"""Its README names their sources, and the task that updates them."""
 
 
 def specification(name: str) -> str:
-    """Return the text of a kept description."""
+    """Return the text of a stored description."""
     return (FOLDER / name).read_text("utf-8")

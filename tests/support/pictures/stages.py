@@ -42,7 +42,7 @@ _STANDING: dict[Scoring, dict[int, tuple[int, ...]]] = {
         6: (34, 12, 0, 61, 8, 115),
     },
 }
-"""What each seat has before this round."""
+"""The points of each seat before this round."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Set:
     discard: str = ""
     stock: int = 40
     held: tuple[int, ...] = ()
-    """How many pieces each seat holds, where its rack is not set up."""
+    """The number of pieces of each seat whose rack is not set up."""
 
     @property
     def family(self) -> Family[Round, RoundView]:
@@ -113,7 +113,7 @@ class Set:
 
 
 def shown(sheet: str, stage: str) -> Board | Ending:
-    """A sheet's table at one of the stages."""
+    """Return a sheet's table at one of the stages."""
     return _CARDS[stage](SHEETS[sheet]) if sheet == "basic" else _TILES[stage](SHEETS[sheet])
 
 
@@ -136,7 +136,7 @@ def _empty(sheet: Sheet) -> Board:
 
 
 def _opened(sheet: Sheet) -> str:
-    """A run, a run with a joker, and where there are sets a set with a joker."""
+    """A run, a run with a joker, and, where the sheet has sets, a set with a joker."""
     a, b, c, d = _colours(sheet)
     high = _highest(sheet)
     melds = [_run(a, 5, 8), _run(b, high - 2, high), _run(c, 2, 6, joker=4)]
@@ -164,7 +164,7 @@ def _opening(sheet: Sheet) -> Board:
 
 
 def _draft(sheet: Sheet) -> Board:
-    """A meld added to, one that is none, a tile in hand, a block on the rack."""
+    """An extended meld, an invalid one, a tile in hand, and a block on the rack."""
     a, b, c, d = _colours(sheet)
     high = _highest(sheet)
     rack = _rack(sheet)
@@ -181,7 +181,7 @@ def _draft(sheet: Sheet) -> Board:
 
 
 def crowd(sheet: Sheet) -> str:
-    """Some hundred tiles, or nearly all that a smaller game has, with all its jokers."""
+    """About a hundred tiles, or nearly all of a smaller game, with all jokers."""
     colours, high = _colours(sheet), _highest(sheet)
     jokers = int(getattr(sheet, "jokers", 0))
     runs = [

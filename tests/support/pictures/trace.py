@@ -15,11 +15,11 @@ class Drawn:
 
     kind: Literal["piece", "text", "sign", "plate"]
     what: str
-    """A piece in notation (`r5`, `J=r6`, `J=6`, `?` face down), a text, the name of a sign."""
+    """A piece in notation (`r5`, `J=r6`, `J=6`, `?` face down), a text, or the name of a sign."""
     box: tuple[int, int, int, int]
     """Left, top, right, bottom."""
     on: str
-    """The ground it is drawn on: `felt` is the table, `rack` one's own, `wrong` a fault."""
+    """The background: `felt` is the table, `rack` the own rack, `wrong` a fault."""
     new: bool = False
 
     def __str__(self) -> str:
@@ -27,7 +27,7 @@ class Drawn:
 
 
 def trace(layout: Layout) -> tuple[Drawn, ...]:
-    """List what a layout draws, in the order in which it is drawn."""
+    """Return what a layout draws, in the order of drawing."""
     return tuple(map(_drawn, layout.shapes))
 
 
@@ -46,18 +46,18 @@ def _drawn(shape: Shape) -> Drawn:
 
 
 class TracingStudio(Studio):
-    """A studio that remembers what it drew: hand its files back, and it lists what is on them."""
+    """A studio that records what it drew, by file."""
 
     def __init__(self) -> None:
         super().__init__()
         self._drawn: dict[bytes, tuple[Drawn, ...]] = {}
 
     def png(self, layout: Layout, theme: Theme) -> bytes:
-        """Paint a picture as a PNG file, and remember it."""
+        """Paint a picture as a PNG file, and record it."""
         file = super().png(layout, theme)
         self._drawn[sha256(file).digest()] = trace(layout)
         return file
 
     def drawn_on(self, file: bytes) -> tuple[Drawn, ...]:
-        """List what was drawn on a file of this studio; raises KeyError for any other file."""
+        """Return what was drawn on a file of this studio; raises KeyError for other files."""
         return self._drawn[sha256(file).digest()]

@@ -1,4 +1,4 @@
-"""The first laying (contract, section 6): every choice of own melds is tried."""
+"""The first laying (contract, section 6): try every choice of own melds."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from tests.support.referee.table_use import Before, Start, Stone, is_allowed, us
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A lay without a fault inside a meld, or of a tile too many or too few."""
+    """A lay whose melds are valid and whose tiles are all accounted for."""
 
     rules: Rules
     old: tuple[Meld, ...]
@@ -25,10 +25,10 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Jokers replaced from the rack before the first laying: table and laid tiles after that."""
+    """Table and laid tiles after jokers were replaced from the rack, before the first laying."""
 
     old: tuple[tuple[Meld, tuple[Tile, ...]], ...]
-    """Each meld without the jokers that were freed, and the tiles that went into their places."""
+    """Each meld without its freed jokers, and the tiles that replaced them."""
     laid: Counter[Piece]
     freed: int
 
@@ -42,12 +42,12 @@ class Choice:
 
 
 def use_of_table(lay: Lay) -> list[str]:
-    """The codes for a seat that may use the table as it likes."""
+    """Return the codes for a seat that may use the table freely."""
     return use_codes(lay.rules, [start(_bare(lay))], lay.final)
 
 
 def first_laying(lay: Lay) -> list[str]:
-    """The codes of a first laying and of what else the same turn did with the table."""
+    """Return the codes of a first laying, and of the turn's other use of the table."""
     choices = list(_choices(lay))
     if any(_is_enough(lay, choice) and _is_legal(lay, choice) for choice in choices):
         return []
@@ -69,7 +69,7 @@ def first_laying(lay: Lay) -> list[str]:
 
 
 def points(lay: Lay) -> int:
-    """What the first laying counts: as named or as it lies; if too little, as it counts most."""
+    """Return the points of the first laying: as named or as it lies; below the limit, the most."""
     shown = [_points(lay, choice) for choice in _shown(lay)]
     if shown and max(shown) >= (lay.rules.first_laying or 0):
         return max(shown)
@@ -78,7 +78,7 @@ def points(lay: Lay) -> int:
 
 
 def start(choice: Choice) -> Start:
-    """The stones from which the rest of the turn starts."""
+    """Return the stones with which the rest of the turn starts."""
     numbers = count()
     served: set[Stone] = set()
     melds = []
@@ -98,7 +98,7 @@ def start(choice: Choice) -> Start:
 
 
 def _choices(lay: Lay) -> Iterator[Choice]:
-    """Every choice of own melds, every exchange before them that the sheet allows."""
+    """Yield every choice of own melds, after every allowed exchange of jokers."""
     for exchange in _exchanges(lay):
         for own in _own_melds(all_melds(lay.rules, exchange.laid), exchange.laid):
             if own:
@@ -106,7 +106,7 @@ def _choices(lay: Lay) -> Iterator[Choice]:
 
 
 def _own_melds(melds: Sequence[Meld], laid: Counter[Piece]) -> Iterator[tuple[Meld, ...]]:
-    """Every way to take some of these melds, one perhaps twice, out of the laid tiles."""
+    """Yield every way to take some of these melds from the laid tiles, one perhaps twice."""
     yield ()
     for index, meld in enumerate(melds):
         pieces = Counter(meld.pieces)
@@ -128,7 +128,7 @@ def _exchanges(lay: Lay) -> Iterator[Exchange]:
 
 
 def _partly_freed(rules: Rules, meld: Meld) -> Iterator[tuple[Meld, tuple[Tile, ...]]]:
-    """Every choice of jokers to take from a meld, and of the tiles put in."""
+    """Yield every choice of jokers to take from a meld, and of the tiles to put in."""
     ways = {
         tuple(sorted(tile for tile, is_freed in zip(tiles, freed, strict=True) if is_freed))
         for tiles in stands_for(rules, meld)
@@ -147,7 +147,7 @@ def _filled(meld: Meld, put_in: tuple[Tile, ...]) -> Meld:
 
 
 def _is_legal(lay: Lay, choice: Choice) -> bool:
-    """Whether the rest is legal from the table with those melds."""
+    """Whether the rest of the turn is legal on the table with those melds."""
     if not lay.rules.same_turn and not _is_exact(lay, choice):
         return False
     return is_allowed(lay.rules, start(choice), lay.final)
@@ -171,7 +171,7 @@ def _whatever_order(meld: Meld) -> Meld:
 
 
 def _shown(lay: Lay) -> list[Choice]:
-    """The own melds as named, else as they lie on the final table; those that count most."""
+    """Return the own melds as named, else as they lie; of several choices, the highest."""
     exchanges = list(_exchanges(lay))
     choices = [Choice(exchange, lay.named) for exchange in exchanges if _fits(lay.named, exchange)]
     if not choices:
@@ -193,7 +193,7 @@ def _on_the_table(lay: Lay, exchange: Exchange) -> Iterator[Choice]:
 
 
 def _some(melds: Sequence[Meld], laid: Counter[Piece]) -> Iterator[tuple[Meld, ...]]:
-    """Every selection of these melds that the laid tiles suffice for."""
+    """Yield every selection of these melds for which the laid tiles suffice."""
     if not melds:
         yield ()
         return

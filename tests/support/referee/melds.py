@@ -11,7 +11,7 @@ from tests.support.referee.rules import Rules
 
 Tile: TypeAlias = tuple[str, int]
 Piece: TypeAlias = Tile | None
-"""A number tile, or None for a joker."""
+"""A number tile; None for a joker."""
 
 _WORD = re.compile(r"(?P<joker>j=?)?(?:(?P<colour>[rbkgy])(?P<number>\d+))?", re.IGNORECASE)
 
@@ -26,7 +26,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A faultless meld. In a run each joker stands for a tile; in a set its colour is open."""
+    """A valid meld. In a run each joker stands for a tile; in a set its colour is open."""
 
     kind: Literal["run", "set"]
     tiles: tuple[Tile, ...]
@@ -65,7 +65,7 @@ def pieces(words: Sequence[Word]) -> Counter[Piece]:
 
 
 def read(rules: Rules, words: Sequence[Word]) -> Meld | Faults:
-    """The meld that these tiles are, or every fault of them."""
+    """Return the meld that these tiles make, or all its faults."""
     tiles = _number_tiles(words)
     if any(not _in_game(rules, word) for word in words):
         return frozenset({"not_in_game"})
@@ -83,7 +83,7 @@ def read(rules: Rules, words: Sequence[Word]) -> Meld | Faults:
 
 
 def value(rules: Rules, meld: Meld) -> int:
-    """What the meld counts when laid."""
+    """Return the points of the meld when it is laid."""
     number_of_set = meld.tiles[0][1]
     jokers = (
         rules.joker_laid
@@ -95,20 +95,20 @@ def value(rules: Rules, meld: Meld) -> int:
 
 
 def missing(rules: Rules, meld: Meld) -> list[Tile]:
-    """The colours that a set lacks, as tiles."""
+    """Return the colours that a set lacks, as tiles."""
     number = meld.tiles[0][1]
     return [(colour, number) for colour in rules.colours if (colour, number) not in meld.tiles]
 
 
 def stands_for(rules: Rules, meld: Meld) -> list[tuple[Tile, ...]]:
-    """All that the jokers of a meld may stand for, one tile for each joker."""
+    """Return all readings of a meld's jokers, with one tile for each joker."""
     if meld.kind == "set":
         return list(permutations(missing(rules, meld), len(meld.jokers)))
     return [tuple(tile for tile in meld.jokers if tile is not None)]
 
 
 def faultless(rules: Rules, tiles: Sequence[Tile]) -> bool:
-    """Whether these tiles by themselves are a run or a set, a joker given as what it stands for."""
+    """Whether these tiles alone are a run or a set; jokers are given as what they stand for."""
     colours = Counter(colour for colour, _ in tiles)
     numbers = sorted(number for _, number in tiles)
     is_set = rules.sets and len(set(numbers)) == 1 and max(colours.values()) == 1
@@ -117,7 +117,7 @@ def faultless(rules: Rules, tiles: Sequence[Tile]) -> bool:
 
 
 def melds_of(rules: Rules, row: Sequence[Piece]) -> Iterator[Meld]:
-    """Every meld that exactly these tiles make, whatever the order and the jokers' places."""
+    """Yield every meld that exactly these tiles make, in any order, with jokers in any place."""
     tiles = sorted(tile for tile in row if tile is not None)
     jokers = len(row) - len(tiles)
     if not tiles or len(row) < 3:
@@ -134,7 +134,7 @@ def melds_of(rules: Rules, row: Sequence[Piece]) -> Iterator[Meld]:
 
 
 def all_melds(rules: Rules, laid: Counter[Piece]) -> list[Meld]:
-    """Every meld that some of these tiles make."""
+    """Return every meld that some of these tiles make."""
     rows = list(laid.elements())
     found = {
         meld: None
@@ -146,7 +146,7 @@ def all_melds(rules: Rules, laid: Counter[Piece]) -> list[Meld]:
 
 
 def print_meld(rules: Rules, meld: Meld) -> str:
-    """As in records: ascending, or by colour; a lonely tile of a set binds its jokers."""
+    """Sort as records do: ascending, or by colour; the only tile of a set binds its jokers."""
     if meld.kind == "run":
         places = [(number, f"{colour}{number}") for colour, number in meld.tiles]
         places += [(tile[1], f"J={tile[0]}{tile[1]}") for tile in meld.jokers if tile is not None]
@@ -158,7 +158,7 @@ def print_meld(rules: Rules, meld: Meld) -> str:
 
 
 def print_pieces(rules: Rules, row: Counter[Piece]) -> str:
-    """As on a rack: by colour, number, jokers last."""
+    """Sort as on a rack: by colour, by number, jokers last."""
     tiles = _in_order(rules, [piece for piece in row.elements() if piece is not None])
     return " ".join([f"{colour}{number}" for colour, number in tiles] + ["J"] * row[None])
 
@@ -180,7 +180,7 @@ def _in_game(rules: Rules, word: Word) -> bool:
 
 
 def _either(rules: Rules, words: Sequence[Word]) -> Meld | Faults:
-    """One number tile: the reading that counts more, on a tie the run."""
+    """Read a meld with one number tile: the reading with more points, or on a tie the run."""
     run, as_set = _as_run(rules, words), _as_set(rules, words)
     if isinstance(run, Meld) and isinstance(as_set, Meld):
         return as_set if value(rules, as_set) > value(rules, run) else run
@@ -222,7 +222,7 @@ def _as_run(rules: Rules, words: Sequence[Word]) -> Meld | Faults:
 
 
 def _straight(words: Sequence[Word]) -> list[int] | None:
-    """The numbers of all places as they lie, if each is one more than the one before."""
+    """Return the numbers of all places as they lie, if each is one more than the one before."""
     first = next(word.tile[1] - place for place, word in enumerate(words) if word.tile is not None)
     numbers = [first + place for place in range(len(words))]
     fits = all(
@@ -233,7 +233,7 @@ def _straight(words: Sequence[Word]) -> list[int] | None:
 
 
 def _goes_round(rules: Rules, words: Sequence[Word], order_binds: bool) -> bool:  # noqa: FBT001 - found above
-    """Whether the numbers follow each other once 1 follows the highest."""
+    """Whether the numbers are consecutive if 1 follows the highest."""
     for first in range(1, rules.numbers + 1):
         circle = [(first + place - 1) % rules.numbers + 1 for place in range(len(words))]
         as_it_lies = all(

@@ -1,4 +1,4 @@
-"""Spoils a faultless table in one way."""
+"""Spoils a valid table in one way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Table: TypeAlias = list[list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Spares:
-    """Tiles that are not on the table: those still on the rack, and all that there may be."""
+    """Tiles that are not on the table: those on the rack, and all that may exist."""
 
     rng: Random
     hand: list[str]
@@ -22,11 +22,11 @@ class Spares:
 
 
 Mutation: TypeAlias = Callable[[Random, Table, Spares], list[str]]
-"""Changes the table, which is not empty. Returns the tiles that the seat wants to pick up."""
+"""Changes a table that is not empty; returns the tiles that the seat wants to pick up."""
 
 
 def mutated(rng: Random, table: Table, spares: Spares) -> tuple[Table, list[str]]:
-    """The table with one thing done to it, and the tiles that the seat then wants to take."""
+    """Return the table after one change, and the tiles that the seat then wants to take."""
     changed = [list(row) for row in table]
     takes = rng.choice(_MUTATIONS)(rng, changed, spares) if changed else []
     return [row for row in changed if row], takes
@@ -94,7 +94,7 @@ def _rebind(rng: Random, table: Table, spares: Spares) -> list[str]:
 
 
 def _roll(rng: Random, table: Table, _: Spares) -> list[str]:
-    """A joker at one end of a row goes to the other."""
+    """Move a joker from one end of a meld to the other."""
     ends = [row for row in table if row[0][0] == "J" or row[-1][0] == "J"]
     if ends:
         row = rng.choice(ends)
@@ -104,7 +104,7 @@ def _roll(rng: Random, table: Table, _: Spares) -> list[str]:
 
 
 def _crowd(rng: Random, table: Table, spares: Spares) -> list[str]:
-    """A tile goes to others of its number, or a joker."""
+    """Put a tile among others of its number, or among jokers."""
     ways = [
         (row, word)
         for row in table
@@ -118,7 +118,7 @@ def _crowd(rng: Random, table: Table, spares: Spares) -> list[str]:
 
 
 def _jokers_alone(rng: Random, table: Table, spares: Spares) -> list[str]:
-    """The jokers in a row of their own; if they are few, with some that nobody has."""
+    """Make a meld of the jokers; if there are few, add some that do not exist."""
     count = sum(word[0] == "J" for word in (*spares.hand, *(w for row in table for w in row)))
     for row in table:
         row[:] = [word for word in row if word[0] != "J"]

@@ -27,7 +27,7 @@ from tests.support.referee.rules import RULES, Option, Rules, with_options
 
 MOST_TILES = 14
 MOST_JOKERS = 3
-"""On the table after the lay, or it takes too long to judge."""
+"""The most tiles on the table after the lay; with more, judging takes too long."""
 
 _HOUSE_RULES: dict[str, tuple[Option, ...]] = {
     "jokers": (0, 4, 8),
@@ -48,7 +48,7 @@ class Position:
 
     sheet: str
     options: dict[str, Option]
-    """House rules; `rules` are those of the sheet with these."""
+    """House rules; `rules` are those of the sheet with them."""
     rules: Rules
     table: str
     rack: str
@@ -60,7 +60,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class _Scene:
-    """Where a position plays: few colours and numbers, so that tiles are in each other's way."""
+    """The tiles of a position: few colours and numbers, so that melds compete for them."""
 
     rng: Random
     rules: Rules
@@ -68,7 +68,7 @@ class _Scene:
     numbers: range
 
     def everything(self) -> Counter[Piece]:
-        """The tiles of the game."""
+        """Return the tiles of the game."""
         tiles = product(self.rules.colours, range(1, self.rules.numbers + 1))
         game = Counter[Piece](dict.fromkeys(tiles, self.rules.copies))
         game[None] = self.rules.jokers
@@ -76,7 +76,7 @@ class _Scene:
 
 
 def positions(sheet: str, seed: int, count: int) -> Iterator[Position]:
-    """So many lays on this sheet, half of them with house rules."""
+    """Yield this many lays on this sheet, half of them with house rules."""
     rng = Random(f"{sheet} {seed}")  # noqa: S311 - no secret
     for _ in range(count):
         yield _position(rng, sheet)
@@ -125,7 +125,7 @@ def _scene(rng: Random, rules: Rules) -> _Scene:
 
 
 def _table(scene: _Scene) -> tuple[list[Meld], Counter[Piece]]:
-    """A few melds, and the tiles of the game that are left."""
+    """Return a few melds, and the tiles of the game that are left."""
     left = scene.everything()
     melds: list[Meld] = []
     for _ in range(scene.rng.choice((0, 1, 1, 2, 2, 2, 3, 3))):
@@ -156,7 +156,7 @@ def _random_meld(scene: _Scene, left: Counter[Piece]) -> Meld | None:
 
 
 def _meld(rules: Rules, tiles: Sequence[Tile], is_joker: Sequence[bool]) -> Meld | None:
-    """The meld of these tiles, in some places with a joker."""
+    """Return the meld of these tiles, with a joker in some places."""
     pairs = list(zip(tiles, is_joker, strict=True))
     lying = sorted(tile for tile, joker in pairs if not joker)
     jokers = tuple(tile for tile, joker in pairs if joker)
@@ -169,7 +169,7 @@ def _meld(rules: Rules, tiles: Sequence[Tile], is_joker: Sequence[bool]) -> Meld
 
 
 def _rack(scene: _Scene, old: list[Meld], left: Counter[Piece], *, opened: bool) -> Counter[Piece]:
-    """Tiles that go somewhere: together, into jokers' places, onto melds, or nowhere."""
+    """Return a rack whose tiles fit somewhere: together, for jokers, onto melds, or nowhere."""
     rng = scene.rng
     wished: list[Piece] = []
     for _ in range(rng.choice((0, 0, 1) if opened else (1, 1, 2))):
@@ -192,7 +192,7 @@ def _rack(scene: _Scene, old: list[Meld], left: Counter[Piece], *, opened: bool)
 
 
 def _partners(scene: _Scene, meld: Meld) -> list[Piece]:
-    """What makes a new meld with one of its tiles."""
+    """Return tiles that make a new meld with one of these."""
     tile = scene.rng.choice(meld.tiles)
     possible = _melds_with(scene, tile, scene.everything())
     new = scene.rng.choice(possible) if possible else meld
@@ -200,7 +200,7 @@ def _partners(scene: _Scene, meld: Meld) -> list[Piece]:
 
 
 def _neighbours(rules: Rules, meld: Meld) -> list[Piece]:
-    """Tiles that a meld can take, one that goes round the corner or that it has, a joker."""
+    """Return tiles for a meld: fitting ones, one past the end or already there, a joker."""
     if meld.kind == "set":
         return [*missing(rules, meld), meld.tiles[0], None]
     numbers = [tile[1] for tile in (*meld.tiles, *meld.jokers) if tile is not None]
@@ -212,7 +212,7 @@ def _neighbours(rules: Rules, meld: Meld) -> list[Piece]:
 def _lay(
     scene: _Scene, *, opened: bool
 ) -> tuple[list[Meld], Counter[Piece], list[Meld], list[Meld]]:
-    """A table, a rack, the table of melds after a lay, and the own melds that it began with."""
+    """Return a table, a rack, the table after a lay, and the own melds of its first laying."""
     while True:
         old, left = _table(scene)
         with_sets = replace(scene, rules=replace(scene.rules, sets=True))
@@ -257,7 +257,7 @@ def _how_many_to_move(scene: _Scene) -> int:
 def _laid_off(
     scene: _Scene, melds: list[Meld], rack: Counter[Piece]
 ) -> tuple[list[Meld], Counter[Piece]]:
-    """Some of these melds with a tile of the rack more, and what is then left of it."""
+    """Return these melds, some extended by a tile of the rack, and the rest of the rack."""
     longer = []
     for meld in melds:
         tile = scene.rng.choice(_neighbours(scene.rules, meld))
@@ -280,7 +280,7 @@ def _own_melds(scene: _Scene, rack: Counter[Piece]) -> list[Meld]:
 def _exchanged(
     scene: _Scene, old: list[Meld], rack: Counter[Piece]
 ) -> tuple[list[Meld], Counter[Piece], int]:
-    """The table with some jokers replaced from the rack, what is left of it, jokers freed."""
+    """Return the table after some exchanges, the rest of the rack, and the freed jokers."""
     lying, freed = [], 0
     for meld in old:
         put_in = scene.rng.choice(stands_for(scene.rules, meld))[:1]
@@ -305,7 +305,7 @@ def _without_joker(rules: Rules, meld: Meld, tile: Tile) -> Meld:
 def _partition(
     scene: _Scene, pool: Counter[Piece], may: Counter[Piece], width: int = 8
 ) -> list[Meld] | None:
-    """Melds of all these tiles and some that may be added, by chance; None if none was found."""
+    """Return random melds of all these tiles and some optional ones; None if none was found."""
     if not pool:
         return []
     tiles = [piece for piece in pool if piece is not None] or [tile for tile in may if tile]
@@ -321,7 +321,7 @@ def _partition(
 
 
 def _melds_with(scene: _Scene, tile: Tile, pool: Counter[Piece]) -> list[Meld]:
-    """The melds of these tiles with this one among them; jokers lie also where they need not."""
+    """Return the melds of these tiles with this one; a joker may lie where it is not needed."""
     colour, number = tile
     others = [other for other in scene.rules.colours if other != colour]
     sets = [
@@ -355,7 +355,7 @@ def _print(rules: Rules, melds: Sequence[Meld]) -> str:
 
 
 def _written(rng: Random, row: list[str]) -> str:
-    """A row as a player may write it: canonically, in any order, or a joker as it lies."""
+    """Write a meld as a player may: canonically, in any order, or with jokers as they lie."""
     way = rng.random()
     if way < 0.15 and "J" not in row:
         return " ".join(rng.sample(row, len(row)))
@@ -365,6 +365,6 @@ def _written(rng: Random, row: list[str]) -> str:
 
 
 def _all_words(rules: Rules) -> list[str]:
-    """Each tile of the game, and some that it lacks."""
+    """Return each tile of the game, and some that it lacks."""
     numbers = range(1, rules.numbers + 2)
     return [f"{colour}{number}" for colour, number in product("rbkgy", numbers)] + ["J"]

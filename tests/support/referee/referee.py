@@ -90,7 +90,7 @@ def codes(  # noqa: PLR0917 - a position and a lay
     first: str | None = None,
     takes: str | None = None,
 ) -> tuple[str, ...]:
-    """The codes of a lay, empty if it is legal; the first of them is the refusal's code."""
+    """Return the codes of a lay, empty if it is legal; the first is the refusal's code."""
     faults = [read(rules, row) for row in parse_table(final)]
     found = _tile_codes(_lying(table), _on(rack), _lying(final), parse_row(takes or ""))
     found |= {code for meld in faults if not isinstance(meld, Meld) for code in meld}
@@ -103,12 +103,12 @@ def codes(  # noqa: PLR0917 - a position and a lay
 
 
 def points(rules: Rules, table: str, rack: str, final: str, first: str | None = None) -> int:
-    """What a first laying counts, legal or not; its melds must be faultless."""
+    """Return the points of a first laying, legal or not; its melds must be valid."""
     return first_laying.points(_lay(rules, table, rack, final, first))
 
 
 def judge_meld(rules: Rules, text: str) -> Meld | tuple[str, ...]:
-    """The faultless meld that these tiles are, else the codes of their faults."""
+    """Return the valid meld that these tiles make, else the codes of their faults."""
     meld = read(rules, parse_row(text))
     return meld if isinstance(meld, Meld) else tuple(code for code in LAY_CODES if code in meld)
 

@@ -1,4 +1,4 @@
-"""The fields of a sheet that bear on a lay, as the referee sees them."""
+"""The fields of a sheet that concern a lay, as the referee reads them."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -8,7 +8,7 @@ Option: TypeAlias = int | str | bool
 
 @dataclass(frozen=True)
 class Rules:
-    """What one sheet, or one table with house rules, says about a lay."""
+    """The rules for a lay of a sheet, or of a table with house rules."""
 
     colours: str
     numbers: int
@@ -25,7 +25,7 @@ class Rules:
     handrummy: bool
     one_action: bool
     exchange_before_first: bool
-    """A joker replaced from the rack counts among the tiles laid from the rack."""
+    """Whether a joker replaced from the rack counts among the tiles laid from the rack."""
 
 
 _RUMMIKUB = Rules(
@@ -58,7 +58,7 @@ RULES: dict[str, Rules] = {
     "rummikub": _RUMMIKUB,
     "schmidt": _SCHMIDT,
     "bookmark": replace(_SCHMIDT, first_laying=40, joker_laid=25),
-    # Here with false melds refused, as on every other sheet.
+    # Here invalid lays are refused, as on every other sheet.
     "budacsek": replace(
         _SCHMIDT,
         colours="rbkg",
@@ -74,7 +74,7 @@ RULES: dict[str, Rules] = {
 
 
 def with_options(rules: Rules, options: dict[str, Option]) -> Rules:
-    """These rules with house rules, named and valued as in a record's `[options]`."""
+    """Return these rules with house rules, named and valued as in a record's `[options]`."""
     fields: dict[str, Option | None] = dict(options)
     if fields.get("first_laying") == "none":
         fields["first_laying"] = None

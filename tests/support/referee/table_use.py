@@ -22,12 +22,12 @@ class Stone:
     number: int
     piece: Piece
     laid: bool
-    """From the rack this turn; a joker also if it was freed before the first laying."""
+    """Whether it came from the rack this turn; or a joker freed before the first laying."""
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """A meld as it lay, over stones."""
+    """A meld as it lay, in stones."""
 
     meld: Meld
     tiles: tuple[Stone, ...]
@@ -36,13 +36,13 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What the use of the table starts from; own melds of the first laying lie there already."""
+    """The state before the table is used; own melds of the first laying lie there already."""
 
     melds: tuple[Before, ...]
     loose: tuple[Stone, ...]
-    """Laid besides."""
+    """The other laid stones."""
     served: frozenset[Stone]
-    """Laid into the place of a joker before the first laying: they serve no second one."""
+    """Stones that replaced a joker before the first laying: they replace no second one."""
 
     @property
     def stones(self) -> tuple[Stone, ...]:
@@ -51,14 +51,14 @@ class Start:
 
 
 class Place(NamedTuple):
-    """A place of the table after: in which meld, and for a joker of a run, as which tile."""
+    """A place of the final table: its meld, and, for a joker of a run, its tile."""
 
     meld: int
     bound: Tile | None
 
 
 class Verdict(NamedTuple):
-    """Which rules one way of seeing the lay keeps."""
+    """The rules that one reading of the lay keeps."""
 
     jokers: bool
     rebuild: bool
@@ -72,16 +72,16 @@ Stones: TypeAlias = Mapping[Stone, Stone]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way of seeing a lay."""
+    """One reading of a lay."""
 
     rules: Rules
     start: Start
     final: tuple[Meld, ...]
     lies: Lies
     role: Tiles
-    """What each joker of the table before stood for."""
+    """What each joker of the old table stood for."""
     replaced: Stones
-    """The number tile that took each replaced joker's place."""
+    """The number tile that replaced each joker."""
 
 
 def is_allowed(rules: Rules, start: Start, final: tuple[Meld, ...]) -> bool:
@@ -89,7 +89,7 @@ def is_allowed(rules: Rules, start: Start, final: tuple[Meld, ...]) -> bool:
 
 
 def use_codes(rules: Rules, starts: Sequence[Start], final: tuple[Meld, ...]) -> list[str]:
-    """What is wrong with the use of the table, seen in the most favourable way."""
+    """Return what is wrong with the use of the table, in the most favourable reading."""
     found = {verdict for start in starts for verdict in verdicts(rules, start, final)}
     codes = []
     both = [verdict for verdict in found if verdict.jokers and verdict.rebuild]
@@ -110,7 +110,7 @@ def verdicts(rules: Rules, start: Start, final: tuple[Meld, ...]) -> Iterator[Ve
 
 
 def _layings(start: Start, final: tuple[Meld, ...]) -> Iterator[Lies]:
-    """Every way to say which stone lies in which place."""
+    """Yield every assignment of stones to places."""
     stones: dict[Piece, list[Stone]] = {}
     for stone in start.stones:
         stones.setdefault(stone.piece, []).append(stone)
@@ -207,7 +207,7 @@ def _homes(way: Way, before: Before) -> set[int]:
 
 
 def _kept_in(way: Way, before: Before) -> set[int]:
-    """The melds in which three or more of its tiles lie that are a meld by themselves."""
+    """Return the melds in which three or more of its tiles form a meld by themselves."""
     return {
         home
         for home in _homes(way, before)
@@ -231,7 +231,7 @@ def _tile(way: Way, stone: Stone) -> Tile:
 
 
 def _keeps_three(way: Way) -> bool:
-    """Each meld is kept, or taken whole: no new meld has two of its tiles."""
+    """Whether each meld is kept, or taken apart completely: no new meld has two of its tiles."""
     kept = [_kept_in(way, before) for before in way.start.melds]
     continued = {home for homes in kept for home in homes}
     for before, kept_in in zip(way.start.melds, kept, strict=True):
@@ -243,14 +243,14 @@ def _keeps_three(way: Way) -> bool:
 
 
 def _leaves_whole(way: Way) -> bool:
-    """Each meld lies whole in one meld, and no two in the same."""
+    """Whether each meld lies whole in one meld, and no two in the same."""
     homes = [_homes(way, before) for before in way.start.melds]
     alone = {home for homes_of_one in homes for home in homes_of_one}
     return all(len(homes_of_one) == 1 for homes_of_one in homes) and len(alone) == len(homes)
 
 
 def _is_one_action(way: Way) -> bool:
-    """All that was laid or freed lies in one meld, save what went into a freed joker's place."""
+    """Whether all laid or freed stones lie in one meld, except those that replaced a joker."""
     if not way.rules.one_action:
         return True
     in_place = {*way.start.served, *way.replaced.values()}

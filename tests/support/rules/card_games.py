@@ -1,4 +1,4 @@
-"""Games of cards by players who only know what is legal, to test what holds of every game."""
+"""Card games of players who only know what is legal, to test what holds in every game."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,11 +15,11 @@ from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal
 
 LONGEST = 2000
-"""More actions than any round has; a round that goes on longer does not end."""
+"""More actions than any round has; a longer round would not end."""
 
 
 def chances(seed: int) -> Iterator[int]:
-    """Throw a die for ever: the choices of players who only know what is legal."""
+    """Choose at random for ever, as players who only know what is legal."""
     while True:
         seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
         yield seed >> 33
@@ -36,7 +36,7 @@ def round_of(match: Match) -> CardRound:
 
 
 def possible(round_: CardRound) -> Iterator[Action]:
-    """Name every action that might be legal now, except a timeout."""
+    """Yield every action that might be legal now, except a timeout."""
     if round_.drawn is None:
         yield Take(source="stock")
         yield Take(source="discard")
@@ -57,7 +57,7 @@ def legal(match: Match) -> list[tuple[Action, Decision]]:
 
 
 def a_game(match: Match, seed: int) -> Iterator[tuple[Match, Action, Decision, Match]]:
-    """Play legal actions at random, now and then a timeout, until the round is over."""
+    """Play legal actions at random, with a timeout now and then, until the round is over."""
     die = chances(seed)
     for _ in range(LONGEST):
         if round_of(match).outcome is not None:

@@ -1,4 +1,4 @@
-"""Game scripts for cards: seats act in the words of records, on the real rules."""
+"""Game scripts for cards: seats act in the words of records, by the real rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ TEN_CARDS = "KH KC QC 2H 3D 3S 6C 6H AC AS"
 
 
 class Table:
-    """A match with a round in play; iterating gives its seats."""
+    """A match with a round in play; iterating it gives its seats."""
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match
@@ -70,7 +70,7 @@ class Table:
 
 
 class Player:
-    """A seat of the cast: what it does is accepted, or refused as the script says."""
+    """A seat of the cast; the script says whether an act is accepted or refused."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table = table

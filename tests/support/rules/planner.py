@@ -1,4 +1,4 @@
-"""A person who plans with tiles while others play, and is offered the plan in the own turn."""
+"""A player who plans with tiles while another plays, and is offered the plan in time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -45,7 +45,7 @@ class Planner:
         return seen
 
     def plans(self, word: str, text: str = "") -> Self:
-        """Say a word of the plan, as the engine follows it."""
+        """Say a word of the plan, as the engine handles it."""
         family = self.game.sheet.family
         turn = family.plans.begun(self.seen)
         self.turn = family.plans.word(turn, family.plans.carried(turn, self.plan), word, text)
@@ -55,7 +55,7 @@ class Planner:
         return self
 
     def sees(self, table: str) -> Self:
-        """The plan lies like this on the table as it lies now, in whatever order."""
+        """Check that the plan has exactly these melds, in any order, on the present table."""
         family = self.game.sheet.family
         groups = family.plans.carried(family.plans.begun(self.seen), self.plan).groups
         shown = "" if groups is None else print_groups(groups)
@@ -71,7 +71,7 @@ class Planner:
         return self.game.sheet.family.plans.fitting(self.seen, self.plan)
 
     def is_offered(self, pieces: str, back: str = "") -> Self:
-        """What fits now, what went back; and the rules accept the offered lay."""
+        """Check what fits now and what went back; the rules must accept the offered lay."""
         offer = self.offer
         assert (print_pieces(offer.pieces), print_pieces(offer.back)) == (pieces, back)
         if pieces:

@@ -15,7 +15,7 @@ NAMES = ("Ann", "Ben", "Chloé")
 
 @lru_cache
 def record(sheet: str, rounds: int = 1) -> Record:
-    """Rounds of computer players, as they were recorded."""
+    """Recorded rounds of computer players."""
     goal = Goal("chips", 9) if sheet.startswith("kids") else Goal("rounds", 9)
     game = Game(match=new_match(SHEETS[sheet], 3, goal), levels=("easy",) * 3)
     chance = Chance(7)

@@ -28,7 +28,7 @@ NO_RULES: Mapping[str, OptionValue] = {}
 
 
 class Game:
-    """A match of tiles; iterating gives its seats."""
+    """A match of tiles; iterating it gives its seats."""
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match
@@ -44,7 +44,7 @@ class Game:
         rules: Mapping[str, OptionValue] = NO_RULES,
         goal: Goal | None = None,
     ) -> Self:
-        """Open a match in which nothing has been dealt yet."""
+        """Open a match before its first deal."""
         return cls(new_match(with_house_rules(sheet, rules), len(names), goal), names)
 
     @classmethod
@@ -107,7 +107,7 @@ class Game:
         return answer
 
     def looked_at(self, answer: "Answer") -> None:
-        """Note that the script has judged an answer: no refusal goes by unseen."""
+        """Note that the script has judged an answer, so that no refusal goes unnoticed."""
         if self._unseen is answer:
             self._unseen = None
 
@@ -169,7 +169,7 @@ class Game:
 
 
 class Answer:
-    """What the rules said to an act."""
+    """The answer of the rules to an act."""
 
     def __init__(self, decision: Decision, before: Match, game: Game) -> None:
         self.decision = decision
@@ -181,7 +181,7 @@ class Answer:
         return "accepted" if refusal is None else f"refused: {', '.join(refusal.codes)}"
 
     def is_accepted(self, *, points: int | None = None) -> Self:
-        """Hold that it was accepted; `points` are what a first laying counts."""
+        """Check that it was accepted; `points` are those of a first laying."""
         self._game.looked_at(self)
         assert self.decision.ok, self
         assert points is None or self.points == points
@@ -216,7 +216,7 @@ class Answer:
 
     @property
     def points(self) -> int | None:
-        """What was counted, where it was a first laying."""
+        """The points of a first laying."""
         laid = next(event for event in self.decision.events if isinstance(event, TableLaid))
         return laid.points
 
@@ -227,7 +227,7 @@ class Answer:
 
     @property
     def counted(self) -> bool:
-        """Whether the draft was played when time runs out."""
+        """Whether the draft was laid when time ran out."""
         return self.timeout.counted
 
     @property
@@ -272,7 +272,7 @@ class Player:
         return self.does("leave")
 
     def runs_out_of_time(self, draft: str = "") -> Answer:
-        """Let the time run out on the table as it lies; a loose tile is a group of its own."""
+        """Let the time run out on this table; a loose tile is a group of its own."""
         return self.does(f"timeout {draft}")
 
     @property
@@ -280,11 +280,11 @@ class Player:
         return print_pieces(self._game.round.racks[self._seat])
 
     def holds(self, *tiles: str) -> bool:
-        """Say whether the rack holds exactly these tiles, in whatever order."""
+        """Whether the rack holds exactly these tiles, in any order."""
         return Counter(self._game.round.racks[self._seat]) == Counter(read_pieces(" ".join(tiles)))
 
     def sees(self, tiles: str) -> bool:
-        """Say whether all these tiles lie before the seat's eyes."""
+        """Whether the seat's view shows all these tiles."""
         seen = pieces_in(view(self._game.match, self._seat))
         return not Counter(read_pieces(tiles)) - Counter(map(bare, seen))
 
@@ -295,14 +295,14 @@ class Player:
 
 
 def judged(sheet: str, tiles: str, **rules: OptionValue) -> str:
-    """Say what tiles make as one meld: `run r4 J=r5 r6`, or the codes of what is wrong."""
+    """Return what tiles make as one meld: `run r4 J=r5 r6`, or the codes of its faults."""
     played = with_house_rules(sheet, rules)
     found = played.family.pieces.judge(played, read_pieces(tiles))
     return f"{found.kind} {found}" if isinstance(found, Meld) else " ".join(found.codes)
 
 
 def worth(sheet: str, tiles: str, **rules: OptionValue) -> int | None:
-    """Return what tiles count as one meld when they are laid."""
+    """Return the points of tiles laid as one meld."""
     played = with_house_rules(sheet, rules)
     meld = played.family.pieces.judge(played, read_pieces(tiles))
     assert isinstance(meld, Meld), meld
@@ -316,7 +316,7 @@ def pack(sheet: str, **rules: OptionValue) -> Counter[str]:
 
 
 def pieces_in(thing: object) -> Iterator[TilePiece]:
-    """Find every tile in a value, however deep, but those of its sheet."""
+    """Yield every tile in a value, at any depth, except those of its sheet."""
     if isinstance(thing, Tile | Joker):
         yield thing
     elif isinstance(thing, tuple | list | frozenset):

@@ -1,4 +1,4 @@
-"""Records of sealed rounds of every sheet, and changes that can be made to them."""
+"""Records of sealed rounds of every sheet, and changes to them that `verify` must find."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,18 +14,18 @@ from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import SHEETS
 
 LONGEST = 600
-"""Turns: a round that has not ended by then is told as far as it went."""
+"""The most turns; a longer round is recorded unfinished."""
 VARIED: dict[str, dict[str, OptionValue]] = {
     "kids": {"rack_limit": 14},
     "kids-pro": {"rack_limit": 15},
     "rummikub": {"rack_limit": 18, "stock_out": "lowest"},
     "budacsek": {"numbers": 8, "rack_limit": 15},
 }
-"""House rules of every second record: racks that fill up, so that tiles go back."""
+"""House rules of every second record: full racks, so that tiles are returned."""
 
 
 class Sealed:
-    """A match in which computers play some turns and timeouts end the others."""
+    """Play a match in which computers play some turns, and timeouts end the others."""
 
     def __init__(self, seed: int) -> None:
         self._lots = Lots(seed)
@@ -91,11 +91,11 @@ class Sealed:
 
 
 KINDS = ("seed", "word", "commitment", "stock", "shuffle", "options")
-"""What is changed in a record, one at a time; `shuffle`: a return, or a new stock."""
+"""What is changed in a record, one thing at a time; `shuffle`: a return, or a new stock."""
 
 
 def tampered(record: Record, kind: str, lots: Lots) -> Record | None:
-    """Change one thing in one round; None where the record has none such."""
+    """Change one thing in one round; None if the record has no such thing."""
     rounds = list(range(len(record.rounds)))
     lots.shuffle(rounds)
     for place in rounds:
@@ -142,7 +142,7 @@ def _other(digits: str, lots: Lots) -> str:
 
 
 def _swapped(pieces: str, lots: Lots) -> str:
-    """Put two pieces that are not alike in each other's place."""
+    """Swap two different pieces."""
     order = pieces.split()
     while True:
         one, other = lots.below(len(order)), lots.below(len(order))

@@ -146,7 +146,7 @@ COUNTERS: Family[Round, RoundView] = Family(
         read_move=read_move, write_event=write_event, write_position=written,
     ),
     turns=Turns(
-        words=("draw", "meld"), word=word,  # of the words that have texts in every language
+        words=("draw", "meld"), word=word,  # words that have texts in every language
         legal_words=lambda view, _draft: ("draw",) if view.my_turn else (),
     ),
     players=Players(computer=computer),

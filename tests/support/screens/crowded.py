@@ -29,7 +29,7 @@ from tests.support.translator import TRANSLATOR
 
 RACK = 40
 NAME = "🀄字𝕎" * 11
-"""Wider than a letter, longer than is shown, and more than one unit of UTF-16 each."""
+"""Wider than a letter, longer than shown names, and two units of UTF-16 each."""
 LARGE = 98_765
 TABLES = {
     "tiles": "{0}1 {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8 {0}9 {0}10 {0}11 {0}12 {0}13"
@@ -42,7 +42,7 @@ AGREED = Settings(
 
 
 def voice(language: str, formatter: PlainFormatter | None = None) -> Voice:
-    """How somebody is spoken to who has never played and wants pictures."""
+    """The voice for somebody who has never played and wants pictures."""
     people = {PersonId(number): f"{number}{NAME}" for number in range(1, 7)}
     return Voice(
         translator=TRANSLATOR,
@@ -56,7 +56,7 @@ def voice(language: str, formatter: PlainFormatter | None = None) -> Voice:
 
 
 def otherwise(sheet: Sheet) -> Sheet:
-    """A sheet with all the house rules that can be set otherwise, as far as they go together."""
+    """Return a sheet with every house rule changed that can be changed together."""
     for name, field in sheet.HOUSE_RULES.items():
         if name == "numbers":
             continue  # all of them lie on the table
@@ -69,7 +69,7 @@ def otherwise(sheet: Sheet) -> Sheet:
 
 @cache
 def playing(name: str) -> TableState:
-    """A round in which every seat was busy in the last turn, and its first person is on."""
+    """Return a round after a busy turn of every seat; the first person is on turn."""
     sheet, seats = otherwise(SHEETS[name]), SHEETS[name].max_players
     opened = TableOpened(code="WWWW", host=PersonId(1), chat=None, sheet=sheet, settings=AGREED)
     others = (SeatTaken(who=Human(PersonId(number))) for number in range(2, seats + 1))
@@ -101,7 +101,7 @@ def playing(name: str) -> TableState:
 
 
 def _racks(sheet: Sheet, seats: int) -> list[str]:
-    """As many tiles as a rack can have; of cards as many as are left."""
+    """Return as many tiles as a rack can hold, or all cards that are left."""
     pack = list(map(str, sheet.family.pieces.pack(sheet)))
     if sheet.family.name == "tiles":
         return [" ".join((pack * RACK)[:RACK])] * seats
@@ -115,7 +115,7 @@ def _deed(seat: Seat, pack: Pieces) -> Deed:
 
 
 def as_seen(state: TableState, seat: Seat | None) -> TableView:
-    """The table as a seat sees it, with a draft of half the rack."""
+    """Return the table as a seat sees it, with a draft of half the rack."""
     seat_states = {} if seat is None else {seat: SeatState(draft=_draft(state, seat))}
     reader = None if seat is None else PersonId(seat + 1)
     table_view = see(Live(number=TableId(9_999_999), state=state, seat_states=seat_states), reader)
@@ -137,7 +137,7 @@ def _draft(state: TableState, seat: Seat) -> Draft:
 
 
 def screens(name: str, language: str) -> Iterator[tuple[str, Screen]]:
-    """Everything that such a table shows, in the order of an evening."""
+    """Yield every screen of such a table, in the order of an evening."""
     state, said = playing(name), voice(language)
     waiting = replace(state, match=None)
     table_view = as_seen(waiting, None)
@@ -168,14 +168,14 @@ def _result(said: Voice, table_view: TableView) -> Screen:
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
-    """Everything on a screen that can be pressed, but what stands in a list."""
+    """Yield everything on a screen that can be pressed, except entries of lists."""
     yield from screen.buttons
     if screen.choice is not None:
         yield from screen.choice.words
 
 
 def listed(screen: Screen) -> Iterator[str]:
-    """What stands in the lists of a screen, and on buttons where there are no lists."""
+    """Yield the entries of a screen's lists, and the buttons where there are no lists."""
     if screen.pick is not None:
         yield from (option.label for option in screen.pick.options)
     if screen.choice is not None:

@@ -24,7 +24,7 @@ NAMES = ("Ann", "Ben")
 
 
 def melds(sheet: Sheet, table: str) -> Table:
-    """Melds in notation."""
+    """Read melds in notation."""
     family: Family[Round, RoundView] = sheet.family
     judged = (family.pieces.judge(sheet, group) for group in family.notation.read_groups(table))
     return tuple(meld for meld in judged if isinstance(meld, Meld))
@@ -38,7 +38,7 @@ def state(
     stock: str | None = None,
     opened: tuple[str, ...] = NAMES,
 ) -> TableState:
-    """A round that has seen these tables, the last as it lies; Ann is on turn."""
+    """Return a round that has had these tables, the last one now; Ann is on turn."""
     played = SHEETS[sheet]
     made = TableOpened(code="BCDF", host=PersonId(1), chat=None, sheet=played, settings=Settings())
     lobby = replay((made, SeatTaken(who=Human(PersonId(2)))))
@@ -57,7 +57,7 @@ def state(
 
 
 def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> TableView:
-    """The table as a seat sees it, with its draft."""
+    """Return the table as a seat sees it, with its draft."""
     if isinstance(draft, str):
         draft = Draft(groups=at.sheet.family.notation.read_groups(draft) if draft else None)
     seat_states = {} if seat is None else {seat: SeatState(draft=draft)}
@@ -66,7 +66,7 @@ def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> T
 
 
 async def voice(table_view: TableView, **wishes: object) -> Voice:
-    """How Ann is spoken to."""
+    """Return the voice for Ann."""
     parts = Dependencies()
     for name in NAMES:
         await parts.register.person(Address("test", name), name=name, language="en")

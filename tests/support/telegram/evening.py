@@ -1,4 +1,4 @@
-"""A bot that runs against the Telegram of the tests, and the people who play there."""
+"""A bot that runs against the loopback Telegram, and the people who play there."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,26 +21,26 @@ from tests.support.translator import TRANSLATOR
 
 @dataclass
 class Evening:
-    """A Telegram with a bot on it."""
+    """A Telegram with the bot."""
 
     telegram: Loopback
     parts: Dependencies
     people: dict[str, Hand] = field(default_factory=dict)
 
     def meet(self, name: str, language: str = "en") -> Hand:
-        """Somebody new."""
+        """Add a person."""
         hand = self.people[name] = Hand(self.telegram, self.telegram.world.user(name, language))
         return hand
 
     async def friend(self, name: str, language: str = "en") -> Hand:
-        """Somebody who has met the bot."""
+        """Add a person who has started the bot."""
         hand = self.meet(name, language)
         await hand.starts()
         await hand.sees("/help")
         return hand
 
     def group(self, kind: str = "group") -> Chat:
-        """A group with the bot in it."""
+        """Add a group with the bot."""
         return self.telegram.world.group("Friends", kind)
 
 
@@ -79,7 +79,7 @@ async def serving(
     apart: float = 0,
     webhook: Webhook | None = None,
 ) -> AsyncIterator[None]:
-    """Have a bot listen as long as this is open; with a webhook, updates are brought there."""
+    """Let a bot listen as long as this is open; a webhook gets its updates by requests."""
     there = Telegram(
         token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart, webhook=webhook
     )

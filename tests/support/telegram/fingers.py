@@ -1,4 +1,4 @@
-"""People who play by buttons alone, and press each kind of button once."""
+"""People who play with buttons alone, and press each kind of button once."""
 
 import re
 from collections.abc import Iterator
@@ -23,41 +23,41 @@ LASTING = (
     "chosen play done", "chosen discard", "chosen return", "draw", "pass", "done", "take stock",
     "take discard", "leave", "stop", "join", "start", "new",
 )  # fmt: skip
-"""What is pressed when it is due, and not out of curiosity."""
+"""Buttons that are pressed when they are due, and not out of curiosity."""
 
 
 REPLANNED = 60
 """The most presses to plan again in an evening."""
 SAID = re.compile(r"You can’t lay|Nothing left|Take [a-z ]*”|Discard \W?[0-9AJQK]")
-"""Answers to who asks for a hint, after which there is nothing more to ask."""
+"""Answers to a request for a hint after which no further hint comes."""
 SENT = {"replay": "sendAnimation", "record": "sendDocument"}
 NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")
 """A piece or a joker, as it is typed."""
 RACK = re.compile(r"Your (?:rack|hand) ")
 POSTED_LATER = frozenset({"rules", "table"})
-"""What a group is shown during a turn for a press, after the press itself was answered."""
+"""What a group is shown during a turn because of a press that was answered before."""
 ENDING = tuple(SENT)
-"""What is only offered when a round is over."""
+"""Buttons that are only offered after a round."""
 AGAIN = ("hint", "draw", "pass", "undo", "take stock", "accept")
-"""What may be pressed more than once although nothing has changed."""
+"""Buttons that may be pressed again although nothing has changed."""
 
 
 @dataclass
 class Fingers:
-    """Two people with their thumbs on the keys."""
+    """Two people who only press buttons."""
 
     game: Evening
     watch: Watch
     group: Chat
     people: dict[int, Hand]
-    """By their seats."""
+    """The people, by seat."""
     tried: set[tuple[str, ...]] = field(default_factory=set)
-    """What has been said of which pieces at which point of the turn: it is not said again."""
+    """What was said of which pieces at which point of the turn, so that it is not repeated."""
     turned: set[str] = field(default_factory=set)
     replanned: int = 0
     """How many presses were made to plan again."""
     told: str = ""
-    """What the last press was answered with."""
+    """The answer to the last press."""
 
     async def play_round(self) -> None:
         """Play until the result is shown."""
@@ -69,7 +69,7 @@ class Fingers:
         raise AssertionError("no end")
 
     async def look_back(self) -> None:
-        """Press what is offered when a round is over, but what ends that."""
+        """Press what is offered after a round, except what ends that."""
         for kind in ENDING:
             for message, key in self.keys(self.group):
                 if kind_of(key["callback_data"]) == kind:
@@ -90,25 +90,25 @@ class Fingers:
         return any(call.method == method for call in self.game.telegram.calls)
 
     async def next_round(self, *hands: Hand) -> None:
-        """Have everybody press for the next round, or for another match."""
+        """Let everybody press for the next round, or for another match."""
         for hand in hands or self.people.values():
             if self.watch.now.round is None:
                 await self.press_on_result(hand, *GOING_ON)
         await self.game.telegram.until(lambda: self.watch.now.round is not None)
 
     async def leave(self, hand: Hand) -> None:
-        """Press *Leave*, and once more where the match is not over: then it asks first."""
+        """Press *Leave*; during a match, press it again to confirm."""
         asks = self.watch.now.state.phase is Phase.BETWEEN
         for _ in range(2 if asks else 1):
             await self.press_on_result(hand, "leave")
 
     async def press_on_result(self, hand: Hand, *kinds: str) -> None:
-        """Press what a result offers, as soon as it is shown as things are now."""
+        """Press a button of the result, once the result is up to date."""
         pressed = await self.game.telegram.until(lambda: self.on_result(kinds))
         await self.press(hand, *pressed)
 
     def on_result(self, kinds: tuple[str, ...]) -> tuple[Json, Json] | None:
-        """A button of the newest result, made for the table as it is now or for any."""
+        """Return a button of the newest result, for the present table or for any."""
         for message, key in self.keys(self.group):
             said = key["callback_data"]
             current = said.split(".")[1] in {"", str(self.watch.now.state.moved)}
@@ -117,18 +117,18 @@ class Fingers:
         return None
 
     def over(self) -> bool:
-        """Whether the newest thing with buttons in the group is a result."""
+        """Whether the newest message with buttons in the group is a result."""
         newest = self.newest()
         return newest is not None and any(
             kind_of(key["callback_data"]) in GOING_ON for key in buttons(newest)
         )
 
     def newest(self) -> Json | None:
-        """What is shown last in the group of what can be pressed."""
+        """Return the newest message with buttons in the group."""
         return next((message for message in reversed(self.group.shown) if buttons(message)), None)
 
     async def step(self) -> None:
-        """Have whoever is on turn press something."""
+        """Let the player on turn press something."""
         round_ = self.watch.now.round
         assert round_ is not None
         mover = self.people[round_.to_move]
@@ -142,7 +142,7 @@ class Fingers:
         await self.go_on(mover, turn)
 
     def planned_again(self, mover: Hand) -> Iterator[tuple[Hand, Json, Json]]:
-        """What makes a plan again, once it was taken back before all its keys were pressed."""
+        """Yield what plans again, if the plan was taken back before all its keys were pressed."""
         planning = [kind for kind in self.watch.never_pressed() if kind.startswith("plan ")]
         for hand in self.people.values():
             turn = self.turn(hand)
@@ -157,7 +157,7 @@ class Fingers:
                 yield hand, turn, key
 
     def fresh(self, hand: Hand, seat: int) -> bool:
-        """Whether the turn is shown as it is now."""
+        """Whether the present turn is shown."""
         round_ = self.watch.now.round
         if round_ is None or round_.to_move != seat:
             return True
@@ -171,7 +171,7 @@ class Fingers:
         )
 
     def has_own(self, hand: Hand) -> bool:
-        """Whether somebody is shown the own rack of the round that is played now."""
+        """Whether somebody is shown their own rack of the present round."""
         now = self.watch.now
         beginning = f"round {round_of(now) + 1}\n"
         return now.round is not None and any(
@@ -189,7 +189,7 @@ class Fingers:
                     yield message, key
 
     def new_ones(self, mover: Hand) -> Iterator[tuple[Hand, Json, Json]]:
-        """Buttons of a kind that nobody has pressed yet; one's own turn last."""
+        """Yield buttons of kinds that nobody has pressed yet; those of the own turn last."""
         known = {kind_of(data) for data in self.game.telegram.pressed}
         for hand in (mover, *self.people.values()):
             for place in (hand.private, self.group):
@@ -226,7 +226,7 @@ class Fingers:
         )
 
     async def go_on(self, mover: Hand, turn: Json) -> None:
-        """Do what brings the round on: what a hint says, else draw."""
+        """Advance the round: do what a hint says, else draw."""
         keys = {name_of(key): key for key in reversed(buttons(turn))}
         marked = sorted(name_of(key) for key in buttons(turn) if "✓" in key["text"])
         if "page more" not in keys:
@@ -247,11 +247,11 @@ class Fingers:
         await self.press(mover, turn, keys[marked[0]])
 
     def behind(self) -> set[str]:
-        """What stands behind other keys and has not been pressed."""
+        """Return the kinds of buttons that were offered, perhaps on another page, and never pressed."""
         return self.watch.never_pressed() - {*LASTING, *ENDING}
 
     def ideas(self, keys: dict[str, Json], marked: list[str]) -> Iterator[str]:
-        """What to press, the best first: a kind of button, or a piece."""
+        """Yield what to press, the best first: a kind of button, or a piece."""
         yield "accept"
         yield "pass" if "pass" in self.watch.never_pressed() else ""
         yield from set(self.meant(keys)) ^ set(marked) if self.meant(keys) else ()
@@ -267,13 +267,13 @@ class Fingers:
             yield next((name for name in keys if self.untried(keys, name)), "")
 
     def untried(self, keys: dict[str, Json], piece: str) -> bool:
-        """Whether a piece has not been refused yet where one has to be given up."""
+        """Whether a piece has not been refused yet, where one must be given up."""
         now = keys["page more"]["callback_data"].rpartition(":")[2]
         given = {f"*{now}.{word}" for word in ("discard", "return")}
         return bool(PIECE.fullmatch(piece)) and not {(word, piece) for word in given} & self.tried
 
     def meant(self, keys: dict[str, Json]) -> list[str]:
-        """The pieces that a hint has named: of several words for them the last."""
+        """Return the pieces that a hint has named; of several words for them, those of the last."""
         every = [found[0] for found in NAMED.finditer(self.told)]
         named = [name for name in every if name in keys and every.count(name) == 1]
         one = any(f"“{label}" in self.told for label in ("Discard", "Put back"))
@@ -281,7 +281,7 @@ class Fingers:
 
 
 def name_of(key: Json) -> str:
-    """What a button is called here: a piece as it is typed, all else by its kind."""
+    """Return the name of a button here: a piece as it is typed, others by their kind."""
     if key["callback_data"][:1] != "+":
         return kind_of(key["callback_data"])
     return next(iter(PIECE.findall(key["text"])), "J")

@@ -6,7 +6,7 @@ from tests.support.telegram.loopback.world import Chat, Json
 
 
 async def table_of(game: Evening, *people: Hand) -> Chat:
-    """A group with a lobby in which these sit, the first of them as its host."""
+    """Return a group with a lobby in which these people sit; the first one is the host."""
     group, host = game.group(), people[0]
     await host.says("/new@rummy_bot", group)
     await host.sees("Seats taken: 1", group)
@@ -17,13 +17,13 @@ async def table_of(game: Evening, *people: Hand) -> Chat:
 
 
 async def lobby_of_two(game: Evening) -> tuple[Chat, Hand, Hand]:
-    """A group with a lobby in which Ann, its host, and Ben sit."""
+    """Return a group with a lobby in which Ann, its host, and Ben sit."""
     ann, ben = await game.friend("Ann"), await game.friend("Ben")
     return await table_of(game, ann, ben), ann, ben
 
 
 async def round_of_two(game: Evening, *settings: str) -> tuple[Chat, Hand, Hand]:
-    """A round of two: the group, who is on turn, and the other."""
+    """Start a round of two; return the group, the player on turn, and the other."""
     group, ann, ben = await lobby_of_two(game)
     for one in settings:
         await ann.says(f"/settings@rummy_bot {one}", group)
@@ -37,7 +37,7 @@ def mover_of(*people: Hand) -> Hand | None:
 
 
 def sent_to(game: Evening, chat: Chat) -> list[Json]:
-    """What was sent to a chat, the newest last."""
+    """Return what was sent to a chat, oldest first."""
     sending = {"sendMessage", "sendPhoto"}
     calls = [call.given for call in game.telegram.calls if call.method in sending]
     return [given for given in calls if given["chat_id"] == chat.id]
@@ -53,7 +53,7 @@ def calls_somebody(given: Json) -> bool:
 
 
 async def mover(game: Evening, group: Chat, *people: Hand) -> tuple[Hand, Hand]:
-    """Wait until everybody knows whose turn it is; return who is on turn, and another."""
+    """Wait until everybody knows whose turn it is; return the player on turn, and another."""
 
     def named() -> Hand | None:
         told = content(group.shown[-1])

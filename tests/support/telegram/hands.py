@@ -1,4 +1,4 @@
-"""People at their phones: what they do, and what they see."""
+"""People at their phones: their actions, and what they see."""
 
 import re
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ COMMAND = re.compile(r"/[A-Za-z0-9_]+(@[A-Za-z0-9_]+)?")
 
 @dataclass
 class Hand:
-    """One person."""
+    """A person."""
 
     telegram: Loopback
     user: User
 
     @property
     def private(self) -> Chat:
-        """The chat with the bot alone."""
+        """The private chat with the bot."""
         return self.telegram.world.chats[self.user.id]
 
     async def starts(self, payload: str = "") -> None:
@@ -52,18 +52,18 @@ class Hand:
         return message
 
     async def presses(self, label: str, chat: Chat | None = None) -> Json:
-        """Press the newest button with a label, and return what only the presser is told."""
+        """Press the newest button with this label; return the answer that only the presser sees."""
         message, button = newest_button(chat or self.private, label)
         return await self.presses_on(message, button)
 
     async def presses_on(self, message: Json, button: Json) -> Json:
-        """Press a button of a message, however old, and return what only the presser is told."""
+        """Press a button of any message, and return the answer that only the presser sees."""
         number = await self.taps(message, button)
         answer: Json = await self.telegram.until(lambda: self._answered(number))
         return answer
 
     async def taps(self, message: Json, button: Json) -> str:
-        """Press a button, do not wait for an answer, and return the id of the press."""
+        """Press a button without waiting for an answer, and return the id of the press."""
         number = f"press{self.telegram.world.number()}"
         self.telegram.methods.presses[number] = self.telegram.world.clock.now()
         self.telegram.pressers[number] = self.user.id
@@ -79,7 +79,7 @@ class Hand:
         return number
 
     async def asks(self, text: str = "", *, kind: str = "group") -> list[Json]:
-        """Type the bot's name and a text, and return the results that are offered."""
+        """Type the bot's name and a text, and return the offered results."""
         number = f"query{self.telegram.world.number()}"
         self.telegram.methods.queries[number] = self.telegram.world.clock.now()
         self.telegram.askers[number] = self.user.id
@@ -90,7 +90,7 @@ class Hand:
         return list(offered["results"])
 
     async def chooses(self, result: Json, chat: Chat, text: str = "") -> Json:
-        """Choose a result: it is posted in a chat, and the bot is told of both, as it may be."""
+        """Choose a result: Telegram posts it in a chat, and tells the bot of both, if it may."""
         world = self.telegram.world
         content = result["input_message_content"]
         buttons = {"reply_markup": result["reply_markup"]} if "reply_markup" in result else {}
@@ -107,7 +107,7 @@ class Hand:
         return message
 
     def _place_of(self, message: Json) -> Json:
-        """How a press names its message: one that was posted by an inline query by its own name."""
+        """Return how a press names its message; an inline message has its own kind of id."""
         if "via_bot" not in message:
             return {"message": message}
         posts = self.telegram.world.posts.items()
@@ -119,12 +119,12 @@ class Hand:
         return next((one for one in answers if one["callback_query_id"] == number), None)
 
     async def blocks(self) -> None:
-        """Stop the bot from writing."""
+        """Block the bot."""
         self.user.blocked = True
         await self._membership("member", "kicked")
 
     async def unblocks(self) -> None:
-        """Let the bot write again; nothing is said to it."""
+        """Unblock the bot without a message to it."""
         self.user.blocked = False
         await self._membership("kicked", "member")
 
@@ -143,19 +143,19 @@ class Hand:
         )
 
     async def sees(self, words: str, chat: Chat | None = None) -> str:
-        """Wait until the newest message of the bot says something, and return it whole."""
+        """Wait until the newest message of the bot contains this text, and return the message."""
         place = chat or self.private
         await self.telegram.until(lambda: words in text(place))
         return text(place)
 
 
 def text(chat: Chat) -> str:
-    """What the newest message of the bot says."""
+    """Return the text of the bot's newest message."""
     return content(chat.shown[-1]) if chat.shown else ""
 
 
 def content(message: Json) -> str:
-    """What a message says, with a picture or without."""
+    """Return the text or caption of a message."""
     return str(message.get("text", message.get("caption", "")))
 
 
@@ -165,12 +165,12 @@ def buttons(message: Json) -> list[Json]:
 
 
 def labels(message: Json) -> list[str]:
-    """What stands on the buttons of a message."""
+    """Return the labels of a message's buttons."""
     return [button["text"] for button in buttons(message)]
 
 
 def newest_button(chat: Chat, label: str) -> tuple[Json, Json]:
-    """The newest message of a chat with a button of that label, and the button."""
+    """Return the newest message of a chat with a button of this label, and the button."""
     for message in reversed(chat.shown):
         for button in buttons(message):
             if button["text"] == label:

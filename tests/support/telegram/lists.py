@@ -1,4 +1,4 @@
-"""Lists of moves that people open in a group, and what they choose from them."""
+"""Inline lists of moves in a group, and what people choose from them."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ async def round_by_list(
     language: str = "en",
     assist: str = "",
 ) -> tuple[Chat, Hand, Hand]:
-    """A round of Ann and Ben by these rules: the group, who is on turn, and the other."""
+    """Start a round of two by these rules; return the group, the player on turn, the other."""
     ann, ben = await game.friend("Ann", language), await game.friend("Ben", language)
     group = game.group()
     await ann.says(f"/new@rummy_bot {sheet}", group)
@@ -49,21 +49,21 @@ def titles(results: Sequence[Json]) -> list[str]:
 
 
 def titled(results: Sequence[Json], words: str) -> Json:
-    """The first result whose title holds these words."""
+    """Return the first result whose title contains these words."""
     found = next((result for result in results if words in result["title"]), None)
     assert found is not None, f"no {words!r} among {titles(results)}"
     return found
 
 
 def rack_in(results: Sequence[Json]) -> list[str]:
-    """The pieces of the rack that a list shows."""
+    """Return the pieces of the rack that a list shows."""
     looks = [one["description"] for one in results if re.match("-", one["id"])]
     about = looks[-1]
     return [piece.removeprefix("+") for piece in about.split("\n")[0].split()]
 
 
 def meld_of(hand: Sequence[str]) -> list[str]:
-    """Three cards of a hand that make a meld."""
+    """Return three cards of a hand that make a meld."""
     runs = (
         [f"{rank}{suit}" for rank in RANKS[low : low + 3]] for suit in SUITS for low in range(11)
     )
@@ -74,17 +74,17 @@ def meld_of(hand: Sequence[str]) -> list[str]:
 
 
 def without_marks(told: str) -> str:
-    """A text without the marks of new pieces."""
+    """Return a text without the marks of new pieces."""
     return told.replace("+", "")
 
 
 def posts(result: Json) -> str:
-    """What a choice would post for everybody."""
+    """Return what a choice would post in public."""
     return str(result["input_message_content"]["message_text"])
 
 
 async def chooses(game: Evening, hand: Hand, group: Chat, words: str, typed: str = "") -> str:
-    """Open the list, choose the line with these words, and return what came of it."""
+    """Open the list, choose the result with these words, and return what came of it."""
     await hand.chooses(titled(await hand.asks(typed), words), group, typed)
     number = group.posted[-1]["message_id"]
 

@@ -1,4 +1,4 @@
-"""`rummy serve` as its own process on the Telegram of the tests."""
+"""`rummy serve` as a process of its own, connected to the loopback Telegram."""
 
 import re
 from asyncio.subprocess import Process
@@ -18,7 +18,7 @@ def settings(telegram: Loopback, folder: Path) -> dict[str, str]:
 def program(
     telegram: Loopback, folder: Path, database: str | None = None
 ) -> AbstractAsyncContextManager[Process]:
-    """The program, until it is killed."""
+    """Run the program until it is killed."""
     return serving(folder, _there(telegram), database)
 
 
@@ -27,7 +27,7 @@ def _there(telegram: Loopback) -> dict[str, str]:
 
 
 async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
-    """A round of two, dealt."""
+    """Start a round of two."""
     group = telegram.world.group("Friends")
     hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben")]
     for hand in hands:
@@ -48,14 +48,14 @@ async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
 
 
 def my_turn(hand: Hand) -> bool | None:
-    """Whether it is somebody's turn, as the newest message says; None: nothing is dealt yet."""
+    """Whether it is somebody's turn, by the newest message; None before the deal."""
     shown = [content(message) for message in hand.private.shown]
     turns = [text for text in shown if "Your rack" in text]
     return "\nYour turn: " in turns[-1] if turns else None
 
 
 async def page_link(hand: Hand) -> str:
-    """Ask for a private link to the page, in the private chat, and return it."""
+    """Ask for a private link to the page, and return it."""
     await hand.says("web")
     said = await hand.sees("#")
     found = re.search(r"http://\S+#[\w-]{43}", said)

@@ -10,13 +10,13 @@ from tests.support.terminal.beginner import Beginner
 SAID = re.compile(
     rf"/((?:draw|pass|done|take (?:stock|discard)|(?:return|discard) {PIECE.pattern}))"
 )
-"""What a hint says to do at last, as a command."""
+"""The end of a hint, which gives the move as a command."""
 NAMED = re.compile(r"You can lay ([^:.]*):")
 HELD = re.compile(r"\nYour (?:rack|hand) \(\d+\):\n(.*)")
 
 
 class Reader(Protocol):
-    """Somebody who reads the own turn, and what was answered last."""
+    """A player who reads their own turn, and the last answer."""
 
     def line(self, screen: str, told: str) -> str:
         """Return what to type next."""
@@ -30,7 +30,7 @@ class Unaided:
     read: str = ""
 
     def line(self, screen: str, told: str) -> str:
-        """Read the screen, if it is another one, and else what was answered."""
+        """Return the screen if it has changed, else the last answer."""
         written, self.read = as_typed(told if screen == self.read else screen), screen
         line = self.beginner.line(written)
         assert line is not None
@@ -39,15 +39,15 @@ class Unaided:
 
 @dataclass
 class Advised:
-    """Asks for hints and does what they say; takes one step back, to see that it can be done."""
+    """Asks for hints and follows them; goes one step back once, to see that it works."""
 
     said: str = ""
     tried: set[str] = field(default_factory=set)
-    """What has been said in this turn of which pieces."""
+    """What was said in this turn of which pieces."""
     back: bool = False
 
     def line(self, screen: str, told: str) -> str:
-        """Ask for a hint until it says what to do."""
+        """Ask for a hint until it gives the move."""
         drafted = "not laid yet" in screen
         if drafted and not self.back:
             self.back, self.said = True, "undo"
@@ -71,5 +71,5 @@ class Advised:
 
 
 def as_typed(screen: str) -> str:
-    """A screen with its commands as the words that can be typed instead."""
+    """Return a screen with its commands replaced by the words that can be typed."""
     return re.sub(r"(?<!\w)/([a-z]+)((?: stock| discard)?)", r"“\1\2”", screen)

@@ -29,10 +29,10 @@ ALONE = frozenset({"take", "draw", "pass", "done", "object", "accept"})
 
 @dataclass
 class Speakers(Fingers):
-    """They need no help from the screen: what to do comes from the rules."""
+    """People who play by the rules instead of by the screen."""
 
     ahead: tuple[int, Match] | None = None
-    """How the match will stand once what is drafted is done, and on which version that builds."""
+    """The match after what is drafted, and the version of the draft."""
 
     async def play_match(self, act: Callable[[Hand, Action], Awaitable[None]]) -> None:
         """Play rounds until the match is over."""
@@ -55,7 +55,7 @@ class Speakers(Fingers):
         raise AssertionError("no end")
 
     def idea(self, seat: Seat) -> Action:
-        """What a computer player would do next; melds are drafted, and count from then on."""
+        """Return the next move of a computer player; drafted melds count as laid from then on."""
         state = self.watch.now.state
         assert state.match is not None
         version, match = self.ahead or (-1, state.match)
@@ -67,18 +67,18 @@ class Speakers(Fingers):
         return action
 
     def _awaits_somebody(self) -> bool:
-        """Whether the round is over, or who is on turn sees it as it is."""
+        """Whether the round is over, or the player on turn sees it as it is."""
         round_ = self.watch.now.round
         seat = None if round_ is None else round_.to_move
         return seat is None or (seat in self.people and self.fresh(self.people[seat], seat))
 
     async def says(self, mover: Hand, action: Action) -> None:
-        """Type it in the own language."""
+        """Type it in the player's language."""
         for said in next(phrases_of(action)):
             await self._changes(mover.says(phrase(said, mover.user.language)))
 
     async def taps(self, mover: Hand, action: Action) -> None:
-        """Do it by buttons alone."""
+        """Do it with buttons alone."""
         if isinstance(action, Lay):
             round_ = self.watch.now.round
             assert round_ is not None
@@ -92,7 +92,7 @@ class Speakers(Fingers):
             await self._changes(self._says_by_key(mover, word))
 
     async def _of_pieces(self, mover: Hand, said: str) -> str:
-        """Mark the pieces that a phrase names; return what is then pressed."""
+        """Mark the pieces that a phrase names; return what to press then."""
         word, _, text = said.partition(" ")
         if word in ALONE:
             return said
@@ -111,7 +111,7 @@ class Speakers(Fingers):
             await self.game.telegram.until(lambda: self._marks(mover, piece, marked))  # noqa: B023
 
     def _marks(self, mover: Hand, piece: str, count: int) -> bool:
-        """Whether a tap is seen: of a rack that is parted by colours, that of its part."""
+        """Whether a tap is visible; a rack divided by colours must show its part."""
         shown = [name_of(key) for key in self._keys(mover) if key["text"].startswith("✓")]
         return piece in shown and (len(shown) == count or self._is_parted(mover))
 
@@ -119,7 +119,7 @@ class Speakers(Fingers):
         return any(kind_of(key["callback_data"]) == "a colour" for key in self._keys(mover))
 
     def _piece(self, mover: Hand, piece: str) -> Json | None:
-        """A key of the own rack that shows a piece and is not marked."""
+        """Return a key of the own rack for a piece that is not marked."""
         return next(
             (
                 key
@@ -133,7 +133,7 @@ class Speakers(Fingers):
         )
 
     async def _says_by_key(self, mover: Hand, said: str) -> None:
-        """Press what says something, on whatever page it stands."""
+        """Press the button that says a phrase, on whatever page it is."""
         for page in (TABLE, "", MORE, TABLE):
             if (key := self._key(mover, said)) is not None:
                 await self._press_key(mover, key)
@@ -151,7 +151,7 @@ class Speakers(Fingers):
         return None
 
     async def _turns(self, mover: Hand, page: str) -> None:
-        """Turn to a page or a colour of the rack, if a key of that name is there."""
+        """Turn to a page or colour of the rack, if there is a key of that name."""
         for key in self._keys(mover):
             if key["callback_data"].startswith(f"{TURNS}{page}:"):
                 before = str(self._keys(mover))
@@ -169,7 +169,7 @@ class Speakers(Fingers):
         await self.press(mover, turn, key)
 
     async def _changes(self, doing: Awaitable[object]) -> None:
-        """Do something that changes the table, and wait until that is seen."""
+        """Change the table, and wait until the change is visible."""
         known = len(self.watch.store.moments)
         await doing
         await self.game.telegram.until(lambda: len(self.watch.store.moments) > known)

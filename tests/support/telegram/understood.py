@@ -9,7 +9,7 @@ from tests.support.telegram.watching import Watch, keys_of
 
 
 def misread(watch: Watch, since: int, languages: Mapping[int, str]) -> list[str]:
-    """What was said after so many calls and is not in its reader's language."""
+    """Return what was said after so many calls in a language that is not the reader's."""
     return [
         f"{call.method} to {reader} ({languages[reader]}): {sorted(found)} in {text!r}"
         for call in watch.telegram.calls[since:]
@@ -26,7 +26,7 @@ def reader_of(watch: Watch, call: Call) -> int:
 
 
 def said_by(watch: Watch, call: Call) -> Iterator[str]:
-    """Every text of a call: what it says, what stands on its buttons and in its picture."""
+    """Yield every text of a call: its words, its buttons, and those of its picture."""
     yield content({**call.given, **call.given.get("media", {})})
     yield from (key["text"] for row in keys_of(call) for key in row)
     for file in call.files.values():

@@ -15,33 +15,33 @@ from tests.support.telegram.loopback.server import Call, Loopback
 from tests.support.telegram.loopback.world import Json
 
 COUNTED = re.compile("(send|edit)(?!ChatAction)")
-"""Calls that count against what a group may be sent."""
+"""Methods that count towards the limit of a group."""
 ASKED = re.compile("No round finished yet|After .* round")
-"""What a group is told because somebody asked for it by a word."""
+"""What a group is told because somebody asked for it with a word."""
 REVIEWED = re.compile(r", round (\d+)\n\nEach turn is judged")
 """The beginning of a review, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
-"""What shows something to who asks for it, and is no part of a turn."""
+"""Buttons that show something on request, and are no part of a turn."""
 
 
 @dataclass
 class Watch:
-    """Looks at every call as it is made."""
+    """Checks every call as it is made."""
 
     telegram: Loopback
     store: WatchedStore
     sketcher: Sketcher
     when: list[int] = field(default_factory=list)
-    """How many changes had been stored when each call was made."""
+    """How many changes were stored before each call."""
 
     offered: set[str] = field(default_factory=set)
     looked: int = 0
     asked: set[int] = field(default_factory=set)
-    """The calls that were made because somebody had pressed a button to look at something."""
+    """The calls caused by a press that only asked to see something."""
     before: int = 0
-    """How many had been made when the watch began."""
+    """How many calls there were when the watch began."""
     accounts: dict[PersonId, int] = field(default_factory=dict)
-    """Of the people at the table."""
+    """The players."""
 
     def __post_init__(self) -> None:
         self.before = len(self.telegram.calls)
@@ -52,13 +52,13 @@ class Watch:
         return self.store.moments[-1]
 
     def told(self) -> Iterator[tuple[Call, Moment]]:
-        """Every call of the round that it belongs to, with the table as it was then."""
+        """Yield every call of the round, each with the table at that time."""
         for call, moment in zip(self.telegram.calls[self.before :], self.when, strict=True):
             if moment and call.answered:
                 yield call, self.store.moments[moment - 1]
 
     def leaks(self) -> list[str]:
-        """Pieces that somebody was shown while they stood on the rack of somebody else."""
+        """Return pieces that somebody was shown while they were on another player's rack."""
         return [
             f"{call.method} to {self._reader(call)}: {sorted(found)} in {content(call.given)!r}"
             for call, moment in self.told()
@@ -75,7 +75,7 @@ class Watch:
         return int(call.given.get("chat_id", 0))
 
     def _shown(self, call: Call) -> set[str]:
-        """All the pieces that a call shows, in words, on buttons and in its picture."""
+        """Return all the pieces that a call shows, in words, on buttons and in its picture."""
         lesson = any(kind.startswith("learn") for kind in offered_by(call))
         if lesson or call.method in {"sendAnimation", "sendDocument"}:
             return set()
@@ -126,7 +126,7 @@ def clears_result(call: Call) -> bool:
 
 
 def reviews_earlier(call: Call, moment: Moment) -> bool:
-    """Whether a call shows the review of another round than the one that is played."""
+    """Whether a call shows the review of another round than the present one."""
     reviewed = REVIEWED.search(content(call.given))
     return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
@@ -152,7 +152,7 @@ KINDS = (
 
 
 def kind_of(data: str) -> str:
-    """What sort of button that is, whatever table, pieces and melds it is about."""
+    """Return the kind of a button, whatever table, pieces and melds it concerns."""
     for pattern, kind in KINDS:
         if found := pattern.match(data):
             return kind.format((found[1] or "back") if found.groups() else "")
@@ -162,7 +162,7 @@ def kind_of(data: str) -> str:
 
 
 async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:
-    """Who sits where."""
+    """Return who sits where."""
     found: dict[int, Hand] = {}
     for seat, who in enumerate(watch.now.state.seats):
         if isinstance(who, Human):

@@ -1,4 +1,4 @@
-"""A person who plays by reading only the screen, in English."""
+"""A player who reads only the screen, in English."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ def piece(word: str) -> tuple[str, int] | None:
 
 
 def melds_in(rack: Iterable[str]) -> Iterator[tuple[str, ...]]:
-    """Find runs and sets among what one holds, the longest first, none twice."""
+    """Yield runs and sets of a rack, the longest first, none twice."""
     left = dict.fromkeys(rack)
     held = {word: p for word in left if (p := piece(word))}
     runs = [
@@ -44,7 +44,7 @@ def melds_in(rack: Iterable[str]) -> Iterator[tuple[str, ...]]:
 
 @dataclass(slots=True)
 class Beginner:
-    """Looks at what was written since the own last line, and says the next one."""
+    """Reads what was written since the last line, and types the next one."""
 
     rounds: int = 1
     """How many rounds to play before leaving; 0: to the end of the match."""
@@ -53,7 +53,7 @@ class Beginner:
     screen: str = ""
 
     def line(self, written: str) -> str | None:
-        """Return what to type; None when there is nothing more to do."""
+        """Return what to type; None if there is nothing more to do."""
         turns = re.findall(r"(?:^|\n)Your (?:turn: .*|rack is full: .*)", written)
         if turns:
             begins = ", table " in written
@@ -109,12 +109,12 @@ class Beginner:
 
     @property
     def rack(self) -> list[str]:
-        """What one holds, as the screen last showed it."""
+        """The pieces in hand, as the screen last showed them."""
         held = re.findall(r"Your (?:rack|hand) \(\d+\):\n(.*)", self.screen)
         return re.findall(r"[A-Za-z0-9=]+", held[-1]) if held else []
 
     def _fits(self, word: str) -> list[str]:
-        """Return the numbers of melds that a piece could be added to, as far as one sees."""
+        """Return the numbers of melds that seem to take a piece."""
         melds = re.findall(r"(?:^|\n| {4}) *(\d+)\. (\S+(?: \S+)*)", self.screen)
         return [number for number, meld in melds if _extends(word, meld.replace("+", "").split())]
 

@@ -15,17 +15,17 @@ from core.rules.sheet import OptionValue
 from core.rules.sheets import with_house_rules
 
 Fingers = Callable[[str], str | None]
-"""Gets what was written since the last line, and types the next one."""
+"""Takes what was written since the last line, and returns the next line."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Evening:
-    """Somebody at a terminal."""
+    """A person at a terminal."""
 
     folder: Path
-    """Where files are put that come with a screen."""
+    """The folder for files that come with a screen."""
     database: str | None = None
-    """Where matches are kept; None: nowhere."""
+    """The file that keeps matches; None: no file."""
     seed: int = 1
     language: str = "en"
     pause: float = 0
@@ -58,11 +58,11 @@ class Evening:
         return self.answers
 
     def goes_on(self, fingers: Fingers) -> bool:
-        """Take up the latest unfinished match."""
+        """Go on with the latest unfinished match."""
         return asyncio.run(self._play(fingers, Game.resume))
 
     def starts(self, *lines: str) -> list[str]:
-        """Start as `rummy` alone does; return what was written after each line."""
+        """Start like `rummy` without arguments; return what was written after each line."""
         waiting = iter(lines)
         keys, new = _Keys(lambda _written: next(waiting, None)), with_house_rules("rummikub", {})
 
@@ -94,7 +94,7 @@ class Evening:
 
 @dataclass(slots=True)
 class _Keys:
-    """The keyboard of somebody who reads what was written before typing on."""
+    """The keyboard of a person who reads what was written before typing on."""
 
     fingers: Fingers
     written: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""`rummy play` as a program of its own, at a pipe or a terminal."""
+"""`rummy play` as a process of its own, on a pipe or a terminal."""
 
 import os
 import subprocess
@@ -7,11 +7,11 @@ from pathlib import Path
 
 RUMMY = [sys.executable, "-c", "from bot.main import run; raise SystemExit(run())"]
 PATIENCE = 60
-"""Seconds after which a test gives up on what it waits for."""
+"""Seconds after which a test gives up waiting."""
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where the program keeps things, and a terminal that knows colours."""
+    """The environment: folders for the program's files, and a terminal with colours."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     return {**kept, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color",
             "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}  # fmt: skip

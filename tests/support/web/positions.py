@@ -1,4 +1,4 @@
-"""A table of the page in a position that nobody has to play up to."""
+"""A table on the page in a position that nobody needs to play up to."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ async def place(
     to_move: int = 0,
     turn: str = "",
 ) -> None:
-    """Let a dealt table stand so: melds and racks in notation, the first laying made by all."""
+    """Set up a dealt table: melds and racks in notation, with all first layings made."""
     stored = await site.parts.store.load(table)
     state = replay(stored.events, stored.state)
     sheet, names = state.sheet, tuple(map(str, range(len(racks))))

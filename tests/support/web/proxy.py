@@ -1,4 +1,4 @@
-"""A reverse proxy before several programs, as a hosting page asks for: it changes no request."""
+"""A reverse proxy before several programs, as docs/web.md asks for: it changes no request."""
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 @asynccontextmanager
 async def proxied(ports: Sequence[int]) -> AsyncIterator[int]:
-    """Pass each connection on to the first port that accepts it; return the port outside."""
+    """Pass each connection to the first port that accepts it; return the public port."""
     ends: set[StreamWriter] = set()
 
     async def accepted(reader: StreamReader, writer: StreamWriter) -> None:
@@ -31,7 +31,7 @@ async def proxied(ports: Sequence[int]) -> AsyncIterator[int]:
 
 
 async def _pipe(reader: StreamReader, writer: StreamWriter) -> None:
-    """Copy until either end is closed, then close the one that is written to."""
+    """Copy until either end is closed, then close the receiving end."""
     with suppress(OSError):
         while data := await reader.read(1 << 16):
             writer.write(data)

@@ -1,4 +1,4 @@
-"""The page, served on this machine, and people who have it open, without a browser."""
+"""The page's server on this machine, and people with the page open, without a browser."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ Message = dict[str, Any]
 
 
 class Page(Watched):
-    """A page that is connected, as the program sees one."""
+    """A connected page, as the server sees one."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Page(Watched):
         self._numbers = count(1)
 
     async def listen(self) -> None:
-        """Keep what the program says, until it closes the line."""
+        """Keep what the server sends, until it closes the connection."""
         async for message in self.socket:
             if message.type is WSMsgType.TEXT:
                 self.raw.append(message.data)
@@ -57,21 +57,21 @@ class Page(Watched):
 
     @property
     def rack(self) -> list[str]:
-        """What is held, without what is drafted."""
+        """The rack without drafted pieces."""
         return [one["piece"] for row in self.view["round"]["rack"] for one in row]
 
     @property
     def melds(self) -> list[str]:
-        """What lies on the table, or would."""
+        """The melds on the table, with the draft."""
         melds = self.view["round"]["melds"]
         return [" ".join(one["piece"] for one in meld["pieces"]) for meld in melds]
 
     def said(self, kind: str) -> list[Message]:
-        """Everything of a kind that the program has said."""
+        """Return all messages of a kind from the server."""
         return [one for one in self.heard if one["type"] == kind]
 
     async def shows(self, seen: Callable[[Message], Any]) -> Message:
-        """Wait until the table is shown so."""
+        """Wait until the table is shown like this."""
         await self.until(lambda: self.said("view") and seen(self.view))
         return self.view
 
@@ -79,7 +79,7 @@ class Page(Watched):
         await self.socket.send_str(json.dumps(message))
 
     async def acts(self, word: str, *, name: str = "", **stamp: int | None) -> None:
-        """Have a word done, and wait until it is."""
+        """Send a word, and wait until it is done."""
         name = name or f"act-{next(self._numbers)}"
         done = len([one for one in self.said("done") if one["id"] == name])
         stamps = stamp or {"version": self.view["version"], "draft": self.view["draft"]}
@@ -87,7 +87,7 @@ class Page(Watched):
         await self.until(lambda: len([d for d in self.said("done") if d["id"] == name]) > done)
 
     async def proposes(self, table: str, **stamp: int) -> None:
-        """Propose a table, and wait until it was taken or not."""
+        """Propose a table, and wait for the answer."""
         number = next(self._numbers)
         stamps = stamp or {"version": self.view["version"], "draft": self.view["draft"]}
         await self.sends(type="propose", number=number, table=table, **stamps)
@@ -96,7 +96,7 @@ class Page(Watched):
 
 @dataclass
 class Site:
-    """The program that serves the page."""
+    """The server of the page."""
 
     app: App
     opened: Opened
@@ -138,13 +138,13 @@ class Site:
         return table
 
     async def enters(self, **data: str) -> tuple[int, Message]:
-        """Ask at the entrance, as the page does."""
+        """Request entry, as the page does."""
         headers = {"Origin": self.origin}
         async with self.client.post(f"{self.url}enter", json=data, headers=headers) as answer:
             return answer.status, await answer.json()
 
     async def token(self, person: PersonId, table: TableId) -> str:
-        """Let a person in by a private link; return the secret of the session."""
+        """Let a person in by a private link; return the session's token."""
         _, answer = await self.enters(code=await self.opened.doors.link(person, table))
         token: str = answer["token"]
         return token
@@ -168,7 +168,7 @@ class Site:
         return page
 
     async def settles(self, *pages: Page) -> None:
-        """Wait until these pages show the table as it is."""
+        """Wait until these pages show the present table."""
         for page in pages:
             now = (await self.app.engine.see(page.table)).version
             await _shows_at_least(page, now)
@@ -189,7 +189,7 @@ async def serving(
     telegram_token: str | None = None,
     public: bool = False,
 ) -> AsyncIterator[Site]:
-    """Serve the page on this machine as long as this is open; `public`: chats tell of it."""
+    """Serve the page as long as this is open; `public`: chats offer it."""
     parts = parts or parts_of_test()
     answering: list[Opened] = []
 

@@ -1,4 +1,4 @@
-"""Turns what is typed after a slash into the interaction that a client sends."""
+"""Turns a typed slash command into the interaction that a client sends."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from tests.support.discord.loopback.world import Json
 
 GROUP_OR_WORD = {1, 2}
-"""Options that are words of their own: subcommands and groups of them."""
+"""Option types that are words of their own: subcommands and their groups."""
 TEXT, NUMBER, TRUTH = 3, 4, 5
 
 
@@ -67,7 +67,7 @@ def _value(option: Json, text: str, *, whole: bool) -> Json:
 
 
 def focused(data: Json) -> Json:
-    """Mark the last option as the one that is being typed."""
+    """Mark the last option as the one being typed."""
     options = data["options"]
     while options and options[-1].get("options"):
         options = options[-1]["options"]

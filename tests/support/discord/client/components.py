@@ -1,4 +1,4 @@
-"""Finds its way through the components of a message or a modal."""
+"""Finds components in a message or a modal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,11 +8,11 @@ ROW, BUTTON, SELECT, INPUT, SECTION = 1, 2, 3, 4, 9
 WORDS, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 10, 11, 12, 13, 14, 17
 LABEL, RADIO, CHECKBOXES, CHECKBOX = 18, 21, 22, 23
 LINK = 5
-"""The style of a button that opens an address."""
+"""The style of a button that opens a link."""
 
 
 def every(components: Sequence[Json] | None) -> Iterator[Json]:
-    """All components, nested ones included, as they stand from top to bottom."""
+    """Yield all components, nested ones included, from top to bottom."""
     for component in components or ():
         yield component
         yield from every(component.get("components"))
@@ -21,7 +21,7 @@ def every(components: Sequence[Json] | None) -> Iterator[Json]:
 
 
 def media(component: Json) -> Iterator[Json]:
-    """The pictures and files that a component shows."""
+    """Yield the pictures and files that a component shows."""
     if component["type"] == GALLERY:
         yield from (item["media"] for item in component["items"])
     elif component["type"] == THUMBNAIL:
@@ -31,14 +31,14 @@ def media(component: Json) -> Iterator[Json]:
 
 
 def said(data: Json) -> str:
-    """All that a message says in words."""
+    """Return all text of a message."""
     texts = [str(data.get("content") or "")]
     texts += [one["content"] for one in every(data.get("components")) if one["type"] == WORDS]
     return "\n".join(text for text in texts if text)
 
 
 def described(data: Json) -> str:
-    """What its pictures are for who does not see them."""
+    """Return the alternative texts of its pictures."""
     gallery = [one for one in every(data.get("components")) if one["type"] == GALLERY]
     items = [item.get("description") or "" for one in gallery for item in one["items"]]
     return "\n".join([*items, *(one.get("description") or "" for one in data["attachments"])])
@@ -53,12 +53,12 @@ def selects(data: Json) -> list[Json]:
 
 
 def label(button: Json) -> str:
-    """What stands on a button, its emoji left aside."""
+    """Return the label of a button, without its emoji."""
     return str(button.get("label") or "")
 
 
 def numbered(components: Sequence[Json]) -> None:
-    """Give each component a number, as Discord does where none was given."""
+    """Give each component an id where it has none, as Discord does."""
     taken = {one["id"] for one in every(components) if one.get("id")}
     free = (number for number in range(1, 1000) if number not in taken)
     for one in every(components):

@@ -1,4 +1,4 @@
-"""Fills in a modal as a client does."""
+"""Fills in a modal, as a client does."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ MANY = {SELECT, CHECKBOXES}
 
 
 def answers(modal: Json, given: Mapping[str, str]) -> Json:
-    """What is sent when a modal was filled in; fields that are not given stay as they are."""
+    """Return the data of a filled-in modal; fields that are not named keep their values."""
     left = dict(given)
     filled = [_part(part, left) for part in modal["components"]]
     assert not left, f"there are no fields {sorted(left)}"

@@ -1,4 +1,4 @@
-"""People at their Discord clients: what they do, and what they see."""
+"""People at their Discord clients: their actions, and what they see."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from tests.support.discord.loopback.world import (
 
 @dataclass(eq=False)
 class Hand:
-    """One person, who sees what a client would show them and nothing else."""
+    """A person who sees what their client shows, and nothing else."""
 
     discord: Loopback
     user: User
@@ -49,7 +49,7 @@ class Hand:
         return self.discord.world.direct(self.user)
 
     async def types(self, text: str, channel: Channel | None = None) -> Message:
-        """Type something; the bot hears of it only where it needs no permission for that."""
+        """Type a message; the bot receives it only where it needs no permission for that."""
         place = channel or self.direct
         message = self.discord.world.post(place, self.user, {"content": text})
         overheard = place.guild is not None and f"<@{APPLICATION}>" not in text
@@ -61,17 +61,17 @@ class Hand:
         return message
 
     async def says(self, command: str, channel: Channel | None = None) -> Interaction:
-        """Give a command, as `/rummy new sheet:kids`, and wait until it is acknowledged."""
+        """Send a command, as `/rummy new sheet:kids`, and wait until it is acknowledged."""
         data = filled_in(self.discord.world.commands, command)
         return await self._does(COMMAND, channel or self.direct, data)
 
     async def hurries(self, command: str, channel: Channel) -> None:
-        """Give a command, and do not wait for an answer."""
+        """Send a command without waiting for an answer."""
         data = filled_in(self.discord.world.commands, command)
         await self._begins(COMMAND, channel, data)
 
     async def completes(self, command: str, channel: Channel | None = None) -> list[Json]:
-        """Type the last option of a command, and return what is offered to finish it."""
+        """Type the last option of a command, and return the offered completions."""
         data = focused(filled_in(self.discord.world.commands, command, whole=False))
         interaction = await self._does(COMPLETION, channel or self.direct, data)
         assert interaction.answer is not None, "nothing was offered"
@@ -79,25 +79,25 @@ class Hand:
         return choices
 
     async def presses(self, name: str, channel: Channel | None = None) -> Interaction:
-        """Press the newest button with a label."""
+        """Press the newest button with this label."""
         message, button = self.button(name, channel or self.direct)
         return await self.presses_on(message, button)
 
     async def presses_on(self, message: Message, button: Json) -> Interaction:
-        """Press a button of a message, however old."""
+        """Press a button of any message, however old."""
         assert button.get("style") != LINK, "that opens an address"
         assert not button.get("disabled"), "that cannot be pressed"
         return await self._uses(message, button, {"component_type": BUTTON})
 
     async def taps(self, name: str, channel: Channel | None = None) -> None:
-        """Press the newest button with a label, and do not wait for an answer."""
+        """Press the newest button with this label without waiting for an answer."""
         message, button = self.button(name, channel or self.direct)
         place = self.discord.world.channels[message.data["channel_id"]]
         pressed = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
         await self._begins(COMPONENT, place, pressed, message)
 
     async def picks(self, *names: str, channel: Channel | None = None) -> Interaction:
-        """Choose what is called so, and nothing else, from the newest list that holds all of it."""
+        """Choose exactly these entries of the newest list that holds all of them."""
         message, select = self.list_with(names, channel or self.direct)
         values = {option["label"]: option["value"] for option in select["options"]}
         return await self.picks_on(message, select, [values[name] for name in names])
@@ -111,14 +111,14 @@ class Hand:
         return await self._uses(message, select, chosen)
 
     async def fills(self, opened: Interaction, **given: str) -> Interaction:
-        """Fill in what was opened, by the numbers or names of its fields, and send it."""
+        """Fill in the open modal, by the numbers or names of its fields, and send it."""
         assert opened.answer is not None
         assert opened.answer["type"] == OPEN_MODAL
         data = answers(opened.answer["data"], given)
         return await self._does(MODAL, opened.channel, data, opened.message)
 
     async def sees(self, words: str, channel: Channel | None = None) -> str:
-        """Wait until a message of the bot says something, and return it whole."""
+        """Wait until a message of the bot contains this text, and return the whole message."""
         place = channel or self.direct
         await self.discord.until(lambda: self.message_with(words, place))
         message = self.message_with(words, place)
@@ -126,35 +126,35 @@ class Hand:
         return self.reads(message)
 
     def reads(self, message: Message) -> str:
-        """What a message says, as the client shows it."""
+        """Return the text of a message, as the client shows it."""
         return rendered(message.data, self.discord.world)
 
     async def until(self, seen: Callable[[], object]) -> None:
-        """Wait until something can be seen."""
+        """Wait until something is visible."""
         await self.discord.until(seen)
 
     def shown(self, channel: Channel | None = None) -> list[Message]:
-        """The messages of the bot that this person can see, the newest last."""
+        """Return the bot's messages that this person can see, oldest first."""
         return (channel or self.direct).shown(self.user)
 
     def own(self, channel: Channel) -> list[Message]:
-        """What nobody else sees in a channel."""
+        """Return the ephemeral messages in a channel."""
         return [message for message in self.shown(channel) if message.viewer is self.user]
 
     def rung(self) -> list[Message]:
-        """What has rung: mentions, and new direct messages."""
+        """Return what notified the person: mentions, and new direct messages."""
         world = self.discord.world
         everywhere = [one for channel in world.channels.values() for one in self.shown(channel)]
         direct = self.direct.messages
         return [one for one in everywhere if self.user.id in one.rang or one.id in direct]
 
     def message_with(self, words: str, channel: Channel) -> Message | None:
-        """The newest message that says something."""
+        """Return the newest message that contains this text."""
         newest_first = reversed(self.shown(channel))
         return next((message for message in newest_first if words in self.reads(message)), None)
 
     def button(self, name: str, channel: Channel) -> tuple[Message, Json]:
-        """The newest button with a label that can be pressed, and its message."""
+        """Return the newest enabled button with this label, and its message."""
         for message in reversed(self.shown(channel)):
             for button in buttons(message.data):
                 if label(button) == name and not button.get("disabled"):
@@ -162,17 +162,17 @@ class Hand:
         raise AssertionError(f"no button {name!r} among {self.labels(channel)}")
 
     def labels(self, channel: Channel) -> list[str]:
-        """What stands on the buttons that can be seen."""
+        """Return the labels of all visible buttons."""
         shown = self.shown(channel)
         return [name for message in shown for name in labels(message)]
 
     def offered(self, channel: Channel) -> list[str]:
-        """What can be chosen from the newest list."""
+        """Return the entries of the newest list."""
         lists = [one for message in self.shown(channel) for one in selects(message.data)]
         return [option["label"] for option in lists[-1]["options"]]
 
     def list_with(self, names: tuple[str, ...], channel: Channel) -> tuple[Message, Json]:
-        """The newest list that offers all of these, and its message."""
+        """Return the newest list that offers all of these, and its message."""
         for message in reversed(self.shown(channel)):
             for select in selects(message.data):
                 if set(names) <= {option["label"] for option in select["options"]}:
@@ -180,12 +180,12 @@ class Hand:
         raise AssertionError(f"no list offers {names}")
 
     def dismisses(self, answered: Interaction) -> None:
-        """Take away an answer that nobody else sees."""
+        """Dismiss an ephemeral answer."""
         if answered.original is not None and answered.original.viewer is self.user:
             answered.channel.messages.pop(answered.original.id, None)
 
     def begins_anew(self) -> None:
-        """Close the client and open it: what only oneself has seen is gone."""
+        """Restart the client: ephemeral messages are gone."""
         for channel in self.discord.world.channels.values():
             for message in self.own(channel):
                 del channel.messages[message.id]
@@ -213,7 +213,7 @@ class Hand:
         return done
 
     def _told(self, done: Interaction) -> Json:
-        """What the bot is told of it."""
+        """What the bot receives of it."""
         told: Json = {
             "id": done.id,
             "application_id": APPLICATION,
@@ -244,7 +244,7 @@ class Hand:
 
 
 def told(interaction: Interaction) -> str:
-    """What an interaction was answered with, where only the person sees it or all do."""
+    """Return the answer to an interaction, ephemeral or public."""
     assert interaction.answer is not None, "the interaction has failed"
     if interaction.answer["type"] != ANSWER:
         return ""
@@ -252,17 +252,17 @@ def told(interaction: Interaction) -> str:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether nobody else sees the answer."""
+    """Whether the answer is ephemeral."""
     assert interaction.answer is not None
     return bool((interaction.answer.get("data") or {}).get("flags", 0) & EPHEMERAL)
 
 
 def _newest(channel: Channel) -> str | None:
-    """The last message that all see."""
+    """Return the last public message."""
     public = [message.id for message in channel.messages.values() if message.viewer is None]
     return public[-1] if public else None
 
 
 def labels(message: Message) -> list[str]:
-    """What stands on the buttons of a message."""
+    """Return the labels of a message's buttons."""
     return [label(button) for button in buttons(message.data)]

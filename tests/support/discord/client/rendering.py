@@ -1,4 +1,4 @@
-"""Renders text as a client shows it: without marks, mentions by name."""
+"""Renders text as a client shows it: without markup, and with names for mentions."""
 
 import re
 
@@ -14,7 +14,7 @@ MARKS = re.compile(r"(?<!\\)(\*\*|__|~~|\|\||`)")
 
 
 def rendered(data: Json, world: World) -> str:
-    """The words of a message as a person reads them."""
+    """Return the words of a message as a person reads them."""
     text = said(data).translate(dict.fromkeys(map(ord, INVISIBLE)))
     text = COMMAND.sub(r"/\1", LINKED.sub(r"\1", text))
     text = MENTION.sub(lambda found: f"@{_name(found[1], world)}", text)

@@ -15,19 +15,19 @@ from tests.support.discord.loopback.world import BOT, Json, World
 ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 MOST_EMOJI, LARGEST_EMOJI = 2000, 256 << 10
-"""How many an application has, and bytes of each."""
+"""How many emoji an application has, and the bytes of each."""
 COMMANDS_OF = "/applications/{application_id}/commands"
 EMOJI_OF = "/applications/{application_id}/emojis"
 PICTURE = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.*)", re.DOTALL)
 
 
 class Application:
-    """Answers what the bot asks about itself; raises Refusal."""
+    """Answers requests of the bot about itself; raises Refusal."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.syncs = 0
-        """How often all commands were sent."""
+        """How often the bot sent all its commands."""
 
     def routes(self) -> Routes:
         return {

@@ -1,4 +1,4 @@
-"""Requests to the Discord of the tests, and their kinds."""
+"""Requests to the loopback Discord, and their kinds."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -18,12 +18,12 @@ PRIVATE = "POST /users/@me/channels"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 LARGEST = 10 << 20
-"""Bytes of one file, where nobody has paid for more."""
+"""The most bytes of a file without a paid plan."""
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that came with a request."""
+    """A file of a request."""
 
     name: str
     content: bytes
@@ -35,12 +35,12 @@ class Request:
 
     method: str
     path: str
-    """With names in place of numbers, as Discord's description writes it."""
+    """The path with names in place of numbers, as in Discord's description."""
     named: Mapping[str, str]
-    """The numbers that stood there."""
+    """The numbers in the path, by those names."""
     body: Any = field(default_factory=dict)
     files: Mapping[str, Upload] = field(default_factory=dict)
-    """By the number that the body gives them."""
+    """The files, by the number that the body gives them."""
 
     @property
     def kind(self) -> str:
@@ -53,7 +53,7 @@ Routes: TypeAlias = Mapping[str, Handler]
 
 
 async def read(request: web.Request, path: str) -> Request:
-    """Read a request in any of the forms that Discord reads."""
+    """Read a request in any form that Discord accepts."""
     body: Json = {}
     files: dict[str, Upload] = {}
     if request.content_type == "multipart/form-data":

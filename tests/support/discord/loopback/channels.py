@@ -1,4 +1,4 @@
-"""Channels, threads and the messages in them."""
+"""Channels, threads and their messages."""
 
 from tests.support.discord.loopback import refusals
 from tests.support.discord.loopback.asked import Answer, Request, Routes
@@ -18,21 +18,21 @@ from tests.support.discord.loopback.world import (
 )
 
 OLD = 3600.0
-"""Seconds after which a message is old, and edits of it are counted."""
+"""Seconds after which a message is old; edits of old messages are limited."""
 OLD_EDITS, WINDOW = 3, 3600.0
-"""How many a channel takes in how many seconds: Discord does not say; people met a few an hour."""
+"""The limit of such edits and its seconds: undocumented, as observed by others."""
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 class Channels:
-    """Answers what is asked of channels; raises Refusal."""
+    """Answers requests about channels; raises Refusal."""
 
     def __init__(self, world: World, posts: Posts, events: Events) -> None:
         self._world = world
         self._posts = posts
         self._events = events
         self._once: dict[tuple[str, str], Message] = {}
-        """Messages by the word of their sender that they are to be sent once."""
+        """Messages by the sender's nonce."""
         self._old_edits: dict[str, list[float]] = {}
 
     def routes(self) -> Routes:
@@ -132,7 +132,7 @@ class Channels:
         return None
 
     def _channel(self, asked: Request) -> Channel:
-        """The channel of a request, if the bot can see it."""
+        """Return the channel of a request, if the bot can see it."""
         channel = self._world.channels.get(asked.named["channel_id"])
         if channel is None:
             raise refusals.NO_CHANNEL
@@ -143,7 +143,7 @@ class Channels:
         return channel
 
     def _writable(self, asked: Request) -> Channel:
-        """The channel of a request, if the bot may write there."""
+        """Return the channel of a request, if the bot may write there."""
         channel = self._channel(asked)
         if channel.recipient is not None and not channel.recipient.takes_messages:
             raise refusals.CLOSED
@@ -159,7 +159,7 @@ class Channels:
             raise refusals.NOT_ALLOWED
 
     def _message(self, asked: Request) -> Message:
-        """The message of a request; what only one person sees is found by nobody here."""
+        """Return the message of a request; ephemeral messages are not found here."""
         message = self._channel(asked).messages.get(asked.named["message_id"])
         if message is None or message.viewer is not None:
             raise refusals.NO_MESSAGE

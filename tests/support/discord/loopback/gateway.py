@@ -17,20 +17,20 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, BEATEN = 0, 1,
 PRESENCE, MEMBERS = 3, 8
 UNREADABLE, TOO_EARLY, UNAUTHORIZED, TWICE, TOO_FAST = 4002, 4003, 4004, 4005, 4008
 NO_SHARD, NO_VERSION, NO_INTENTS, PRIVILEGED = 4010, 4012, 4013, 4014
-"""Why a connection is closed; see SOURCE."""
+"""The codes that say why a connection is closed; see SOURCE."""
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 KNOWN, ASKED_FOR = (1 << 26) - 1, 1 << 1 | 1 << 8 | 1 << 15
-"""All intents there can be, and those that have to be granted."""
+"""All intents, and those that need to be granted."""
 BEAT = 41_250
 """Milliseconds between two heartbeats."""
 SENDS, MINUTE = 120, 60.0
-"""How much a client may send in how many seconds."""
+"""How much a client may send, and in how many seconds."""
 EVERYBODY = str((1 << 53) - 1)
 
 
 @dataclass(eq=False)
 class Session:
-    """What one shard has been told, so that it can be told again."""
+    """The events sent to one shard, kept so that it can resume."""
 
     id: str
     shard: int
@@ -40,7 +40,7 @@ class Session:
     socket: "Connection | None" = None
 
     def has(self, guild: Guild | None) -> bool:
-        """Whether events of a server come to this shard; direct messages come to the first."""
+        """Whether a server's events go to this shard; direct messages go to the first."""
         return self.shard == (0 if guild is None else (int(guild.id) >> 22) % self.shards)
 
     def tell(self, event: str, data: Json) -> None:
@@ -50,17 +50,17 @@ class Session:
 
 
 class Events:
-    """Tells sessions what happens, each what it has asked for."""
+    """Sends each session the events of its intents."""
 
     def __init__(self) -> None:
         self.sessions: dict[str, Session] = {}
 
     def guild(self, guild: Guild, event: str, data: Json) -> None:
-        """Something about a server, its channels and threads."""
+        """Send an event about a server, its channels and threads."""
         self._tell(guild, GUILDS, event, data)
 
     def message(self, channel: Channel, event: str, data: Json) -> None:
-        """Something about a message."""
+        """Send an event about a message."""
         place = {"channel_id": channel.id}
         if channel.guild is not None:
             place["guild_id"] = channel.guild.id
@@ -68,7 +68,7 @@ class Events:
         self._tell(channel.guild, intent, event, {**data, **place})
 
     def interaction(self, guild: Guild | None, data: Json) -> None:
-        """An interaction: nobody has to ask for those."""
+        """Send an interaction, which needs no intent."""
         self._tell(guild, 0, "INTERACTION_CREATE", data)
 
     def _tell(self, guild: Guild | None, intent: int, event: str, data: Json) -> None:
@@ -78,7 +78,7 @@ class Events:
 
 
 class Gateway:
-    """Takes connections, and lets a test break them."""
+    """Accepts connections, and lets a test break them."""
 
     def __init__(
         self, world: World, events: Events, token: str, tell: Callable[[], Awaitable[None]]
@@ -87,23 +87,23 @@ class Gateway:
         self.events = events
         self.token = token
         self.tell = tell
-        """Lets a test look again."""
+        """Called at each change, so that a test can check again."""
         self.url = ""
         self.shards = 1
-        """As many as it advises."""
+        """The recommended number of shards."""
         self.at_once = 1
-        """Sessions that may begin at one time, each of another kind of shards."""
+        """How many sessions may start at the same time."""
         self.away = 0
         """How many of the next connections are refused."""
         self.unheard: list[int] = []
-        """Shards that somebody has left before anybody else heard them, in their order."""
+        """Shards that a program left before another one took them, in order."""
         self.identified: list[tuple[int, int]] = []
-        """The shards that have begun a session, in their order."""
+        """The shards that have started a session, in order."""
         self.resumed = 0
         self.paced = False
-        """Whether only one session of a kind may begin every five seconds."""
+        """Whether only one session of a kind may start every five seconds."""
         self.too_soon = 0
-        """How many have wanted to begin before."""
+        """How many sessions tried to start too early."""
         self._last: dict[int, float] = {}
         self.connections: set[Connection] = set()
 
@@ -130,23 +130,23 @@ class Gateway:
         return socket
 
     async def drop(self, code: int = 4000) -> None:
-        """Break all connections; who wishes goes on with a session."""
+        """Break all connections; clients may resume their sessions."""
         for connection in list(self.connections):
             await connection.close(code)
 
     async def call_back(self) -> None:
-        """Ask all clients to connect anew and go on."""
+        """Ask all clients to reconnect and resume."""
         for connection in list(self.connections):
             await connection.send(RECONNECT, None)
 
     async def forget(self) -> None:
-        """Let all sessions end, so that they have to be begun anew."""
+        """End all sessions, so that clients must start new ones."""
         self.events.sessions.clear()
         for connection in list(self.connections):
             await connection.send(INVALID, data=False)
 
     def begin(self, asked: Json) -> Session:
-        """A new session, with all that a client is told at first."""
+        """Start a session, and send what a client receives first."""
         shard, shards = asked.get("shard") or (0, 1)
         session = Session(self.world.number(), shard, shards, asked["intents"])
         old = [one.id for one in self.events.sessions.values() if one.socket is None]
@@ -174,7 +174,7 @@ class Gateway:
         }
 
     def in_time(self, shard: int) -> bool:
-        """Whether a session may begin now."""
+        """Whether a session may start now."""
         kind, now = shard % self.at_once, self.world.clock.now()
         before, self._last[kind] = self._last.get(kind, float("-inf")), now
         soon = self.paced and now - before < 5
@@ -182,13 +182,13 @@ class Gateway:
         return not soon
 
     def heard(self, shards: int) -> set[int]:
-        """Which of so many shards somebody hears now."""
+        """Return which of this many shards are connected now."""
         sessions = self.events.sessions.values()
         return {one.shard for one in sessions if one.socket is not None and one.shards == shards}
 
 
 class Connection:
-    """One socket, from its first word to its last."""
+    """Serve one socket from its first message to its last."""
 
     def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, *, packed: bool) -> None:
         self._gateway = gateway
@@ -200,7 +200,7 @@ class Connection:
         self.more = asyncio.Event()
 
     async def run(self) -> None:
-        """Listen, and tell what happens, until the client leaves."""
+        """Read and send events until the client leaves."""
         await self.send(HELLO, {"heartbeat_interval": BEAT})
         async with asyncio.TaskGroup() as tasks:
             telling = tasks.create_task(self._tell())
@@ -233,11 +233,11 @@ class Connection:
             else:
                 packed = self._packing.compress(written) + self._packing.flush(zlib.Z_SYNC_FLUSH)
                 await self._socket.send_bytes(packed)
-        except ConnectionResetError:  # it was killed
+        except ConnectionResetError:  # the program was killed
             self.leave()
 
     async def _tell(self) -> None:
-        """Send what a session has been told and not sent yet."""
+        """Send the events of a session that were not sent yet."""
         while True:
             await self.more.wait()
             self.more.clear()
@@ -278,7 +278,7 @@ class Connection:
         return await self._gateway.tell()
 
     def _wrong(self, data: Json) -> int | None:
-        """Why a session cannot begin so."""
+        """Return the code that says why a session cannot start."""
         shard, shards = data.get("shard") or (0, 1)
         if self._session is not None:
             return TWICE
@@ -307,7 +307,7 @@ class Connection:
 
 
 def guild_data(world: World, guild: Guild) -> Json:
-    """A server, as its members are told of it."""
+    """Return a server, as its members receive it."""
     channels = list(world.channels_of(guild))
     everyone = {"id": guild.id, "name": "@everyone", "color": 0, "hoist": False, "position": 0}
     everyone |= {"permissions": EVERYBODY, "managed": False, "mentionable": False, "flags": 0}
@@ -337,7 +337,7 @@ def guild_data(world: World, guild: Guild) -> Json:
 
 
 def member_data(user: Json) -> Json:
-    """Somebody, as a member of a server."""
+    """Return a person, as a member of a server."""
     return {
         "user": user,
         "roles": [],

@@ -1,4 +1,4 @@
-"""Commands and components that people use, and the answers that the bot may give."""
+"""Interactions of people, and the answers that the bot may give."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,11 +26,11 @@ NAMES = {COMMAND: "command", COMPONENT: "press", COMPLETION: "completion", MODAL
 ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 """Kinds of answers."""
 DEADLINE: Final = 3.0
-"""Seconds in which an interaction has to be acknowledged."""
+"""Seconds in which the bot must acknowledge an interaction."""
 VALID: Final = 15 * 60.0
-"""Seconds for which its token is good."""
+"""Seconds for which its token is valid."""
 FOLLOWUPS: Final = 5
-"""How many there may be where the bot is no member of the server."""
+"""The limit of answers where the bot is not a member of the server."""
 ALLOWED = {
     COMMAND: {ANSWER, DEFER, OPEN_MODAL},
     COMPONENT: {ANSWER, DEFER, DEFER_UPDATE, UPDATE, OPEN_MODAL},
@@ -38,14 +38,14 @@ ALLOWED = {
     MODAL: {ANSWER, DEFER},
 }
 FROM_A_MESSAGE = {DEFER_UPDATE, UPDATE}
-"""What a modal can also be answered with that was opened by a component."""
+"""Further answers to a modal that a component opened."""
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 FOLLOWUP = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person did, and what came of it."""
+    """An interaction, and what became of it."""
 
     id: str
     token: str
@@ -55,14 +55,14 @@ class Interaction:
     born: float
     data: Json
     message: Message | None = None
-    """On which a component was, also where that one opened a modal."""
+    """The message of the component, also if that component opened a modal."""
     answer: Json | None = None
-    """The callback, once there was one."""
+    """The callback, once the bot has sent it."""
     original: Message | None = None
     loading: bool = False
     followups: int = 0
     failed: bool = False
-    """Whether the person was told that it has failed."""
+    """Whether the client told the person that the interaction failed."""
 
     def may_answer(self, kind: int) -> bool:
         also = FROM_A_MESSAGE if self.kind == MODAL and self.message is not None else set()
@@ -70,19 +70,19 @@ class Interaction:
 
     @property
     def is_of_a_guest(self) -> bool:
-        """Whether the bot is not in the server: only the person has brought it along."""
+        """Whether the bot is not in the server: only the person has installed it."""
         guild = self.channel.guild
         return guild is not None and not guild.bot_is_member
 
 
 class Interactions:
-    """Answers callbacks, and what is sent by the token of an interaction; raises Refusal."""
+    """Answers callbacks and requests by an interaction's token; raises Refusal."""
 
     def __init__(self, world: World, posts: Posts) -> None:
         self._world = world
         self._posts = posts
         self.begun: dict[str, Interaction] = {}
-        """All there were, by their numbers."""
+        """All interactions, by id."""
 
     def routes(self) -> Routes:
         webhook = "/webhooks/{webhook_id}/{webhook_token}"
@@ -152,7 +152,7 @@ class Interactions:
 
     def _followup(self, asked: Request) -> Answer:
         interaction = self._acknowledged(asked)
-        if interaction.loading:  # for compatibility: it completes what was deferred
+        if interaction.loading:  # for compatibility: it completes the deferred answer
             return self._complete(interaction, asked)
         interaction.followups += 1
         if interaction.is_of_a_guest and interaction.followups > FOLLOWUPS:
@@ -173,7 +173,7 @@ class Interactions:
         return None
 
     def _complete(self, interaction: Interaction, asked: Request) -> Json:
-        """Fill what was deferred; it is seen by whom it was deferred for."""
+        """Fill in the deferred answer; it is as public as the deferral was."""
         assert interaction.original is not None
         message, flags = interaction.original, interaction.original.data["flags"]
         message.data["flags"] = flags & ~LOADING
@@ -192,7 +192,7 @@ class Interactions:
         return self._posts.new(interaction.channel, body, asked, viewer, kept)
 
     def _acknowledged(self, asked: Request) -> Interaction:
-        """The interaction of a token that is good."""
+        """Return the interaction of a valid token."""
         token = asked.named["webhook_token"]
         found = (one for one in self.begun.values() if one.token == token)
         interaction = next(found, None)
@@ -203,7 +203,7 @@ class Interactions:
         return interaction
 
     def _shown(self, asked: Request) -> Message:
-        """The message of a request by token; only what the interaction has brought about."""
+        """Return the message of a request by token; only the interaction's own answers."""
         interaction = self._acknowledged(asked)
         original = interaction.original
         number = asked.named.get("message_id") or (original.id if original else "")
@@ -218,7 +218,7 @@ def _is_muted(interaction: Interaction) -> bool:
 
 
 def _told(interaction: Interaction, kind: int) -> Json:
-    """What is returned to who asks for it: what came of the callback."""
+    """Return what the callback returns if the bot asks for it."""
     original = interaction.original
     told: Json = {"id": interaction.id, "type": interaction.kind}
     if original is None or kind == DEFER_UPDATE:

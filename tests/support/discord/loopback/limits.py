@@ -1,4 +1,4 @@
-"""Limits of a body that the published description gives only in words, or not at all."""
+"""Limits of a body that the published description gives only in prose, or not at all."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.support.discord.loopback.refusals import COMMANDS, COMPONENTS, MESSAG
 from tests.support.discord.loopback.world import COMPONENTS_V2, Json
 
 CONTENT, TEXT, ALL = 2000, 4000, 40
-"""Letters of a plain message, letters of all texts of the newer kind, components."""
+"""The most letters of a plain message, letters of Components V2, and components."""
 IN_A_ROW = 5
 OPTIONS = 25
 ON_MODAL = 5
@@ -21,14 +21,14 @@ NEWER = frozenset({
     parts.SECTION, parts.WORDS, parts.THUMBNAIL, parts.GALLERY,
     parts.FILE, parts.SEPARATOR, parts.CONTAINER,
 })  # fmt: skip
-"""What needs the flag of Components V2."""
+"""Component types that need the flag of Components V2."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 SIZE = 8000
-"""Letters of one command: names, descriptions and values."""
+"""The most letters of one command: names, descriptions and values."""
 
 
 def message_breaches(data: Json, files: set[str]) -> Iterator[Breach]:
-    """What a message may not hold; `files` are the names that its pictures can have."""
+    """Yield the faults of a message; `files` are the names that its pictures may use."""
     found = list(every(data.get("components")))
     newer = bool((data.get("flags") or 0) & COMPONENTS_V2)
     yield from _texts(data, newer=newer)
@@ -58,7 +58,7 @@ def _kinds(found: Sequence[Json], *, newer: bool) -> Iterator[Breach]:
 
 
 def _all(found: Sequence[Json]) -> Iterator[Breach]:
-    """What holds for messages and modals."""
+    """Yield the faults that messages and modals share."""
     if len(found) > ALL:
         yield Breach("more than 40 components in all", COMPONENTS)
     for key in ("custom_id", "id"):
@@ -115,20 +115,20 @@ def _mentions(allowed: Json) -> Iterator[Breach]:
 
 
 def modal_breaches(data: Json) -> Iterator[Breach]:
-    """What a modal may not hold."""
+    """Yield the faults of a modal."""
     if not 1 <= len(data["components"]) <= ON_MODAL:
         yield Breach("a modal holds up to 5 components", f"{RECEIVING}#modal")
     yield from _all(list(every(data["components"])))
 
 
 def choice_breaches(choices: Sequence[Json]) -> Iterator[Breach]:
-    """What a completion may not offer."""
+    """Yield the faults of a completion."""
     if len(choices) > OPTIONS:
         yield Breach("choices: Must be 25 or fewer in length", f"{COMMANDS}#autocomplete")
 
 
 def command_breaches(command: Json) -> Iterator[Breach]:
-    """What a command may not hold."""
+    """Yield the faults of a command."""
     for named in _named(command):
         for name in (named["name"], *(named.get("name_localizations") or {}).values()):
             if not NAME.fullmatch(name) or name != name.lower():
@@ -147,7 +147,7 @@ def _named(command: Json) -> Iterator[Json]:
 
 
 def _texts_of(command: Json) -> Iterator[str]:
-    """The texts of the longest language."""
+    """Yield the texts of the longest language."""
     for named in _named(command):
         for key in ("name", "description"):
             said_in = (named.get(f"{key}_localizations") or {}).values()

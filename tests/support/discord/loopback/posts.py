@@ -1,4 +1,4 @@
-"""Turns the body of any request into a message."""
+"""Makes a message from the body of any request."""
 
 import copy
 import re
@@ -25,13 +25,13 @@ from tests.support.discord.loopback.world import (
 PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp")
 KEPT = ("content", "embeds", "components")
 SETTABLE = COMPONENTS_V2 | 1 << 2 | 1 << 12
-"""Flags that a bot can set: the newer components, no previews, no ringing."""
+"""Flags that a bot can set: Components V2, no previews, no notification."""
 CDN = "https://cdn.discordapp.com/attachments"
 UNICODE = re.compile(r"[^\x00-\x7f]+|[0-9#*]\ufe0f?\u20e3")
 
 
 class Posts:
-    """Makes messages of bodies, and changes messages by them; raises Refusal."""
+    """Makes messages from bodies, and edits messages by them; raises Refusal."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -44,7 +44,7 @@ class Posts:
         viewer: User | None = None,
         flags: int = 0,
     ) -> Message:
-        """A message of the bot's."""
+        """Make a message of the bot."""
         attached = self._attached([], body, asked)
         self._check(body, attached)
         if not body.get("content") and not attached and not body.get("components"):
@@ -62,7 +62,7 @@ class Posts:
         self._world.journal.append(Sent(copy.deepcopy(message.data), reader))
 
     def change(self, message: Message, body: Json, asked: Request) -> None:
-        """Change what a body names, and leave the rest; a message keeps its newer kind."""
+        """Change what a body names, and leave the rest; Components V2 cannot be undone."""
         now = message.data
         flags = now["flags"] | (body.get("flags") or 0) & SETTABLE
         attached = self._attached(now["attachments"], body, asked)
@@ -96,7 +96,7 @@ class Posts:
         return UNICODE.fullmatch(emoji.get("name") or "") is not None
 
     def _attached(self, old: list[Json], body: Json, asked: Request) -> list[Json]:
-        """What is attached from now on: of the old what is named again, and what was sent."""
+        """Return the attachments after an edit: old ones that it names, and new ones."""
         named = body.get("attachments")
         told = {str(one["id"]): one for one in named or ()}
         kept = [one for one in old if named is None or one["id"] in told]
@@ -116,7 +116,7 @@ class Posts:
         return data | (_seen(upload.content) if name.lower().endswith(PICTURES) else {})
 
     def _finish(self, content: Json) -> None:
-        """Number components, and let pictures stand at their addresses, as Discord returns them."""
+        """Number the components, and replace picture names by addresses, as Discord does."""
         shown = content.get("components", [])
         numbered(shown)
         addresses = {one["filename"]: one for one in content["attachments"]}
@@ -127,7 +127,7 @@ class Posts:
                     item |= {"url": file["url"], "attachment_id": file["id"]}
 
     def _rung(self, content: Json, allowed: Json | None) -> frozenset[str]:
-        """Whom a new message rings: who is named in it, as far as the sender lets it."""
+        """Return whom a new message notifies: the mentioned people that the sender allows."""
         text = said(content)
         named = set(re.findall(r"<@!?(\d+)>", text)) & self._world.users.keys()
         if allowed is None:
@@ -140,7 +140,7 @@ class Posts:
 
 
 def _seen(content: bytes) -> Json:
-    """Look at a picture as a client does: from its first pixel to its last."""
+    """Decode a picture completely, as a client does."""
     try:
         picture = Image.open(BytesIO(content))
         picture.load()

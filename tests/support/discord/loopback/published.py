@@ -14,7 +14,7 @@ from tests.support.discord.loopback.world import Json
 from tests.support.loopback.specification import specification
 
 TAKEN = ((r"ApplicationCommand.*Request", "nsfw"), (r"MessageEdit.*|.*Update.*Partial", "tts"))
-"""Keys that Discord takes although its description does not name them, by the schema's name."""
+"""Keys that Discord accepts but does not document, by the schema's name."""
 TYPES: Mapping[str, tuple[type, ...]] = {
     "string": (str,),
     "integer": (int,),
@@ -40,7 +40,7 @@ CHECKED = frozenset({
     "$ref", "type", "format", "properties", "required", "additionalProperties", "items",
     "uniqueItems", "const", "enum", "pattern", "allOf", *ALTERNATIVES, *MOST,
 })  # fmt: skip
-"""The keys of a schema that are looked at."""
+"""The keywords of a schema that are checked."""
 
 
 def _figure(given: object) -> bool:
@@ -48,7 +48,7 @@ def _figure(given: object) -> bool:
 
 
 class Published:
-    """Which requests there are, and what each may hold."""
+    """The documented requests, and what each may contain."""
 
     def __init__(self, text: str) -> None:
         described = json.loads(text)
@@ -58,7 +58,7 @@ class Published:
             _tighten(name, schema)
 
     def faults(self, method: str, path: str, body: object) -> list[str]:
-        """Everything in a body that the description does not allow."""
+        """Return everything in a body that the description does not allow."""
         described = self._paths.get(path, {}).get(method.lower())
         if described is None:
             return [f"there is no {method} {path}"]
@@ -102,7 +102,7 @@ class Published:
                 yield from self._faults(others, value, f"{where}.{key}")
 
     def _best(self, alternatives: list[Json], given: object, where: str) -> Iterator[str]:
-        """What the alternative that was meant does not allow."""
+        """Yield the faults by the alternative that the body seems to mean."""
         if any(one.get("const", self) == given for one in alternatives):
             return
         meant = [one for one in alternatives if self._fits(one, given)] or alternatives
@@ -115,7 +115,7 @@ class Published:
         yield from faults
 
     def _fits(self, schema: Json, given: object) -> bool:
-        """Whether the type of something is that of a schema."""
+        """Whether a value has the type of a schema."""
         schema = self._meant(schema)
         kinds, given = schema.get("type"), _as_text(schema, given)
         if isinstance(kinds, str | list) and not _is(given, kinds):
@@ -125,7 +125,7 @@ class Published:
 
 
 def _tighten(name: str, schema: Json) -> None:
-    """Refuse what is not named, as a slip of the pen in a key would be."""
+    """Refuse unknown keys, to find misspelled ones."""
     whole = not {"allOf", *ALTERNATIVES} & schema.keys()
     if schema.get("type") == "object" and "properties" in schema and whole:
         schema.setdefault("additionalProperties", False)
@@ -134,7 +134,7 @@ def _tighten(name: str, schema: Json) -> None:
 
 
 def _plain(schema: Json, given: object, where: str) -> Iterator[str]:
-    """What a value may not be by itself."""
+    """Yield the faults of a single value."""
     kinds = schema.get("type")
     if isinstance(kinds, str | list) and not _is(given, kinds):
         yield f"{where} is no {kinds}"
@@ -161,12 +161,12 @@ def _is(given: object, kinds: str | list[str]) -> bool:
 
 
 def _as_text(schema: Json, given: object) -> object:
-    """Write a number as a text where it names something: Discord takes both."""
+    """Write numeric ids as text: Discord accepts both."""
     named = schema.get("format") == "snowflake" and isinstance(given, int)
     return str(given) if named else given
 
 
 @cache
 def published() -> Published:
-    """The description, read once."""
+    """Return the description; it is read only once."""
     return Published(specification("discord.json"))

@@ -17,27 +17,27 @@ REFERENCE = f"{DOCS}/reference"
 
 @dataclass
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an error of the server
-    """An answer that is no success."""
+    """An error answer."""
 
     status: int
     code: int
     message: str
     source: str
     more: dict[str, object] = field(default_factory=dict)
-    """What else stands in the body."""
+    """Further keys of the body."""
     headers: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Breach:
-    """A rule that a body breaks, and where the rule is written."""
+    """A rule that a body breaks, and the source of the rule."""
 
     rule: str
     source: str
 
 
 def form(breaches: Iterable[Breach]) -> Refusal:
-    """What is wrong with a body, all of it at once."""
+    """All faults of a body at once."""
     found = list(breaches)
     told = "; ".join(breach.rule for breach in found)
     sources = " ".join(sorted({breach.source for breach in found}))
@@ -45,7 +45,7 @@ def form(breaches: Iterable[Breach]) -> Refusal:
 
 
 def too_many(seconds: float) -> Refusal:
-    """Too many requests of a kind; `Via` says that it was Discord and not what stands before it."""
+    """Too many requests of a kind; `Via` tells Discord's limit from that of the proxy before it."""
     limits = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": str(seconds)}
     more: dict[str, object] = {"retry_after": seconds, "global": False}
     told = "You are being rate limited."
@@ -53,14 +53,14 @@ def too_many(seconds: float) -> Refusal:
 
 
 def shared_too_many(seconds: float) -> Refusal:
-    """Too many requests of all who use a thing: what one's own limits leave says nothing of it."""
+    """Too many requests of all users of a resource; the bot's own limits do not show it."""
     more: dict[str, object] = {"retry_after": seconds, "global": False}
     scope = {"Via": "1.1 google", "X-RateLimit-Scope": "shared", "Retry-After": str(seconds)}
     return Refusal(429, 0, "The resource is being rate limited.", RATES, more, scope)
 
 
 def too_many_old_edits(seconds: float) -> Refusal:
-    """It is undocumented how many there may be; the status is from who has met it."""
+    """The limit is undocumented; the status is one that others have observed."""
     return Refusal(
         429,
         30046,

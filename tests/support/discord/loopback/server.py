@@ -1,4 +1,4 @@
-"""A Discord on this machine, for the real client library on real sockets."""
+"""A loopback Discord for the real client library on real sockets."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,7 +27,7 @@ WITH_BODIES = frozenset({"POST", "PUT", "PATCH"})
 
 @dataclass(frozen=True)
 class Call:
-    """One request, as it was made."""
+    """One request."""
 
     asked: Request
     refused: Refusal | None = None
@@ -55,16 +55,16 @@ class Loopback(Watched):
         self._channels = Channels(self.world, posts, self.events)
         self.calls: list[Call] = []
         self.faults: list[str] = []
-        """What the published description does not allow, or Discord has refused as malformed."""
+        """Faults by the published description, and requests refused as malformed."""
         self.url = self.gateway_url = ""
         self.before: Callable[[Request], None] = lambda _asked: None
-        """Is told of each request before anything is done about it."""
+        """Called with each request before it is handled."""
         self.after: Callable[[Request], None] = lambda _asked: None
-        """Is told of each request once it is done, before it is answered."""
+        """Called with each request after it is handled, before the answer."""
         self.lost: set[str] = set()
-        """Kinds of requests of which the next is done, and its answer lost on the way."""
+        """Kinds of requests: the next one of each is handled, but its answer is lost."""
         self.described: Published | None = published()
-        """What bodies are held to; None for a measurement that leaves this out."""
+        """The description that bodies are checked against; None for benchmarks."""
         self._refusing = Refusing[Refusal]()
 
     @asynccontextmanager
@@ -82,7 +82,7 @@ class Loopback(Watched):
             yield self
 
     def routes(self) -> Routes:
-        """Every request that is answered, as it is written in the published description."""
+        """Every request that is answered, as the published description writes it."""
         parts = (self.application, self._channels, self.interactions)
         routes = {kind: handler for part in parts for kind, handler in part.routes().items()}
         return routes | {"GET /gateway/bot": self._address}
@@ -92,30 +92,30 @@ class Loopback(Watched):
         self._refusing.order(kind, *refusals_)
 
     async def interact(self, interaction: Interaction, payload: Json) -> None:
-        """Let the bot know of something that a person did."""
+        """Send the bot an event about a person's action."""
         self.interactions.begun[interaction.id] = interaction
         self.events.interaction(interaction.channel.guild, payload)
         await self.tell()
 
     def leave(self, guild: Guild) -> None:
-        """Throw the bot out of a server."""
+        """Remove the bot from a server."""
         guild.bot_is_member = False
         self.events.guild(guild, "GUILD_DELETE", {"id": guild.id})
 
     def arrive(self, guild: Guild) -> None:
-        """Let the bot into a server."""
+        """Add the bot to a server."""
         guild.bot_is_member = True
         self.events.guild(guild, "GUILD_CREATE", guild_data(self.world, guild))
 
     def delete(self, channel: Channel) -> None:
-        """Delete a channel with all that is in it."""
+        """Delete a channel and its messages."""
         del self.world.channels[channel.id]
         channel.messages.clear()
         assert channel.guild is not None
         self.events.guild(channel.guild, "CHANNEL_DELETE", channel.data)
 
     def archive(self, thread: Channel) -> None:
-        """Archive a thread, as Discord does once nobody writes there any more."""
+        """Archive a thread, as Discord does after a time without messages."""
         thread.archived = True
         assert thread.guild is not None
         self.events.guild(thread.guild, "THREAD_UPDATE", thread.data)
@@ -172,7 +172,7 @@ class Loopback(Watched):
         return _done(answer)
 
     def _check(self, request: web.Request, asked: Request) -> None:
-        """Refuse what a test has ordered, whoever is not the bot, and what is malformed."""
+        """Refuse a request that a test wants refused, a wrong token, or a malformed body."""
         by_token = asked.path.startswith(("/interactions", "/webhooks"))
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             raise refusals.UNAUTHORIZED
@@ -198,6 +198,6 @@ def _refused(refusal: Refusal) -> web.Response:
 
 
 def _written(body: object, status: int, headers: dict[str, str]) -> web.Response:
-    """Clients look for exactly this content type."""
+    """Clients expect exactly this content type."""
     kind = {"Content-Type": "application/json"}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=kind | headers)

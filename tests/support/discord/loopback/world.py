@@ -11,9 +11,9 @@ from core.engine.ports import Clock
 Json = dict[str, Any]
 
 APPLICATION = "1000"
-"""The bot and its application have the same number, as those made since 2017 do."""
+"""The bot and its application have the same id, as those created since 2017 do."""
 EPOCH = 1_420_070_400.0
-"""The first second of 2015, from which Discord's numbers count."""
+"""The first second of 2015, the epoch of Discord's ids."""
 TEXT, DIRECT, THREAD = 0, 1, 11
 """Kinds of channels."""
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
@@ -21,25 +21,25 @@ EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 VIEW, SEND, ATTACH, SEND_IN_THREADS, MAKE_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 38, 1 << 35
 """Permissions that a bot for a card table may need."""
 USUAL = VIEW | SEND | ATTACH | SEND_IN_THREADS | MAKE_THREADS
-"""What a bot is given that was invited with nothing but the right to write."""
+"""The permissions of a bot that was invited with the right to write only."""
 
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account."""
+    """A person with an account."""
 
     id: str
     name: str
     locale: str = "en-US"
     takes_messages: bool = True
-    """Whether the bot can write to them directly."""
+    """Whether the bot can send them direct messages."""
     bot: bool = False
     permissions: int = (1 << 53) - 1
-    """What they may do in channels of servers."""
+    """Their permissions in the channels of servers."""
 
     @property
     def data(self) -> Json:
-        """How events and messages name the user."""
+        """The user, as events and messages contain it."""
         named = {"id": self.id, "username": self.name.lower(), "global_name": self.name}
         return {**named, "discriminator": "0", "avatar": None, "bot": self.bot}
 
@@ -49,12 +49,12 @@ BOT = User(APPLICATION, "Rummy Table", bot=True)
 
 @dataclass(eq=False)
 class Guild:
-    """A server, as its members call it."""
+    """A server."""
 
     id: str
     name: str
     bot_is_member: bool = True
-    """Not so where only a user has the application: it can answer there, and nothing else."""
+    """False if only a user has installed the app: it can only answer interactions there."""
 
 
 @dataclass(eq=False)
@@ -64,7 +64,7 @@ class Message:
     data: Json
     born: float
     viewer: User | None = None
-    """Who alone can see it; None: whoever sees the channel."""
+    """The only person who sees it; None: everybody who sees the channel."""
     rang: frozenset[str] = frozenset()
     """Whom it mentioned when it was sent."""
 
@@ -79,7 +79,7 @@ class Message:
 
 @dataclass(eq=False)
 class Channel:
-    """A channel of a server, a thread in one, or direct messages with the bot."""
+    """A channel of a server, a thread, or the direct messages with the bot."""
 
     id: str
     type: int
@@ -88,15 +88,15 @@ class Channel:
     recipient: User | None = None
     parent: "Channel | None" = None
     permissions: int = USUAL
-    """What the bot may do here."""
+    """The bot's permissions here."""
     archived: bool = False
     locked: bool = False
     messages: dict[str, Message] = field(default_factory=dict)
-    """What can be seen there now, the newest last."""
+    """The visible messages, oldest first."""
 
     @property
     def data(self) -> Json:
-        """How events name the channel."""
+        """The channel, as events contain it."""
         if self.guild is None:
             people = [] if self.recipient is None else [self.recipient.data]
             return {"id": self.id, "type": self.type, "recipients": people}
@@ -120,23 +120,23 @@ class Channel:
         }
 
     def shown(self, to: User) -> list[Message]:
-        """What a person can see of what the bot has sent, and nobody has taken away."""
+        """Return the bot's messages that a person can see and that are not deleted."""
         seen = (one for one in self.messages.values() if one.viewer in {None, to})
         return [message for message in seen if message.of_bot]
 
 
 @dataclass(frozen=True)
 class Sent:
-    """How a message looked once it was sent or changed."""
+    """A version of a message, as sent or edited."""
 
     data: Json
     reader: User | None
-    """Who alone could read it; None: everybody in the channel."""
+    """The only person who could read it; None: everybody in the channel."""
 
 
 @dataclass
 class World:
-    """Everybody and everything there is."""
+    """All people, servers, channels and messages."""
 
     clock: Clock
     application: Json = field(default_factory=dict)
@@ -144,27 +144,27 @@ class World:
     guilds: dict[str, Guild] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
-    """What was attached, by the number of the attachment."""
+    """The attachments, by id."""
     emoji: dict[str, Json] = field(default_factory=dict)
     commands: dict[str, Json] = field(default_factory=dict)
-    """By their names."""
+    """The emoji, by name."""
     journal: list[Sent] = field(default_factory=list)
-    """Everything that the bot has ever let anybody see."""
+    """Every version of a message that the bot has ever shown to anybody."""
     _numbers: "count[int]" = field(default_factory=count)
 
     def number(self) -> str:
-        """A number that nothing else has, and that says when it was given."""
+        """Return an unused id that contains the current time."""
         since = max(self.clock.now() - EPOCH, 1.0)
         return str((int(since * 1000) << 22) + next(self._numbers))
 
     def user(self, name: str, locale: str = "en-US") -> User:
-        """Somebody new."""
+        """Add a person."""
         user = User(self.number(), name, locale)
         self.users[user.id] = user
         return user
 
     def upload(self, names: Iterable[str]) -> None:
-        """Give the bot emoji of its own."""
+        """Give the bot its own emoji."""
         for name in dict.fromkeys(names):
             number = self.number()
             flags = {"require_colons": True, "managed": False, "animated": False}
@@ -172,20 +172,20 @@ class World:
             self.emoji[number] |= {**flags, "available": True}
 
     def guild(self, name: str) -> Guild:
-        """A new server with the bot in it."""
+        """Add a server with the bot."""
         guild = Guild(self.number(), name)
         self.guilds[guild.id] = guild
         return guild
 
     def channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
-        """A new channel of a server; with a parent, a thread."""
+        """Add a channel to a server; with a parent, add a thread."""
         kind = TEXT if parent is None else THREAD
         channel = Channel(self.number(), kind, name, guild, parent=parent)
         self.channels[channel.id] = channel
         return channel
 
     def direct(self, user: User) -> Channel:
-        """The direct messages of a person and the bot, opened by who first needs them."""
+        """Return the direct messages of a person and the bot; open them if needed."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
@@ -204,7 +204,7 @@ class World:
         viewer: User | None = None,
         rang: frozenset[str] = frozenset(),
     ) -> Message:
-        """A new message in a channel."""
+        """Add a message to a channel."""
         now = self.clock.now()
         data: Json = {
             "id": self.number(),

@@ -1,4 +1,4 @@
-"""Limits of a request that the published description gives only in words."""
+"""Limits of a request that the published description gives only in prose."""
 
 from itertools import chain
 
@@ -10,7 +10,7 @@ TEXT, CAPTION, ALERT = 4096, 1024, 200
 ENTITIES = 100
 BUTTONS, IN_A_ROW = 100, 8
 DATA = 64
-"""Bytes that a button can carry."""
+"""The most bytes that a button can carry."""
 
 
 RESULTS = 50
@@ -19,12 +19,12 @@ RESULT_ID = 64
 
 
 def units(text: str) -> int:
-    """How long Telegram finds a text: in UTF-16 code units."""
+    """Return the length of a text as Telegram counts it: in UTF-16 code units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def check_entities(text: str, entities: list[Json]) -> None:
-    """Marks lie within the text and split no letter; raises Refusal."""
+    """Refuse entities outside the text, or that split a letter; raises Refusal."""
     if len(entities) > ENTITIES:
         raise refusals.ENTITY
     raw = text.encode("utf-16-le", "surrogatepass")
@@ -39,7 +39,7 @@ def check_entities(text: str, entities: list[Json]) -> None:
 
 
 def check_keyboard(given: Json) -> None:
-    """Buttons are not too many and carry little; raises Refusal."""
+    """Refuse too many buttons, or too much data in one; raises Refusal."""
     rows = given.get("reply_markup", {}).get("inline_keyboard", [])
     buttons = list(chain.from_iterable(rows))
     if len(buttons) > BUTTONS or any(len(row) > IN_A_ROW for row in rows):
@@ -56,7 +56,7 @@ def check_keyboard(given: Json) -> None:
 
 
 def check_results(results: list[Json]) -> None:
-    """Results of an inline query are not too many, named apart, and can be posted; or Refusal."""
+    """Refuse too many inline results, repeated ids, or unpostable content; raises Refusal."""
     names = [result["id"] for result in results]
     if len(results) > RESULTS:
         raise refusals.TOO_MANY_RESULTS

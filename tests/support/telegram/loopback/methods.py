@@ -20,7 +20,7 @@ from tests.support.telegram.loopback.published import UPLOADED
 from tests.support.telegram.loopback.world import BOT, Chat, Json, World
 
 DELETABLE = 48 * 3600
-"""Seconds in which a bot can take a message of its own back."""
+"""Seconds in which a bot can delete its own message."""
 PRESSED = 15.0
 """Seconds in which a press can be answered."""
 ASKED = 10.0
@@ -35,12 +35,12 @@ class Methods:
         self.world = world
         self.commands: dict[str, list[Json]] = {}
         self.presses: dict[str, float] = {}
-        """When a button was pressed, by the id of the press; answered ones are gone."""
+        """When each unanswered press was made, by its id."""
         self.answers: list[Json] = []
         self.queries: dict[str, float] = {}
-        """When an inline query was made, by its id; answered ones are gone."""
+        """When each unanswered inline query was made, by its id."""
         self.lists: dict[str, Json] = {}
-        """What inline queries were answered with, by their ids."""
+        """The answers to inline queries, by their ids."""
         self.webhook, self.secret = "", ""
 
     def getMe(self, _given: Json, _files: Files) -> Json:  # noqa: N802 - named as Telegram does
@@ -166,7 +166,7 @@ class Methods:
         return {"status": "creator" if owns else "member", "user": user.data, **member}
 
     def _chat(self, given: Json) -> Chat:
-        """The chat of a request, if the bot may see it."""
+        """Return the chat of a request, if the bot may see it."""
         chat = self.world.chats.get(given["chat_id"])
         if chat is None:
             raise refusals.NO_CHAT
@@ -177,7 +177,7 @@ class Methods:
         return chat
 
     def _writable(self, given: Json) -> Chat:
-        """The chat of a request, if the bot may write there."""
+        """Return the chat of a request, if the bot may write there."""
         chat = self._chat(given)
         if chat.user is not None and not chat.user.started:
             raise refusals.NEVER_MET
@@ -188,7 +188,7 @@ class Methods:
         return chat
 
     def _edited_post(self, given: Json) -> bool:
-        """Edit a message that somebody has posted by an inline query, wherever it is."""
+        """Edit a message that somebody posted by an inline query, wherever it is."""
         chat, number = self.world.posts.get(given["inline_message_id"], (None, 0))
         if chat is None or number not in chat.messages:
             raise refusals.POST_GONE
@@ -213,7 +213,7 @@ class Methods:
         return changed
 
     def _photo(self, given: str, files: Files) -> list[Json]:
-        """Read a picture as Telegram does, and keep it as it would arrive."""
+        """Decode a picture as Telegram does, and keep it as it would arrive."""
         if given in self.world.files:
             number = given
         else:
@@ -224,7 +224,7 @@ class Methods:
 
 
 def check_text(given: Json) -> None:
-    """Text is there, not too long, and its marks lie within it; raises Refusal."""
+    """Refuse a missing or too long text, and wrong entities; raises Refusal."""
     if not given["text"].strip():
         raise refusals.EMPTY
     if units(given["text"]) > TEXT:
@@ -233,7 +233,7 @@ def check_text(given: Json) -> None:
 
 
 def check_caption(given: Json) -> None:
-    """The same for what stands under a picture, where less has room."""
+    """Do the same for a caption, which may be less long."""
     caption = given.get("caption", "")
     if units(caption) > CAPTION:
         raise refusals.CAPTION_TOO_LONG
@@ -241,7 +241,7 @@ def check_caption(given: Json) -> None:
 
 
 def _shown(given: Json, *keys: str) -> Json:
-    """What of a request becomes part of the message."""
+    """Return the parts of a request that become part of the message."""
     shown = {key: given[key] for key in (*keys, "message_thread_id") if key in given}
     if "message_thread_id" in shown:
         shown["is_topic_message"] = True

@@ -1,4 +1,4 @@
-"""Holds requests to the published description of the Bot API."""
+"""Checks requests against the published description of the Bot API."""
 
 import json
 import re
@@ -18,7 +18,7 @@ SCALARS: Mapping[str, tuple[type, ...]] = {
 UPLOADED = "attach://"
 ARRAY = "Array of "
 CHOICES = re.compile(r" or | and |, ")
-"""Stands between the types that a parameter may have."""
+"""The word between the types that a parameter may have."""
 WORD = re.compile("[A-Z][a-z0-9]*")
 """One of the words that make up the name of a type."""
 
@@ -36,13 +36,13 @@ def stands_for(name: str, kind: str) -> bool:
 
 
 class Published:
-    """Which methods there are, what each takes, and of which types."""
+    """The documented methods, their parameters, and their types."""
 
     def __init__(self, text: str) -> None:
         self._fields: dict[str, dict[str, dict[str, Any]]] = json.loads(text)["types"]
 
     def faults(self, method: str, given: Mapping[str, object]) -> list[str]:
-        """Everything in a request that the description does not allow."""
+        """Return everything in a request that the description does not allow."""
         if method not in self._fields or not method[0].islower():
             return [f"there is no method {method}"]
         return list(self._object(method, given, method))
@@ -83,7 +83,7 @@ class Published:
             yield from self._object(meant, given, where)
 
     def _variant(self, kind: str, given: Mapping[str, object]) -> str | None:
-        """Which of the kinds that share a name's beginning is meant: `BotCommandScopeChat`."""
+        """Return the meant one of several types with a common name: `BotCommandScopeChat`."""
         wanted = f"{kind}{given.get('type', '')}".replace("_", "").lower()
         named = next((name for name in self._fields if name.lower() == wanted), None)
         if named is None or self._fields[named]:
@@ -94,5 +94,5 @@ class Published:
 
 @cache
 def published() -> Published:
-    """The description, read once."""
+    """Return the description; it is read only once."""
     return Published(specification("telegram.json"))

@@ -25,7 +25,7 @@ def forbidden(description: str) -> Refusal:
 
 
 def too_many(seconds: int) -> Refusal:
-    """The wait is told twice; clients read `parameters`."""
+    """The answer contains the wait twice; clients read `parameters`."""
     told = f"Too Many Requests: retry after {seconds}"
     return Refusal(429, told, f"{BOT_API}#responseparameters", {"retry_after": seconds})
 

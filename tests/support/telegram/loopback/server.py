@@ -1,4 +1,4 @@
-"""A Bot API server on this machine, for the real client library on a real socket."""
+"""A local Bot API server for the real client library on a real socket."""
 
 import asyncio
 import json
@@ -24,19 +24,19 @@ TEXTS = frozenset({
     "inline_query_id", "inline_message_id", "next_offset",
     "secret_token", "name", "description", "photo", "document", "animation", "message_effect_id",
 })  # fmt: skip
-"""Parameters that are read as they are; all others come as JSON."""
+"""Parameters that are plain text; all others are JSON."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One request, as it was made."""
+    """One request."""
 
     method: str
     given: Json
     answered: bool
-    """Whether it was done."""
+    """Whether it succeeded."""
     files: dict[str, bytes] = field(default_factory=dict)
-    """What was uploaded along with it."""
+    """The uploaded files."""
 
 
 class Loopback(Watched):
@@ -49,25 +49,25 @@ class Loopback(Watched):
         self.updates: deque[Json] = deque()
         self.calls: list[Call] = []
         self.faults: list[str] = []
-        """What the published description does not allow."""
+        """Faults by the published description."""
         self.url = ""
         self.pressers: dict[str, int] = {}
-        """Who has pressed, by the id of the press."""
+        """Who pressed, by the id of the press."""
         self.askers: dict[str, int] = {}
-        """Who has made an inline query, by its id."""
+        """Who made an inline query, by its id."""
         self.pressed: list[str] = []
-        """What the buttons carried that were pressed."""
+        """The data of the pressed buttons."""
         self.before: Callable[[str, Json], None] = lambda _method, _given: None
-        """Is told of each request before anything is done about it."""
+        """Called with each request before it is handled."""
         self._refusing = Refusing[Refusal]()
         self.latest = 0
         """The number of the newest update."""
         self.last: Json = {}
         self._poller = 0
         self.quarrels = 0
-        """How often somebody was refused because another one asked for updates."""
+        """How often a request was refused because another one was waiting for updates."""
         self.brought: list[int] = []
-        """What was answered to each update that was brought."""
+        """The status of the answers to updates sent to a webhook."""
         self._bringing = asyncio.Lock()
 
     @asynccontextmanager
@@ -81,7 +81,7 @@ class Loopback(Watched):
 
     @property
     def asked(self) -> int:
-        """How often the bot has asked for updates and waited for them."""
+        """How often the bot has waited for updates."""
         return self._poller
 
     def refuse(self, method: str, *refusals_: Refusal) -> None:
@@ -89,7 +89,7 @@ class Loopback(Watched):
         self._refusing.order(method, *refusals_)
 
     async def send(self, **update: object) -> None:
-        """Have an update waiting for the bot."""
+        """Add an update for the bot."""
         self.latest = self.world.number()
         self.last = {"update_id": self.latest, **update}
         self.updates.append(self.last)
@@ -97,7 +97,7 @@ class Loopback(Watched):
         await self._bring()
 
     async def _bring(self) -> None:
-        """Bring what waits to where the bot wants it, each again until it is taken."""
+        """Send waiting updates to the webhook, each again until it is accepted."""
         if not self.methods.webhook:
             return
         async with self._bringing, ClientSession() as session:
@@ -143,7 +143,7 @@ class Loopback(Watched):
         return result
 
     async def _get_updates(self, given: Json) -> list[Json]:
-        """Return what waits from an offset on; what lies before it was taken, and is gone."""
+        """Return the updates from an offset on; earlier ones were accepted, and are gone."""
         self._refusing.check("getUpdates")
         if self.methods.webhook:
             raise refusals.HAS_WEBHOOK
@@ -168,12 +168,12 @@ class Loopback(Watched):
 
 
 def wanted_in(update: Json, wanted: list[str]) -> bool:
-    """Whether a bot has asked for updates of this kind."""
+    """Whether the bot has asked for updates of this kind."""
     return any(kind in update for kind in wanted)
 
 
 async def _read(request: web.Request) -> tuple[Json, dict[str, bytes]]:
-    """Read a request in any of the forms that Telegram reads."""
+    """Read a request in any form that Telegram accepts."""
     if request.content_type == "application/json":
         return await request.json(), {}
     given: Json = {}

@@ -21,7 +21,7 @@ BOT: Json = {
 
 @dataclass(eq=False)
 class User:
-    """Somebody with a phone."""
+    """A person with a phone."""
 
     id: int
     first_name: str
@@ -32,7 +32,7 @@ class User:
 
     @property
     def data(self) -> Json:
-        """How updates name the user."""
+        """The user, as updates contain it."""
         return {
             "id": self.id,
             "is_bot": False,
@@ -54,31 +54,31 @@ class Chat:
     may_send_photos: bool = True
     moved_to: int | None = None
     owners: set[int] = field(default_factory=set)
-    """The users who have made the group."""
+    """The creator of the group."""
     messages: dict[int, Json] = field(default_factory=dict)
-    """What can be seen there now, the newest last."""
+    """The visible messages, oldest first."""
 
     @property
     def data(self) -> Json:
-        """How updates and messages name the chat."""
+        """The chat, as updates and messages contain it."""
         if self.user is not None:
             return {"id": self.id, "type": "private", "first_name": self.user.first_name}
         return {"id": self.id, "type": self.type, "title": self.title}
 
     @property
     def posted(self) -> list[Json]:
-        """What people have posted by choosing a result of the bot."""
+        """What people have posted by choosing an inline result of the bot."""
         return [message for message in self.messages.values() if message.get("via_bot") == BOT]
 
     @property
     def shown(self) -> list[Json]:
-        """What the bot has sent and not taken away."""
+        """The bot's messages that are not deleted."""
         return [message for message in self.messages.values() if message["from"] == BOT]
 
 
 @dataclass
 class World:
-    """Everybody and everything there is."""
+    """All users, chats and messages."""
 
     clock: Clock
     bot: Json = field(default_factory=lambda: dict(BOT))
@@ -86,30 +86,30 @@ class World:
     chats: dict[int, Chat] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
     posts: "dict[str, tuple[Chat, int]]" = field(default_factory=dict)
-    """Where the messages are that people have posted by inline queries, by their names."""
+    """The chats of inline messages, by the messages' ids."""
     feedback: bool = True
-    """Whether the bot is told which result of an inline query was chosen."""
+    """Whether the bot is told which inline result was chosen."""
     _numbers: "count[int]" = field(default_factory=lambda: count(1))
 
     def number(self) -> int:
-        """A number that nothing else has."""
+        """Return an unused number."""
         return next(self._numbers)
 
     def user(self, name: str, language: str = "en") -> User:
-        """Somebody new, who has not met the bot."""
+        """Add a user who has not met the bot."""
         user = User(10_000 + self.number(), name, language)
         self.users[user.id] = user
         self.chats[user.id] = Chat(user.id, "private", user=user)
         return user
 
     def group(self, title: str, kind: str = "group") -> Chat:
-        """A new group with the bot in it."""
+        """Add a group with the bot."""
         number = -(100 if kind == "group" else 1_001_000_000_000) - self.number()
         chat = self.chats[number] = Chat(number, kind, title)
         return chat
 
     def message(self, chat: Chat, sender: Json, **content: object) -> Json:
-        """A message in a chat."""
+        """Add a message to a chat."""
         message: Json = {
             "message_id": self.number(),
             "date": int(self.clock.now()),
