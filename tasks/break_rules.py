@@ -21,7 +21,7 @@ from tests.support.checkout import ROOT
 
 @dataclass(slots=True)
 class Attempt:
-    """The tests of one rule with one of its places broken; None: with all of them whole."""
+    """The tests of one rule with one of its places broken; None: nothing is broken."""
 
     page: Page
     rule: Printed
@@ -29,11 +29,11 @@ class Attempt:
     failed: list[str] = field(default_factory=list)
     """The tests that failed by an assertion."""
     crashed: list[str] = field(default_factory=list)
-    """Those that failed otherwise: that proves nothing."""
+    """The tests that failed otherwise, which proves nothing."""
 
     @property
     def as_it_should_be(self) -> bool:
-        """Whether the tests noticed the break, or passed where nothing is broken."""
+        """Whether the tests noticed the break, or passed without one."""
         return bool(self.failed) != (self.place is None) and not self.crashed
 
     def __str__(self) -> str:
@@ -82,7 +82,7 @@ def _state_of(attempt: Attempt) -> AbstractContextManager[None]:
 
 
 def _named(session: pytest.Session, page: Page, names: set[str]) -> list[pytest.Item]:
-    """Find the items of a page's tests; one with parameters is several items."""
+    """Find the items of a page's tests; a parametrized test has several items."""
     file = ROOT / page.tests
     return [i for i in session.items if i.path == file and i.name.partition("[")[0] in names]
 

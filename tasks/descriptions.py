@@ -23,11 +23,11 @@ from tests.support.telegram.loopback.published import kinds_of, stands_for
 
 Json = dict[str, Any]
 LISTS = ("allOf", *ALTERNATIVES)
-"""Keys of a schema under which several schemas stand."""
+"""Keys of a schema that hold several schemas."""
 
 
 def of_discord(published: Json) -> Json:
-    """Return the requests that our Discord answers, and the schemas of their bodies."""
+    """Return the requests that the loopback Discord answers, and the schemas of their bodies."""
     paths: Json = {}
     for path, method in sorted(kind.split(" ")[::-1] for kind in Loopback(SystemClock()).routes()):
         request = published["paths"][path][method.lower()]
@@ -46,7 +46,7 @@ def _request(published: Json) -> Json:
 
 
 def _pared(schema: Json) -> Json:
-    """Leave out of a schema what is not checked."""
+    """Remove from a schema what is not checked."""
     return {key: _pared_value(key, value) for key, value in schema.items() if key in CHECKED}
 
 
@@ -69,7 +69,7 @@ def _references(part: object) -> Iterator[str]:
 
 
 def of_telegram(published: Json) -> Json:
-    """Return the methods that our Telegram answers, and the types of their parameters."""
+    """Return the methods that the loopback Telegram answers, and their parameters' types."""
     types = {one["name"]: _fields(one) for group in published["items"] for one in group["children"]}
 
     def leads_to(name: str) -> Iterator[str]:
@@ -89,14 +89,14 @@ def _fields(published: Json) -> Json:
 
 
 def _variants(kind: str, types: Mapping[str, Json]) -> Iterator[str]:
-    """Yield a type and those that stand for it: `BotCommandScopeChat` for `BotCommandScope`."""
+    """Return a type and its kinds: `BotCommandScopeChat` for `BotCommandScope`."""
     if types.get(kind):
         return iter([kind])
     return (name for name in types if stands_for(name, kind))
 
 
 def _reached(names: Iterator[str], leads_to: Callable[[str], Iterator[str]]) -> set[str]:
-    """Return these names and all that they lead to, directly or through others."""
+    """Return these names and all that they refer to, directly or through others."""
     reached: set[str] = set()
     waiting = list(names)
     while waiting:
@@ -108,7 +108,7 @@ def _reached(names: Iterator[str], leads_to: Callable[[str], Iterator[str]]) -> 
 
 
 def written(value: object, depth: int) -> str:
-    """Write JSON with a line for each entry down to a depth, so that a change shows where it is."""
+    """Write JSON with one line an entry down to a depth, so that changes are easy to find."""
     if not depth or not isinstance(value, dict):
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     entries = (f"{json.dumps(key)}: {written(one, depth - 1)}" for key, one in value.items())
@@ -116,7 +116,7 @@ def written(value: object, depth: int) -> str:
 
 
 def main() -> None:
-    """Read the published descriptions, and write what is kept of them."""
+    """Read the published descriptions, and write the parts that are kept."""
     discord, telegram = (json.loads(Path(name).read_text("utf-8")) for name in sys.argv[1:])
     kept = {"discord.json": (of_discord(discord), 3), "telegram.json": (of_telegram(telegram), 2)}
     for name, (described, depth) in kept.items():

@@ -36,7 +36,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Smoke:
-    """Asks, looks at the answer, and says whether it is as expected."""
+    """Makes requests, and reports whether the answers are as expected."""
 
     def __init__(self, client: Client, commands: Mapping[str, str]) -> None:
         self._client = client
@@ -45,16 +45,16 @@ class Smoke:
         self.wrong = 0
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take what a person did."""
+        """Receive what a person did."""
         await self._heard.put(interaction)
 
     def check(self, what: str, *, well: bool) -> None:
-        """Say how something was found."""
+        """Report a result."""
         self.wrong += not well
         print("ok " if well else "!! ", what)
 
     async def refused(self, what: str, call: Awaitable[object], code: int) -> None:
-        """Check that something is refused with the code by which the adapter knows it."""
+        """Check that a request is refused with the code that the adapter knows."""
         try:
             await call
         except discord.HTTPException as error:
@@ -63,7 +63,7 @@ class Smoke:
             self.check(f"{what}: was not refused", well=False)
 
     async def run(self) -> None:
-        """Go through all of it."""
+        """Make all checks."""
         again = await offer(self._client, Translator())
         self.check("the commands stay as they are", well=again == self._commands)
         print("Say /rummy tables in a channel of a server that has the bot.")
@@ -156,7 +156,7 @@ class Smoke:
 
 
 async def smoke(token: str, api: str | None, gateway: str | None) -> int:
-    """Run it, and return an exit status."""
+    """Make the checks, and return an exit status."""
     async with logged_in(token, api, gateway) as client:
         told = Smoke(client, await offer(client, Translator()))
         client.event(told.on_interaction)

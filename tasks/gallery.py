@@ -1,4 +1,4 @@
-"""Paints docs/gallery anew: `poe gallery`. What it shows, the README shows too."""
+"""Paints docs/gallery again: `poe gallery`. The README shows some of its pictures."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ who use a screen reader.
 
 
 class Exhibit(NamedTuple):
-    """A picture that is shown."""
+    """A picture of the gallery."""
 
     caption: str
     sheet: str
@@ -37,12 +37,12 @@ class Exhibit(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Return what its file is called."""
+        """Its file name."""
         return f"{self.sheet}-{self.stage}-{self.theme.name}.png"
 
 
 def exhibits() -> Iterator[Exhibit]:
-    """Yield what is shown, in its order."""
+    """Yield the pictures in their order."""
     yield Exhibit("Your turn: what is new is ringed", "rummikub", "opening", LIGHT)
     yield Exhibit("A draft: what is wrong is marked in place", "rummikub", "draft", LIGHT)
     yield Exhibit("The same draft in a dark chat", "rummikub", "draft", DARK)
@@ -57,7 +57,7 @@ def exhibits() -> Iterator[Exhibit]:
 
 
 def main() -> None:
-    """Paint all pictures and write the page that shows them."""
+    """Paint all pictures and write their page."""
     FOLDER.mkdir(exist_ok=True)
     for stray in FOLDER.iterdir():
         stray.unlink()

@@ -18,7 +18,7 @@ TARGETS = {"tap": TAP, "lay": LAY, "timeout": LAY}
 
 
 class Row(NamedTuple):
-    """A figure, and what it should be at most; None: there is no target."""
+    """A figure, and its target; None: there is no target."""
 
     name: str
     now: int
@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 
 def main() -> None:
-    """Print both tables, and name what is easier to find than to count."""
+    """Print both tables, and name the widest folder and the circles."""
     code = measured()
     for row in code_rows(code):
         tell(row)
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def code_rows(code: CodeFigures) -> Iterator[Row]:
-    """Return the figures of the code."""
+    """Yield the figures of the code."""
     yield Row("production lines", code.lines, 35_000)
     yield Row("production modules", code.modules, 250)
     yield Row(f"modules under {SMALL} lines", code.small, 24)
@@ -53,7 +53,7 @@ def code_rows(code: CodeFigures) -> Iterator[Row]:
 
 
 def traced_rows(request: str, traced: Traced) -> Iterator[Row]:
-    """Return the figures of one request."""
+    """Yield the figures of one request."""
     figures = {
         "modules": len(traced.modules),
         "functions": len(traced.functions),

@@ -9,14 +9,14 @@ from pathlib import PurePosixPath
 from tests.support.checkout import PACKAGES, ROOT, imported_by, modules
 
 SMALL = 60
-"""Lines below which a module is hardly a topic."""
+"""The lines below which a module is hardly a topic."""
 SUPPORT = "tests/support/"
 FOLDERS = (*PACKAGES, "tests", "tasks")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CodeFigures:
-    """What can be counted without running anything; a line counts even if it is blank."""
+    """Figures that need no run; blank lines count."""
 
     lines: int
     modules: int
@@ -24,16 +24,16 @@ class CodeFigures:
     """Modules under SMALL lines, without `__init__.py`."""
     widest: int
     widest_folder: str
-    """The folder with most Python files in it, tests included."""
+    """The folder with the most Python files, tests included."""
     circles: tuple[tuple[str, ...], ...]
     """Modules that import each other, directly or through others; imports for types count."""
     helpers: int
-    """Lines of tests that are in no `test_` file."""
+    """Lines of tests outside `test_` files."""
     support: int
-    """Lines of `tests/support`, the helpers that tests share; the rest serves one folder."""
+    """Lines of `tests/support`, the shared helpers; the others serve one folder."""
     tests: int
     crossing: tuple[str, ...]
-    """Modules of tests that import from a `test_` file other than themselves."""
+    """Modules of tests that import from another `test_` file."""
 
 
 def measured() -> CodeFigures:
@@ -58,7 +58,7 @@ def measured() -> CodeFigures:
 
 
 def circles(imported: Mapping[str, frozenset[str]]) -> Iterator[tuple[str, ...]]:
-    """Return the modules of each circle, given what each module imports."""
+    """Yield the modules of each circle, given what each module imports."""
     reached = {name: _reached(name, imported) for name in imported}
     found = set[str]()
     for name in sorted(imported):
@@ -79,13 +79,13 @@ def _reached(start: str, imported: Mapping[str, frozenset[str]]) -> frozenset[st
 
 
 def imports(trees: Mapping[str, ast.Module]) -> dict[str, frozenset[str]]:
-    """Return for each module those of the others that it imports, by their dotted names."""
+    """Return for each module the others that it imports, by dotted names."""
     named = {_dotted(path): _imported(tree) for path, tree in trees.items()}
     return {name: frozenset(found & named.keys()) for name, found in named.items()}
 
 
 def _imported(module: ast.Module) -> set[str]:
-    """Return what a module imports: modules, and names in them written as if each were one."""
+    """Return the imported modules, and imported names written like modules."""
     return {*imported_by(module), *_members(module)}
 
 
@@ -99,7 +99,7 @@ def _members(module: ast.Module) -> Iterator[str]:
 
 
 def crossing(trees: Mapping[str, ast.Module]) -> Iterator[str]:
-    """Return the modules that import from a `test_` file."""
+    """Yield the modules that import from a `test_` file."""
     for path, tree in trees.items():
         parts = {part for name in _imported(tree) for part in name.split(".")[1:]}
         if any(part.startswith("test_") for part in parts):

@@ -28,30 +28,30 @@ from tests.support.translator import TRANSLATOR
 FOLDERS = tuple(f"{ROOT / package}/" for package in PACKAGES)
 STORAGE = f"{ROOT}/storage/"
 LOOK, COMMIT = see.__code__, SqlStore.append.__code__
-"""What makes a look at the table, and what commits a change of it."""
+"""What looks at the table, and what commits a change of it."""
 TURN, TICK = 120, 0.5
-"""Seconds that a turn may take, and between two looks at the clock."""
+"""Seconds of a turn, and between two looks at the clock."""
 FIRST_LAYING = 30
 TILE = re.compile(r"\b[rbky]\d+\b")
 QUIET = 0.5
-"""Seconds without a call after which the bot has done all that an update asked of it."""
+"""Seconds without a call after which the bot is at rest."""
 
 
 @dataclass(slots=True)
 class Traced:
-    """What was run of this program between a request and rest."""
+    """What ran between a request and rest."""
 
     modules: set[str] = field(default_factory=set)
     functions: set[CodeType] = field(default_factory=set)
     calls: int = 0
-    """Without those in `storage`: how much SQLite writes at once depends on the disk."""
+    """Calls outside `storage`: how SQLite groups its writes depends on the disk."""
     commits: int = 0
     looks: int = 0
     frames: set[FrameType] = field(default_factory=set)
-    """Every call, so that none is counted again when it goes on after a wait."""
+    """Every call, so that none is counted again when it resumes after a wait."""
 
     def note(self, frame: FrameType, event: str, _argument: object) -> None:
-        """Count a call of a named function; resuming a coroutine or a generator is none."""
+        """Count a call of a named function; resuming a coroutine or generator does not count."""
         code = frame.f_code
         ours = code.co_filename.startswith(FOLDERS) and not code.co_name.startswith("<")
         if event != "call" or not ours or frame in self.frames:
@@ -76,7 +76,7 @@ def tracing() -> Iterator[Traced]:
 
 
 async def traced_requests() -> dict[str, Traced]:
-    """Trace a tap, the lay that it makes possible, and a timeout of the turn after it."""
+    """Trace a tap, the lay that it makes possible, and a timeout of the next turn."""
     clock = SteppedClock(1_000_000.0)
     parts = Dependencies(pause=0, entropy=Chance(1), clock=clock, translator=TRANSLATOR)
     with TemporaryDirectory() as folder:
@@ -103,7 +103,7 @@ async def _dealt(game: Evening) -> tuple[Hand, Hand]:
 
 
 async def _ready_to_lay(people: tuple[Hand, Hand]) -> tuple[Hand, Sequence[str]]:
-    """Draw until who is on turn has a meld that is a first laying; return both."""
+    """Draw until the player on turn has a meld for a first laying; return both."""
     while True:
         mover = next(hand for hand in people if "Your turn" in text(hand.private))
         for meld in filter(_opens, melds_in(_rack(mover))):
@@ -128,7 +128,7 @@ async def _press(hand: Hand, label: str) -> None:
 
 
 async def _whole(request: Awaitable[object]) -> Traced:
-    """Trace all that is run for a request, its notices to others included."""
+    """Trace all that runs for a request, including its notices to others."""
     with tracing() as traced:
         await request
         seen = -1
@@ -139,10 +139,10 @@ async def _whole(request: Awaitable[object]) -> Traced:
 
 
 def _rack(hand: Hand) -> list[str]:
-    """Return the tiles on the rack as the newest message shows them."""
+    """Return the rack in the newest message."""
     return TILE.findall(text(hand.private).partition("Your rack")[2].partition("\n\n")[0])
 
 
 def _opens(meld: Sequence[str]) -> bool:
-    """Say whether a meld alone is a first laying."""
+    """Whether a meld alone is a first laying."""
     return sum(int(tile[1:]) for tile in meld) >= FIRST_LAYING

@@ -19,13 +19,13 @@ HANDS = 5_000
 
 
 def differs(case: Case, worth: Worth) -> bool:
-    """Say whether another way to lay leaves less."""
+    """Whether another way to lay leaves less."""
     best = best_melding(case.hand, worth, table=case.table, ace_high=case.ace_high)
     return (sum(map(worth, best.loose)), len(best.loose)) != least_loose(case, worth)
 
 
 def main(hands: int = HANDS, seed: int = 1) -> int:
-    """Try so many hands."""
+    """Try this many hands."""
     chance = Chance(seed)
     sheets = {ace: BASIC.with_house_rules({"ace_high": ace}) for ace in (False, True)}
     wrong = {"points": 0, "cards": 0}

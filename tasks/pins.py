@@ -21,7 +21,7 @@ BUILD = "build-constraint-dependencies"
 
 
 def main() -> None:
-    """Renew the pins and print the lines that changed."""
+    """Update the pins and print the changed lines."""
     old = PYPROJECT.read_text("utf-8")
     text = lifted(old) if "--direct" in sys.argv else old
     direct = {name_of(pin) for pin in PIN.findall(unconstrained(text))}
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def lifted(text: str) -> str:
-    """The same text with every direct pin at the newest version that agrees with the others."""
+    """Return the text with every direct pin at the newest version that fits the others."""
     loose = PIN.sub(r'"\1"', unconstrained(text))
     pins = resolved(loose) + resolved_build(loose)
     newest = {name_of(pin): pin.split()[0].partition("==")[2] for pin in pins}
@@ -40,17 +40,17 @@ def lifted(text: str) -> str:
 
 
 def resolved(text: str) -> list[str]:
-    """Every package that running and checking the project needs: `name==version [; marker]`."""
+    """Return every package for running and checking the project: `name==version [; marker]`."""
     return uv("export", "--all-groups", "--no-emit-project", "--no-hashes", pyproject=text)
 
 
 def resolved_build(text: str) -> list[str]:
-    """The same for building it."""
+    """Return the same for building it."""
     return uv("pip", "compile", "--universal", "build.txt", pyproject=text)
 
 
 def uv(*command: str, pyproject: str) -> list[str]:
-    """What uv answers beside this pyproject, free of the constraints of last time."""
+    """Return what uv resolves for this pyproject, without the previous constraints."""
     pyproject = unconstrained(pyproject)
     requires = tomllib.loads(pyproject)["build-system"]["requires"]
     with tempfile.TemporaryDirectory() as directory:
@@ -68,24 +68,24 @@ def uv(*command: str, pyproject: str) -> list[str]:
 
 
 def unconstrained(text: str) -> str:
-    """The pyproject with both lists of constraints empty."""
+    """Return the pyproject with both lists of constraints empty."""
     return with_pins(with_pins(text, RUN, []), BUILD, [])
 
 
 def with_pins(text: str, key: str, pins: list[str]) -> str:
-    """The pyproject with these pins as the list of this key."""
+    """Return the pyproject with these pins as the list of this key."""
     lines = "".join(f'    "{pin}",\n' for pin in pins)
     block = re.compile(rf"^({key} = \[\n).*?^\]\n", re.MULTILINE | re.DOTALL)
     return block.sub(lambda found: f"{found[1]}{lines}]\n", text)
 
 
 def name_of(pin: str) -> str:
-    """A package's name as registries compare it: of `Some.Thing[all]==1.0`, `some-thing`."""
+    """Return a normalized package name: `some-thing` for `Some.Thing[all]==1.0`."""
     return re.sub(r"[-_.]+", "-", re.split(r"\[|==", pin)[0]).lower()
 
 
 def print_changes(old: list[str], new: list[str]) -> None:
-    """What went and what came, line by line."""
+    """Return the removed and the added lines."""
     went = [f"- {line.strip()}" for line in old if line not in new]
     came = [f"+ {line.strip()}" for line in new if line not in old]
     print("\n".join(went + came) or "Nothing has changed.")

@@ -33,7 +33,7 @@ MARKED = InlineKeyboardMarkup([[InlineKeyboardButton("✓ Press me", callback_da
 
 
 class Smoke:
-    """Asks, looks at the answer, and says whether it is as expected."""
+    """Makes requests, and reports whether the answers are as expected."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -41,12 +41,12 @@ class Smoke:
         self.wrong = 0
 
     def check(self, what: str, *, well: bool) -> None:
-        """Say how something was found."""
+        """Report a result."""
         self.wrong += not well
         print("ok " if well else "!! ", what)
 
     async def refused(self, what: str, call: Awaitable[object], *signs: str) -> None:
-        """Check that something is refused in the words by which the adapter knows it."""
+        """Check that a request is refused with the words that the adapter knows."""
         try:
             await call
         except BadRequest as error:
@@ -63,7 +63,7 @@ class Smoke:
                     return update
 
     async def run(self) -> None:
-        """Go through all of it."""
+        """Make all checks."""
         print(f"Open https://t.me/{self._bot.username}?start=smoke and press Start.")
         begun = await self.awaited(lambda u: u.message is not None and bool(u.message.text))
         message = begun.message
@@ -125,7 +125,7 @@ def label_in(pressed: CallbackQuery) -> str:
 
 
 async def smoke(token: str, api: str | None) -> int:
-    """Run it, and return an exit status."""
+    """Make the checks, and return an exit status."""
     async with connected(token, api) as bot:
         told = Smoke(bot)
         await told.run()

@@ -1,4 +1,4 @@
-"""Draws docs/chats anew, from real screens: `poe chats`."""
+"""Draws docs/chats again, from real screens: `poe chats`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping

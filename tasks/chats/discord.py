@@ -1,4 +1,4 @@
-"""A turn in a channel on Discord, as its message says it."""
+"""A turn in a channel on Discord, drawn from its message."""
 
 import re
 from collections.abc import Iterator
@@ -13,19 +13,19 @@ from tests.support.discord.loopback.world import Json, Message
 from tests.support.translator import TRANSLATOR
 
 SEED = 3
-"""Deals Ann two runs of 36 points, after a computer has laid."""
+"""A seed that deals Ann two runs of 36 points, after a computer has laid."""
 PICKED = ("🟥r5", "🟥r6", "🟥r7", "🟦b5", "🟦b6", "🟦b7")
 WIDTH, LEFT, TEXT = 560, 66, 15
 GROUND, BOX, INK, FAINT, FIELD = "#313338", "#2b2d31", "#dbdee1", "#949ba4", "#1e1f22"
 STYLES = {1: "#5865f2", 2: "#4e5058", 3: "#248046", 4: "#da373c", 5: "#4e5058"}
 WRITING, PICTURE, ROW, BUTTON, SELECT = 10, 12, 1, 2, 3
-"""What kinds of components a message is made of."""
+"""The types of a message's components."""
 _UNTIL = re.compile(r"<t:\d+:R>")
-"""A moment, to which a client counts down."""
+"""A timestamp, which a client shows as a countdown."""
 
 
 async def drawn() -> str:
-    """Play until Ann has placed what she lays, and draw what only she sees."""
+    """Play until Ann has placed her tiles, and draw what only she sees."""
     clock = SystemClock()
     parts = Dependencies(
         pause=0, entropy=Chance(SEED), clock=clock, look="picture", translator=TRANSLATOR
@@ -52,7 +52,7 @@ async def drawn() -> str:
 
 
 def drawing(hand: Hand, message: Message, files: dict[str, bytes]) -> str:
-    """Draw a message that one person alone sees."""
+    """Draw an ephemeral message."""
     page, inner = Drawing(WIDTH, GROUND), WIDTH - LEFT - 16
     page.dot(36, 38, 20, "#e8b04a")
     page.line(36, 44, "RT", 16, "#ffffff", bold=True, anchor="middle")
@@ -73,7 +73,7 @@ def drawing(hand: Hand, message: Message, files: dict[str, bytes]) -> str:
 
 
 def _parts(components: list[Json]) -> Iterator[Json]:
-    """Yield what stands in a message, out of the frames around it."""
+    """Yield the parts of a message without the containers around them."""
     for one in components:
         if one["type"] in {WRITING, PICTURE, ROW}:
             yield one
@@ -82,7 +82,7 @@ def _parts(components: list[Json]) -> Iterator[Json]:
 
 
 def _put(page: Drawing, part: Json, y: float, width: float, files: dict[str, bytes]) -> float:
-    """Draw one part below what is there, and return where the next one begins."""
+    """Draw a part below the others, and return where the next one begins."""
     x = float(LEFT + 16)
     if part["type"] == WRITING:
         text = _UNTIL.sub("in 5 minutes", re.sub(r"\\(.)", r"\1", part["content"]))
@@ -107,7 +107,7 @@ def _put(page: Drawing, part: Json, y: float, width: float, files: dict[str, byt
 
 
 def _select(page: Drawing, one: Json, x: float, y: float, width: float) -> None:
-    """Draw a list to choose from, with what is chosen in it."""
+    """Draw a list with its chosen entries."""
     page.box(x, y, width, 40, fill=FIELD, round_by=8)
     chosen = [option["label"] for option in one["options"] if option.get("default")]
     at = x + 10

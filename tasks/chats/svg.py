@@ -1,4 +1,4 @@
-"""Drawings as SVG: text that breaks into lines, boxes, and pictures that stand in the file."""
+"""Drawings as SVG: text broken into lines, boxes, and embedded pictures."""
 
 import base64
 from collections.abc import Iterator
@@ -11,15 +11,15 @@ from bot.render.pictures.drawn.drawing import font
 
 FACE = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Color Emoji', sans-serif"
 WIDER = 1.1
-"""How wide the widest of these faces is, by the font that measures: no reader's text runs over."""
+"""The width of the widest likely font, relative to the one that measures."""
 SQUARES = {"🟥": "#e0484c", "🟦": "#3b88e8", "⬛": "#23272b", "🟨": "#eab308", "🟩": "#3aa655"}
-"""Signs of colours, drawn as squares: not every reader has emoji."""
+"""Emoji of colours, drawn as squares, because some readers lack emoji."""
 COLOURS = 128
 """The colours of a picture: few enough for a small file, enough for smooth edges."""
 
 
 def width_of(text: str, size: float) -> float:
-    """Return about how wide a text is; an emoji is as wide as high."""
+    """Return the approximate width of a text; an emoji is as wide as it is high."""
     plain = "".join(char for char in text if ord(char) < 0x2190)  # noqa: PLR2004 - letters
     return float(font(100).getlength(plain)) / 100 * size * WIDER + (len(text) - len(plain)) * size
 
@@ -38,7 +38,7 @@ def broken(text: str, size: float, width: float) -> Iterator[str]:
 
 
 def _marked(text: str) -> str:
-    """Return a text as SVG, with squares in their colours."""
+    """Return a text as SVG, with coloured squares for emoji."""
     marked = escape(text, quote=False)
     for sign, colour in SQUARES.items():
         marked = marked.replace(sign, f'<tspan fill="{colour}">■</tspan>')
@@ -77,7 +77,7 @@ class Drawing:
         bold: bool = False,
         anchor: str = "start",
     ) -> None:
-        """Write one line, whose letters stand on `y`."""
+        """Write one line with its baseline at `y`."""
         weight = ' font-weight="600"' if bold else ""
         where = "" if anchor == "start" else f' text-anchor="{anchor}"'
         self.parts.append(
@@ -86,7 +86,7 @@ class Drawing:
         )
 
     def picture(self, x: float, y: float, width: float, content: bytes) -> float:
-        """Put a picture into the file, in few colours, and return how high it is."""
+        """Embed a picture in few colours, and return its height."""
         with Image.open(BytesIO(content)) as image:
             height = width * image.height / image.width
             small = image.convert("RGB").resize(
@@ -102,7 +102,7 @@ class Drawing:
         return height
 
     def written(self, height: float, title: str) -> str:
-        """Return the file, with a title for whoever hears it read."""
+        """Return the file, with a title for screen readers."""
         size = f'width="{self.width}" height="{height:.0f}" viewBox="0 0 {self.width} {height:.0f}"'
         ground = f'<rect width="100%" height="100%" rx="12" fill="{self._background}"/>'
         return "\n".join(

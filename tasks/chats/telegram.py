@@ -1,4 +1,4 @@
-"""A turn in a private chat on Telegram, as its message says it."""
+"""A turn in a private chat on Telegram, drawn from its message."""
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
@@ -9,7 +9,7 @@ from tests.support.telegram.loopback.world import Json
 from tests.support.translator import TRANSLATOR
 
 SEED = 3
-"""Deals Ann two runs of 36 points, after a computer has laid."""
+"""A seed that deals Ann two runs of 36 points, after a computer has laid."""
 PICKED = ("🟥r5", "🟥r6", "🟥r7", "🟦b5", "🟦b6", "🟦b7")
 WIDTH, MARGIN, TEXT, GAP = 420, 12, 14, 4
 GROUND, BUBBLE, INK, FAINT, KEY = "#cfdfe8", "#ffffff", "#111417", "#7d8b95", "#7b9bb0"
@@ -17,7 +17,7 @@ HEAD = "#517da2"
 
 
 async def drawn() -> str:
-    """Play until Ann has picked what she lays, and draw what her phone shows."""
+    """Play until Ann has picked her tiles, and draw what her phone shows."""
     parts = Dependencies(
         pause=0, entropy=Chance(SEED), clock=SystemClock(), look="picture", translator=TRANSLATOR
     )
@@ -44,7 +44,7 @@ async def drawn() -> str:
 
 
 def drawing(message: Json, photo: bytes) -> str:
-    """Draw a message with its picture, its text and its keys."""
+    """Draw a message with its picture, text and keys."""
     page, inner = Drawing(WIDTH, GROUND), WIDTH - 2 * MARGIN
     page.box(0, 0, WIDTH, 52, fill=HEAD, round_by=12)
     page.box(0, 40, WIDTH, 12, fill=HEAD)

@@ -1,4 +1,4 @@
-"""A recording of the real program at a terminal, as a picture that moves by itself."""
+"""A recording of the real program at a terminal, as an animated SVG."""
 
 import asyncio
 import fcntl
@@ -20,19 +20,19 @@ TYPED = (
     ("hint", ""),
     ("quit", "kept"),
 )
-"""What is typed, and what the program says in the end."""
+"""What is typed, and how the program's answer ends."""
 COMMAND = ("-c", "import sys; from bot.main import run; sys.exit(run())", "play", "--seed", "9")
 COLUMNS, ROWS = 80, 27
 QUIET = 1.5
-"""Seconds after which the program has said all it had to say."""
+"""Seconds of silence after which the program has finished its answer."""
 LONGEST = 120
 CELL, LINE, SIZE, MARGIN, HEAD = 8.0, 18, 13, 14, 34
 GROUND, INK, BAR = "#16191d", "#d7dce1", "#2a2f36"
 FACE = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 PAUSE, TYPING = 3.4, 1.1
-"""Seconds for which an output, and a typed line, can be read."""
+"""Seconds for which an output, and a typed line, is shown."""
 _SAID = re.compile(r"\x1b\[\?2004l(.*?)(?=\x1b\[\?2004h|\Z)", re.DOTALL)
-"""What the program writes between two prompts."""
+"""The program's output between two prompts."""
 _MOVES = re.compile(r"\x1b\[[?\d;]*[A-Za-ln-z]|[\r\x07]|.\x08")
 _COLOURS = re.compile(r"\x1b\[([\d;]*)m")
 
@@ -49,7 +49,7 @@ Line = tuple[Run, ...]
 
 
 class Frame(NamedTuple):
-    """What stands on the screen for some seconds."""
+    """A screen that is shown for some seconds."""
 
     lines: tuple[Line, ...]
     seconds: float
@@ -63,7 +63,7 @@ async def drawn() -> str:
 
 
 async def _played(folder: str) -> list[str]:
-    """Return what the program said at first, and after each line that was typed."""
+    """Return the program's first output, and that after each typed line."""
     outside, inside = pty.openpty()
     fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
     home = {"HOME": folder, "XDG_DATA_HOME": folder, "XDG_STATE_HOME": folder, "LANG": "C.UTF-8"}
@@ -83,7 +83,7 @@ async def _played(folder: str) -> list[str]:
 
 
 async def _heard(terminal: int, wanted: str = "") -> str:
-    """Read until the program has said what is wanted, and is quiet."""
+    """Read until the program has written this, and is silent."""
     loop, heard, ready = asyncio.get_running_loop(), bytearray(), asyncio.Event()
     ended = False
 
@@ -112,7 +112,7 @@ async def _heard(terminal: int, wanted: str = "") -> str:
 
 
 def _frames(told: Sequence[str]) -> Iterator[Frame]:
-    """Yield what the screen shows, step by step."""
+    """Yield the states of the screen."""
     screen: list[Line] = [*_lines(f"\x1b[?2004l{told[0]}")]
     yield Frame(tuple(screen[-ROWS:]), PAUSE)
     for (typed, _), output in zip(TYPED, told[1:], strict=True):
@@ -142,7 +142,7 @@ def _runs(line: str) -> Iterator[Run]:
 
 
 def _colour(number: int) -> str:
-    """Return a colour of the 256 of a terminal, of its cube."""
+    """Return a colour of the cube in a terminal's 256 colours."""
     steps = (0, 95, 135, 175, 215, 255)
     cube = number - 16
     red, green, blue = steps[cube // 36], steps[cube // 6 % 6], steps[cube % 6]
@@ -150,7 +150,7 @@ def _colour(number: int) -> str:
 
 
 def drawing(frames: Sequence[Frame]) -> str:
-    """Draw the frames one after the other, for ever."""
+    """Draw the frames one after the other, in a loop."""
     width, height = MARGIN * 2 + COLUMNS * CELL, HEAD + ROWS * LINE + MARGIN
     size = f'width="{width:.0f}" height="{height}" viewBox="0 0 {width:.0f} {height}"'
     letters = f'font-family="{FACE}" font-size="{SIZE}"'
@@ -173,7 +173,7 @@ def drawing(frames: Sequence[Frame]) -> str:
 
 
 def _timed(frames: Sequence[Frame]) -> Iterator[str]:
-    """Yield the rules that show each frame in its time."""
+    """Yield the style rules that show each frame at its time."""
     whole, begun = sum(frame.seconds for frame in frames), 0.0
     for number, frame in enumerate(frames):
         begins, ends = begun / whole * 100, (begun + frame.seconds) / whole * 100
@@ -185,14 +185,14 @@ def _timed(frames: Sequence[Frame]) -> Iterator[str]:
 
 
 def _group(number: int, frame: Frame) -> str:
-    """Draw one frame; where nothing moves, the first is seen."""
+    """Draw one frame; without animation, the first one is visible."""
     hidden = "" if number == 0 else ' visibility="hidden"'
     body = "".join(_written(row, line) for row, line in enumerate(frame.lines))
     return f'<g id="f{number}"{hidden}>{body}</g>'
 
 
 def _written(row: int, line: Line) -> str:
-    """Write a line; each stretch of letters is as wide as its cells, whatever the font."""
+    """Write a line; each span is as wide as its cells, in any font."""
     parts, column = [], 0
     y = HEAD + LINE * (row + 1) - 5
     for run in line:

@@ -37,14 +37,14 @@ from tasks.strength.yardsticks import with_yardsticks
 
 MATCHES = 1_000
 DEALS = 400
-"""Of each claim of `--all`; each is played in both orders of the seats."""
+"""Deals of each claim of `--all`; each is played in both orders of the seats."""
 SPREADS = 1.96
-"""So many standard errors on both sides hold the true share 95 times of 100."""
+"""The standard errors on each side of a 95 % interval."""
 PAIRS = {
     "tiles": ["easy,whole-melds", "normal,easy", "hard,normal", "hard,most-tiles"],
     "cards": ["normal,easy", "hard,normal"],
 }
-"""Who is held against whom, by family."""
+"""The compared pairs, by family."""
 
 
 def arrangements(better: str, worse: str, seats: int) -> list[tuple[str, ...]]:
@@ -57,7 +57,7 @@ def arrangements(better: str, worse: str, seats: int) -> list[tuple[str, ...]]:
 
 @dataclass(slots=True, kw_only=True)
 class Contest:
-    """Two players held against each other."""
+    """A comparison of two players."""
 
     sheet: Sheet
     pair: tuple[str, str]
@@ -68,7 +68,7 @@ class Contest:
     """How the rounds ended."""
 
     def shares(self, matches: int) -> list[float]:
-        """Play matches, and return for each deal what of it the first player has won."""
+        """Play matches, and return the first player's share of each deal."""
         every = arrangements(*self.pair, self.seats)
         deals = max(2, -(-matches // len(every)))
         return [fmean(self._played(every, deal)) for deal in range(deals)]
@@ -82,7 +82,7 @@ class Contest:
             yield _share(game, self.pair[0])
 
     def told(self, matches: int) -> tuple[str, bool]:
-        """Play, and say who leads by how much, and whether that is clear of zero."""
+        """Play, and tell who leads by how much, and whether the lead is beyond chance."""
         won = self.shares(matches)
         share, spread = fmean(won), SPREADS * stdev(won) / sqrt(len(won))
         played = len(won) * len(arrangements(*self.pair, self.seats))
@@ -109,7 +109,7 @@ def _share(game: Game, level: str) -> float:
 
 
 def main() -> int:
-    """Play all that is asked for."""
+    """Play what the arguments ask for."""
     asked = _arguments()
     if asked.all:
         sheets = asked.sheets or list(SHEETS)

@@ -19,11 +19,11 @@ from tasks.strength.yardsticks import with_yardsticks
 
 SEATS: Final = {"tiles": (2, 4), "cards": (2, 4, 6)}
 CLEARLY: Final = 0.55
-"""The share of the decided rounds that a level has to win against the next one,"""
+"""The share of the decided rounds that a level must win against the next one."""
 BY_FAR: Final = 0.80
-"""and `hard` with two seats against the yardsticks of the house."""
+"""The share that `hard` must win against the yardsticks with two seats."""
 MOST_BROKEN_OFF: Final = 1 / 3
-"""Rounds that four hard players may break off where an empty stock ends the round for nobody."""
+"""The largest part of rounds without a winner among four hard players."""
 MINUTE: Final = 60
 HEAD: Final = """\
 | sheet | seats | pair | decided rounds won | points a round | rounds | broken off | ms p50, p99 | |
@@ -32,24 +32,24 @@ HEAD: Final = """\
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """One player wins so many of the decided rounds against another."""
+    """The claim that one player wins this share of the decided rounds against another."""
 
     sheet: str
     pair: Pair
     share: float
 
     def holds(self, standing: Standing) -> bool:
-        """Say whether it is shown: the share is reached, and it leads beyond chance."""
+        """Whether the share is reached, and the lead is beyond chance."""
         (share, error), (gain, least) = standing.share(), standing.gain()
         return share > self.share and share - error > 1 / 2 and gain - least > 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decided(Claim):
-    """Equal players break off few rounds."""
+    """The claim that rounds of equal players rarely end without a winner."""
 
     def holds(self, standing: Standing) -> bool:
-        """Say whether few enough are broken off."""
+        """Whether few enough rounds had no winner."""
         return broken_off(standing) <= MOST_BROKEN_OFF
 
 
@@ -59,7 +59,7 @@ def broken_off(standing: Standing) -> float:
 
 
 def claims(sheets: Sequence[str]) -> Iterator[Claim]:
-    """Return all that has to be shown for these sheets."""
+    """Yield all claims about these sheets."""
     for name in sheets:
         family = SHEETS[name].family.name
         for seats in SEATS[family]:
@@ -75,7 +75,7 @@ def claims(sheets: Sequence[str]) -> Iterator[Claim]:
 
 
 class Measured:
-    """A claim, and what has been played of it."""
+    """A claim, and the deals that were played for it."""
 
     def __init__(self, claim: Claim) -> None:
         self.claim = claim
@@ -89,7 +89,7 @@ class Measured:
         return len(self.standing.points)
 
     def go_on(self, kept: KeptDeals, seed: int) -> None:
-        """Count the kept deals, and keep those that are played from now on."""
+        """Count the kept deals, and keep new ones."""
         self._kept = kept
         for one in kept.read(self.claim.sheet, self.claim.pair, seed):
             self._add(one)
@@ -114,7 +114,7 @@ class Measured:
 
     @property
     def holds(self) -> bool:
-        """Whether it is shown by what has been played, and nothing was refused."""
+        """Whether the deals support the claim, and nothing was refused."""
         played = bool(self.standing.points)
         return played and self.claim.holds(self.standing) and not self.standing.refusals
 
@@ -149,7 +149,7 @@ def _more(gain: float, error: float) -> str:
 
 
 def pace(seconds: list[float]) -> str:
-    """Return the middle and the 99th of 100 decisions in milliseconds."""
+    """Return the median and the 99th percentile of decisions in milliseconds."""
     ordered = sorted(seconds)
     return ", ".join(f"{1000 * ordered[int(part * len(ordered))]:.0f}" for part in (0.5, 0.99))
 
@@ -180,7 +180,7 @@ def show_all(
 
 
 def _play_all(every: Sequence[Measured], deals: int, seed: int, minutes: float | None) -> None:
-    """Play a deal of the claim that has the fewest; say when all have one more."""
+    """Play a deal of the claim with the fewest; report when all have one more."""
     clock = SystemClock()
     began, played = clock.now(), min(each.deals for each in every)
     while (least := min(each.deals for each in every)) < deals:

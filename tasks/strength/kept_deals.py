@@ -18,11 +18,11 @@ from bot.commands.records.pairs import Pair, Standing
 
 PLAYERS: Final = "core/rules"
 TENTHS: Final = 4
-"""The decimals of seconds that are kept: tenths of a millisecond."""
+"""The decimals of the kept seconds: tenths of a millisecond."""
 
 
 def state_of_players() -> str:
-    """Return the name of the state of the rules and players, as git knows it."""
+    """Return git's name of the state of the rules and players."""
     if _git("status", "--porcelain", PLAYERS):
         sys.exit(f"{PLAYERS} has changes that are not committed, so nothing could be kept.")
     return _git("rev-parse", f"HEAD:{PLAYERS}")
@@ -34,7 +34,7 @@ def _git(*words: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeptDeals:
-    """The deals in a file, of one state of the players."""
+    """The deals in a file that one state of the players has played."""
 
     file: Path
     players: str
@@ -48,7 +48,7 @@ class KeptDeals:
                 yield Standing(pair=pair, results=Counter(kept.pop("results")), **kept)
 
     def add(self, sheet: str, seed: int, one: Standing) -> None:
-        """Write a deal to the end of the file."""
+        """Append a deal to the file."""
         kept = {
             "wins": one.wins,
             "decided": one.decided,

@@ -20,7 +20,7 @@ from core.rules.tiles.turn import start
 
 
 def with_yardsticks(sheet: Sheet) -> Sheet:
-    """Return the sheet with the yardsticks among its computer players, where it has tiles."""
+    """Return a tile sheet with the yardsticks among its computer players; others unchanged."""
     if sheet.family is not TILES:
         return sheet
     players = replace(TILES.players, computer=_computer)

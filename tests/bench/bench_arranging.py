@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 def main() -> None:
-    collect_less_often()  # as in the processes that think
+    collect_less_often()  # as in the worker processes
     positions = [position for position, _ in played()]
     beside_rivals(positions)
     by_size(positions)
@@ -52,7 +52,7 @@ def beside_rivals(positions: Sequence[Position]) -> None:
 
 
 def rival_times(name: str) -> list[float]:
-    """Time another solver in a process of its own, and hold its answers against the known ones."""
+    """Time another solver in its own process, and check its answers against the known ones."""
     command = [sys.executable, "-m", "tests.bench.rivals", name]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     answers = json.loads(run.stdout)
@@ -102,7 +102,7 @@ def own_rules(name: str) -> None:
 
 
 def starts_of_a_game(name: str, seed: int) -> Iterator[Proposal]:
-    """Three seats that have laid already lay all they can, or draw, until the stock is used up."""
+    """Let three seats lay all they can, or draw, until the stock is empty."""
     sheet = with_house_rules(name, {})
     assert isinstance(sheet, TileSheet)
     rng = Random(f"{name} {seed}")  # noqa: S311 - no secret
@@ -121,7 +121,7 @@ def starts_of_a_game(name: str, seed: int) -> Iterator[Proposal]:
 
 
 def _after(start: Proposal, rack: list[TilePiece], rng: Random) -> Proposal:
-    """Return the table after the turn; the rack in it says that nothing was laid."""
+    """Return the table after the turn; it holds the rack if nothing was laid."""
     best = best_lay(start).best
     if best is None or rng.random() < 0.4:
         return start

@@ -24,17 +24,17 @@ from tests.support.translator import TRANSLATOR
 
 TABLES = (1, 50, 500)
 PRESSES_A_SECOND = 2.0
-"""In all, however many tables: every other one ends a turn, and a computer plays the next."""
+"""Presses a second in all: every second one ends a turn, and a computer plays the next."""
 PAUSE = 2.0
-"""Seconds between two presses at a table, at least, on average."""
+"""The least seconds between two presses at a table, on average."""
 LASTS = 90.0
-"""Seconds that each size is measured."""
+"""The seconds of each measurement."""
 CLOCK = SystemClock()
 TOGETHER = 5
 
 
 async def opened(hand: Hand, channel: Channel) -> None:
-    """A table with a computer player, dealt."""
+    """A table with a computer player, after the deal."""
     await hand.says("/rummy new sheet:rummikub", channel)
     await hand.sees("Seats taken: 1", channel)
     await hand.says("/rummy settings change:computers easy", channel)
@@ -46,7 +46,7 @@ async def opened(hand: Hand, channel: Channel) -> None:
 async def busy(
     hand: Hand, channel: Channel, pause: float, until: float, waits: list[float]
 ) -> None:
-    """Press and press again; who is not answered has waited as long as anybody does."""
+    """Press again and again; an unanswered press counts as the longest wait."""
     chance = random.Random(int(channel.id))  # noqa: S311 - a scenario
     await asyncio.sleep(chance.uniform(0, pause))
     while CLOCK.now() < until:
@@ -82,7 +82,7 @@ async def measured(count: int) -> tuple[list[float], float]:
 async def main() -> None:
     for count in map(int, sys.argv[1:] or TABLES):
         waits, worked = await measured(count)
-        cuts = quantiles([*waits, *waits], n=100)  # one press alone has quantiles too
+        cuts = quantiles([*waits, *waits], n=100)  # a single press has quantiles, too
         told = f"{count:4} tables, {len(waits):5} presses"
         quick = f"p50 {cuts[49]:6.1f} ms, p99 {cuts[98]:7.1f} ms"
         sys.stdout.write(f"{told}: {quick}, processor {worked:5.1f} ms\n")

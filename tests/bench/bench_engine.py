@@ -34,15 +34,15 @@ from tests.support.engine_parts import Silent
 ANN, BEN = PersonId(1), PersonId(2)
 FEW, MANY = 10, 10_000
 TABLES = 200
-"""At which is played."""
+"""The sheet that is played."""
 TOGETHER = 100
-"""Tables that are opened side by side."""
+"""How many tables are opened at the same time."""
 MOMENT = 0.005
-"""Seconds that the loop is asked to sleep, to see how late it wakes."""
+"""Seconds that the loop is asked to sleep, to measure how late it wakes."""
 THINKERS = 12
 SECONDS = 10.0
 THOUGHT_ABOUT = ("rummikub", "kids", "basic")
-"""One sheet on which a hard player only judges, and two on which it tries choices."""
+"""A sheet on which `hard` only judges, and two on which it simulates."""
 TURNS = 40
 CLOCK = SystemClock()
 
@@ -70,7 +70,7 @@ async def deal(engine: Engine) -> TableId:
 
 
 async def open_tables(engine: Engine, count: int) -> list[TableId]:
-    """Open so many tables, each with a round in play."""
+    """Open this many tables, each with a round."""
     opened: list[TableId] = []
     while len(opened) < count:
         some = min(TOGETHER, count - len(opened))
@@ -79,7 +79,7 @@ async def open_tables(engine: Engine, count: int) -> list[TableId]:
 
 
 async def acts(engine: Engine, table: TableId) -> float:
-    """Have whoever is to move draw, and return how many milliseconds that took."""
+    """Let the player on turn draw, and return the milliseconds."""
     begun = CLOCK.now()
     table_view = await engine.see(table)
     assert table_view.round is not None
@@ -88,7 +88,7 @@ async def acts(engine: Engine, table: TableId) -> float:
 
 
 async def spread(engine: Engine, tables: Sequence[TableId]) -> tuple[list[float], list[float]]:
-    """Act twice at tables all over those that are open: the first time they may have to be read."""
+    """Act twice at tables spread over all; the first act may read the table from the database."""
     step = max(1, len(tables) // TABLES)
     chosen = [tables[n * step % len(tables)] for n in range(TABLES)]
     first = [await acts(engine, table) for table in chosen]
@@ -96,13 +96,13 @@ async def spread(engine: Engine, tables: Sequence[TableId]) -> tuple[list[float]
 
 
 def half_and_most(waits: Sequence[float]) -> str:
-    """Write the median and the slowest of a hundred."""
+    """Format the median and the 99th percentile."""
     cuts = quantiles(waits, n=100)
     return f"p50 {cuts[49]:6.2f} ms, p99 {cuts[98]:6.2f} ms"
 
 
 def memory() -> float:
-    """Return how many megabytes this process holds now."""
+    """Return the megabytes of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1_000_000
 
@@ -124,7 +124,7 @@ async def crowded(folder: Path) -> None:
 
 
 async def thinks(thinking: Thinking, views: Sequence[RoundView], end: float) -> int:
-    """Think turn after turn until then, and return how many were thought out."""
+    """Compute turns until a time, and return their number."""
     turns = 0
     while CLOCK.now() < end:
         view = views[turns % len(views)]
@@ -135,7 +135,7 @@ async def thinks(thinking: Thinking, views: Sequence[RoundView], end: float) -> 
 
 
 async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[float], int]:
-    """Return how many milliseconds too late the loop woke, and how many turns were thought out."""
+    """Return how late the loop woke in milliseconds, and the number of computed turns."""
     late: list[float] = []
     end = CLOCK.now() + SECONDS
 
@@ -151,13 +151,13 @@ async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[floa
 
 
 async def beside(folder: Path, name: str) -> None:
-    """Compare what an action takes while nobody thinks, and while hard players do."""
+    """Compare the time of an action with and without hard players at work."""
     views = positions(name)
     tell(
         f"an action beside {THINKERS} {views[0].sheet.family.players.levels[-1]} players of {name}:"
     )
     async with Workers.running() as workers:
-        await workers.work_out(len, ())  # they are there
+        await workers.work_out(len, ())  # the processes have started
         async with house(folder / f"{name}.sqlite3", workers) as engine:
             tables = await open_tables(engine, FEW)
             for thinkers in (0, THINKERS):
@@ -170,7 +170,7 @@ async def beside(folder: Path, name: str) -> None:
 
 
 async def acting(engine: Engine, tables: Sequence[TableId], end: float) -> list[float]:
-    """Act until then, with a moment after each action, and return how long each took."""
+    """Act until a time, with a pause after each action, and return the times of all."""
     waits: list[float] = []
     while CLOCK.now() < end:
         waits.append(await acts(engine, tables[len(waits) % len(tables)]))
@@ -179,7 +179,7 @@ async def acting(engine: Engine, tables: Sequence[TableId], end: float) -> list[
 
 
 def positions(name: str) -> list[RoundView]:
-    """Return what the player on turn sees, turn after turn of a round."""
+    """Return the view of the player on turn, turn after turn of a round."""
     sheet, chance = SHEETS[name], Chance(1)
     dealt = RoundDealt(stock=chance.shuffle(sheet.family.pieces.pack(sheet)), starter=0)
     match = evolve_all(new_match(sheet, 4, sheet.goal), (dealt,))
@@ -195,13 +195,13 @@ def positions(name: str) -> list[RoundView]:
 
 
 async def lagging(name: str) -> None:
-    """Compare thinking in the loop with thinking in processes."""
+    """Compare computing moves in the loop with computing them in processes."""
     views = positions(name)
     level = views[0].sheet.family.players.levels[-1]
     tell(f"the loop while {THINKERS} {level} players of {name} think:")
     for what, thinks in (("at once", AtOnce()), ("in processes", None)):
         async with Workers.running() as workers:
-            await workers.work_out(len, ())  # they are there
+            await workers.work_out(len, ())  # the processes have started
             late, turns = await lag(thinks or workers, views)
         tell(f"  {what:12} {half_and_most(late)} too late, {turns} turns thought out")
 

@@ -35,12 +35,12 @@ def say(line: str) -> None:
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """Return how much of the processor's time something takes at best."""
+    """Return the least processor time of several runs."""
     return min(Timer(work, timer=process_time).repeat(ROUNDS, 1)) * 1000
 
 
 def table(tiles: int) -> Board:
-    """Return a table on which about so many tiles lie, the last few of them new."""
+    """Return a table with about this many tiles, the last few of them new."""
     melds = crowd(SHEETS["rummikub"]).split(" | ")
     while sum(len(meld.split()) for meld in melds[1:]) >= tiles:
         melds = melds[1:]
@@ -49,7 +49,7 @@ def table(tiles: int) -> Board:
 
 
 def floor(layout: Layout, studio: Studio) -> Callable[[], bytes]:
-    """Return the least that has to be done: paste what is ready, and pack."""
+    """Do the unavoidable work: paste ready sprites, and encode."""
     book = studio.book(LIGHT)
     ready = [
         (book.sprite(shape), (shape.left, shape.top))
@@ -86,7 +86,7 @@ def tell_tables(studio: Studio) -> None:
 
 
 def tell_film(studio: Studio) -> None:
-    """Print how long a whole round takes as an animated picture."""
+    """Print the time of a whole round as an animated picture."""
     of = record("rummikub")
     shown = tuple(scenes(named_seats(of), replay_from_deals(of), english, 1))
     taken = min(Timer(lambda: gif(shown, studio), timer=process_time).repeat(2, 1))
@@ -94,7 +94,7 @@ def tell_film(studio: Studio) -> None:
 
 
 def different(count: int) -> Iterator[Board]:
-    """Yield boards of which no two look alike."""
+    """Yield boards that all look different."""
     boards = [table(tiles) for tiles in range(8, 100, 4)]
     for number in range(count):
         board = boards[number % len(boards)]
@@ -104,7 +104,7 @@ def different(count: int) -> Iterator[Board]:
 
 
 def tell_memory(studio: Studio, count: int) -> None:
-    """Print how much memory is taken while so many different pictures are painted."""
+    """Print the memory used while this many different pictures are painted."""
     themes = list(THEMES.values())
     for number, board in enumerate(different(count), 1):
         theme = themes[number % len(themes)]

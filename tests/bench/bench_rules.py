@@ -14,7 +14,7 @@ from core.rules.records.record import Record, RoundRecord
 from core.rules.records.replay import replay, replay_from_deals
 
 MATCH = Path(__file__).parent / "schmidt.toml"
-"""A round of three computer players by the sheet that has the dearest rules, as it was recorded."""
+"""A recorded round of three computer players by the sheet with the most costly rules."""
 CROWDED = (
     "r1 r2 r3 r4 r5 r6 | b1 b2 b3 b4 b5 b6 | g1 g2 g3 J=g4 g5 g6 | y1 y2 y3 y4 y5 y6 | "
     "r8 b8 g8 y8 | r9 b9 g9 y9 | r10 b10 g10 y10 | r11 b11 g11 y11 | r12 b12 g12 y12 | "
@@ -29,7 +29,7 @@ REBUILT = (
 
 
 def crowded() -> Match:
-    """Return a round in the middle of which nearly everything lies on the table."""
+    """Return a round in which nearly all tiles lie on the table."""
     position = {
         "table": CROWDED,
         "stock": "g13 y13",
@@ -42,7 +42,7 @@ def crowded() -> Match:
 
 
 def acting(match: Match, verb: str, text: str = "") -> Callable[[], object]:
-    """Return a decision to be timed, once it is sure that it is accepted."""
+    """Return a decision to time, after a check that it is accepted."""
     action: Action = match.sheet.family.notation.read_move(verb, text)
     assert match.round is not None
     decision = decide(match, match.round.to_move, action)
@@ -68,7 +68,7 @@ def slowest_lay(record: Record) -> Callable[[], object]:
 
 
 def events_of(match: Match, verb: str, text: str) -> Callable[[], object]:
-    """Return the applying of what an action leads to."""
+    """Return a function that applies the events of an action."""
     assert match.round is not None
     action = match.sheet.family.notation.read_move(verb, text)
     events = decide(match, match.round.to_move, action).events
@@ -76,7 +76,7 @@ def events_of(match: Match, verb: str, text: str) -> Callable[[], object]:
 
 
 def microseconds(act: Callable[[], object]) -> float:
-    """Return how long an act takes when nothing is in its way: the best of five."""
+    """Return the least time of an act in five series."""
     timer = Timer(act)
     times, _ = timer.autorange()
     return min(timer.repeat(5, times)) / times * 1e6

@@ -26,7 +26,7 @@ BUSY = (1, 100, 1_000)
 PROGRAMS = (1, 2, 3)
 OPEN = (10, 100_000)
 APART = 10_000_000
-"""What the numbers of one program's people are apart from those of the next."""
+"""The distance between the person ids of two programs."""
 IDLE = """
 INSERT INTO tables (id, version, code, is_open, listed, touched, at_rest, revision, timer)
 SELECT 1000000 + one, 9, 'X' || one, true, '', 0, false, 9,
@@ -35,13 +35,13 @@ SELECT 1000000 + one, 9, 'X' || one, true, '', 0, false, 9,
 
 @dataclass
 class Measured:
-    """What several programs have done together."""
+    """The common result of several programs."""
 
     waits: list[float]
     worked: float
     lasted: float
     bare: float
-    """Commits a second that one connection made just before."""
+    """Commits a second of a single connection, measured just before."""
 
     def __str__(self) -> str:
         cuts = quantiles(self.waits, n=100)
@@ -52,7 +52,7 @@ class Measured:
 
 
 async def bare_commits(url: str) -> float:
-    """Commit one small row at a time, and return how many commits a second that makes."""
+    """Commit one small row at a time, and return the commits a second."""
     connection = await asyncpg.connect(url)
     await connection.execute("CREATE TABLE IF NOT EXISTS bare (data TEXT)")
     begun, done = CLOCK.now(), 0
@@ -64,7 +64,7 @@ async def bare_commits(url: str) -> float:
 
 
 async def work(url: str, number: int, tables: int) -> None:
-    """Be one of the programs: deal, wait until all have, play, and tell."""
+    """Run one of the programs: deal, wait until all have dealt, play, and report."""
     async with hall(url) as place:
         first = APART * number
         place.numbers = count(first)
@@ -79,7 +79,7 @@ async def work(url: str, number: int, tables: int) -> None:
 
 
 async def together(url: str, programs: int, tables: int) -> Measured:
-    """Have programs play at so many tables in all."""
+    """Let programs play at this many tables in all."""
     bare = await bare_commits(url)
     shares = [tables // programs + (number < tables % programs) for number in range(programs)]
     working = [await _started(url, number, share) for number, share in enumerate(shares) if share]
@@ -118,7 +118,7 @@ async def measure() -> None:
 
 
 def main() -> None:
-    """Measure, or be one of the programs that are measured."""
+    """Measure, or be one of the measured programs."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--worker", type=int)
     parser.add_argument("--url")

@@ -22,7 +22,7 @@ COMMANDS = (
 
 
 def milliseconds(arguments: list[str], home: Path, compiled: Path) -> float:
-    """Return what a command takes of the processor to its first line, by the system's account."""
+    """Return the processor time of a command up to its first line, by the system's account."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with subprocess.Popen(
         [sys.executable, "-m", "bot.main", *arguments],
@@ -47,7 +47,7 @@ WITHOUT = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 
 
 def main() -> None:
-    """Print the least of several runs for each command."""
+    """Print the least time of several runs for each command."""
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder, "compiled")
         for what, arguments in COMMANDS:

@@ -34,11 +34,11 @@ BUSY = (1, 100, 1_000)
 CLOCK = SystemClock()
 SHEET = SHEETS["rummikub"]
 PLENTY = Rate(1_000_000, 1)
-"""A limit that nobody meets: then notices go out in the background, as they do in chats."""
+"""A limit that is never reached: notices are sent in the background, as in chats."""
 
 
 def bare_commits(folder: Path) -> float:
-    """Commit one small row at a time, and return how many commits a second that makes."""
+    """Commit one small row at a time, and return the commits a second."""
     connection = sqlite3.connect(folder / "bare.sqlite3", isolation_level=None)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -62,7 +62,7 @@ class Table:
 
 @dataclass
 class Hall:
-    """An engine over a database, and how long each action has taken."""
+    """An engine on a database, and the time of each action."""
 
     data: Database
     engine: Engine
@@ -84,7 +84,7 @@ class Hall:
         return Table(table, (people[0], people[1]), chat)
 
     async def plays(self, table: Table, end: float, *, stored: bool) -> None:
-        """Draw in turn, again and again; `stored`: as from a chat, through the inbox."""
+        """Draw in turn, again and again; `stored`: through the inbox, as from a chat."""
         while (begun := CLOCK.now()) < end:
             table_view = await self.engine.see(table.number)
             if table_view.round is None or table_view.round.stock == 0:
@@ -104,7 +104,7 @@ class Hall:
 
 @asynccontextmanager
 async def hall(url: str) -> AsyncIterator[Hall]:
-    """Open a house without anybody to speak to."""
+    """Open an app whose platform shows nothing."""
     async with open_database(url, [SHEET.family]) as data:
         allowance = Allowance(whole=PLENTY, chat=PLENTY, person=PLENTY)
         pace = Pace(data.register, CLOCK, {"bench": allowance}, data.cluster)

@@ -21,21 +21,21 @@ from tests.support.translator import TRANSLATOR
 
 TABLES = (1, 50, 200)
 TURNS_A_SECOND = 2.0
-"""In all, however many tables: more than one core paints and serves beside the Telegram itself."""
+"""Presses a second in all, more than one core can paint and serve beside the loopback."""
 SECONDS = 20.0
 clock = SystemClock()
 
 
 @dataclass
 class Waits:
-    """How long presses waited, in milliseconds."""
+    """The waiting times of presses, in milliseconds."""
 
     taps: list[float] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
 
 
 async def table(game: Evening, number: int) -> tuple[Hand, Hand]:
-    """Two people and a round that is dealt."""
+    """Two people and a dealt round."""
     group: Chat = game.group()
     ann, ben = game.meet(f"Ann{number}"), game.meet(f"Ben{number}")
     for hand in (ann, ben):
@@ -50,7 +50,7 @@ async def table(game: Evening, number: int) -> tuple[Hand, Hand]:
 
 
 def on_turn(hand: Hand) -> Json | None:
-    """The message in which a tile can be tapped."""
+    """Return the message with a tile to tap."""
     shown = hand.private.shown
     return next((m for m in shown if any(is_tile(key) for key in buttons(m))), None)
 
@@ -60,7 +60,7 @@ def is_tile(key: Json) -> bool:
 
 
 async def play(people: tuple[Hand, Hand], every: float, waits: Waits) -> None:
-    """Tap a tile and draw, again and again; who is too fast waits for the other's turn."""
+    """Tap a tile and draw, again and again; a player who is too early waits for their turn."""
     until = clock.now() + SECONDS
     await asyncio.sleep(every * (people[0].user.id % 97) / 97)
     while clock.now() < until:
@@ -71,14 +71,14 @@ async def play(people: tuple[Hand, Hand], every: float, waits: Waits) -> None:
             tile = next(filter(is_tile, buttons(turn)))
             waits.taps.append(await pressed(mover, turn, tile))
             draw = [key for key in buttons(turn) if key["text"] == "Draw"]
-            for key in draw * 2:  # it is asked once
+            for key in draw * 2:  # the bot asks once
                 waits.turns.append(await pressed(mover, turn, key))
         await asyncio.sleep(every)
 
 
 async def pressed(hand: Hand, message: Json, key: Json) -> float:
     began = clock.now()
-    with suppress(TimeoutError):  # then it has waited as long as anybody does
+    with suppress(TimeoutError):  # it counts as the longest wait
         await hand.presses_on(hand.private.messages.get(message["message_id"], message), key)
     return (clock.now() - began) * 1000
 

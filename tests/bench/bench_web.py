@@ -42,7 +42,7 @@ FAST_3G = {
 TRIALS = 7
 SLOWER = 4
 TABLES, LAYS, APART = 100, 2, 20.0
-"""At each table somebody lays every so many seconds."""
+"""Seconds between two lays at each table."""
 PAGES, IDLE = 500, 10.0
 
 
@@ -55,7 +55,7 @@ def share(values: list[float], part: float) -> float:
 
 
 async def weight() -> None:
-    """What is loaded before the first move, compressed."""
+    """Print what is loaded before the first move, compressed."""
     tell("weight before the first move", f"{load_assets().weight / 1000:.1f} kB")
 
 
@@ -77,7 +77,7 @@ async def table_of(site: Site, number: int = 0) -> tuple[PersonId, PersonId, Tab
 
 
 async def opened(site: Site, page: Any, ann: PersonId, table: TableId) -> float:  # noqa: ANN401
-    """Open the page; return how long it took until the rack was drawn."""
+    """Open the page; return the time until the rack is drawn."""
     link = site.opened.addresses.link(await site.opened.doors.link(ann, table))
     began = CLOCK.now()
     await page.goto(link, wait_until="commit")
@@ -86,7 +86,7 @@ async def opened(site: Site, page: Any, ann: PersonId, table: TableId) -> float:
 
 
 async def first() -> None:
-    """From opening a link, in a browser that has been nowhere, to the rack."""
+    """Print the time from opening a link to the rack, in a new browser."""
     async with chromium() as browser, serving(parts_of_test(4)) as site:
         ann, _, table = await table_of(site)
         for name, conditions in (("unthrottled", None), ("fast 3G", FAST_3G)):
@@ -116,7 +116,7 @@ STOP = "() => { cancelAnimationFrame(going); return frames_.slice(1); }"
 
 
 async def frames() -> None:
-    """The time between two frames while a tile is dragged about, beside an empty page's."""
+    """Print the time between two frames during a drag, and on an empty page."""
     async with chromium() as browser, serving(parts_of_test(4)) as site:
         ann, _, table = await table_of(site)
         await place(site, table, FULL, [RACK, "r13"])
@@ -150,7 +150,7 @@ async def dragged(page: Any) -> list[float]:  # noqa: ANN401 - Playwright's own
 
 
 async def lays() -> None:
-    """From pressing *Lay* to the table on the other's page, with 100 tables played at once."""
+    """Print the time from *Lay* to the table on the other page, with 100 busy tables."""
     async with serving(parts_of_test(4)) as site:
         took: list[float] = []
         tables = [await dealt(site, number) for number in range(TABLES)]
@@ -169,14 +169,14 @@ RUNS = {one: [f"{one}{n} {one}{n + 1} {one}{n + 2}" for n in (1, 4, 7, 10)] for 
 
 
 async def token_of(site: Site, person: PersonId, table: TableId) -> str:
-    """A session, without the entrance, which lets in so many a second."""
+    """Return a session's token without a request, because requests are limited."""
     token, session = site.opened.doors.session_for(table, person)
     await site.parts.passes.give(session)
     return token
 
 
 async def dealt(site: Site, number: int) -> list[Page]:
-    """A table of two, each of whom holds four runs and a page."""
+    """Open a table of two; each holds four runs and has a page."""
     ann, ben, table = await table_of(site, number)
     await place(site, table, "k1 k2 k3", [f"{' '.join(RUNS[c])} {c}13" for c in "rb"])
     pages = [await site.connects(await token_of(site, one, table)) for one in (ann, ben)]
@@ -204,7 +204,7 @@ async def laid(page: Page, other: Page, run: str, took: list[float]) -> None:
 
 
 async def pages() -> None:
-    """What 500 pages cost that are connected at once: memory, and processor while all is still."""
+    """Print the cost of 500 connected pages: memory, and processor time at rest."""
     async with serving(parts_of_test(4)) as site:
         tokens = []
         for number in range(PAGES // 2):
@@ -239,7 +239,7 @@ def _memory() -> int:
 
 
 def _waited() -> float:
-    """Return the seconds for which this thread was ready, while others had the processors."""
+    """Return how long this thread was ready but waited for a processor."""
     return int(Path("/proc/self/schedstat").read_text("utf-8").split()[1]) / 1e9
 
 
@@ -258,7 +258,7 @@ async def connect(url: str) -> None:
                 json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL})
             )
             await socket.receive_str()
-            sockets.append(socket)  # one that nobody holds is closed
+            sockets.append(socket)  # an idle socket is closed
         await asyncio.Event().wait()
 
 

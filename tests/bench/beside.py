@@ -20,7 +20,7 @@ FIGURE = re.compile(r"^ *([\d,.]+) (µs|ms|s)  (.+)$", re.MULTILINE)
 
 @contextmanager
 def tree(commit: str) -> Iterator[Path]:
-    """Check a commit out in a folder of its own."""
+    """Check out a commit in its own folder."""
     with tempfile.TemporaryDirectory() as folder:
         archive = subprocess.run(
             ["git", "archive", commit], cwd=ROOT, check=True, stdout=subprocess.PIPE
@@ -30,7 +30,7 @@ def tree(commit: str) -> Iterator[Path]:
 
 
 def figures(place: Path, bench: Path) -> dict[str, tuple[float, str]]:
-    """Run a bench of today's on the program in a place."""
+    """Run today's version of a benchmark on the program in a folder."""
     code = f"import runpy; runpy.run_path({str(bench)!r}, run_name='__main__')"
     ran = subprocess.run(
         [sys.executable, "-c", code],
@@ -45,7 +45,7 @@ def figures(place: Path, bench: Path) -> dict[str, tuple[float, str]]:
 
 
 def main() -> None:
-    """Print each figure of both, and the ratio."""
+    """Print each figure of both, and their ratio."""
     commit, name = sys.argv[1:]
     least: dict[tuple[str, str], float] = {}
     units: dict[str, str] = {}

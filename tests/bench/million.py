@@ -10,18 +10,18 @@ import argparse
 from dataclasses import dataclass
 
 MESSAGES = 2.0
-"""Messages that an action brings about on a platform: the table, and whose turn it is."""
+"""Messages of an action on a platform: the table, and whose turn it is."""
 STATEMENTS = 9.0
-"""Statements of a group of changes, whatever its size."""
+"""Statements for a group of changes, whatever its size."""
 ROW_BYTES = 1_500.0
-"""Bytes of an action in the server's log: events, timer, notices, and their end."""
+"""Bytes of an action in the server's log: events, timer, notices, and their removal."""
 TIMEOUT = 60.0
 """Seconds between two actions at a table."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """One thing of which there is only so much."""
+    """A limited resource."""
 
     name: str
     needed: float
@@ -38,7 +38,7 @@ class Load:
 
 
 def loads(given: argparse.Namespace) -> list[Load]:
-    """Return what is needed of everything, the scarcest first."""
+    """Return the need for each resource, the scarcest first."""
     actions = given.tables / TIMEOUT
     groups = actions / given.group
     sent = actions * MESSAGES
@@ -55,7 +55,7 @@ def loads(given: argparse.Namespace) -> list[Load]:
 
 
 def main() -> None:
-    """Print what is needed, and how many tables each thing carries by itself."""
+    """Print the needs, and how many tables each resource alone can carry."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=1_000_000)
     parser.add_argument("--cpu", type=float, default=1.3, help="ms of a processor for an action")

@@ -64,7 +64,7 @@ def _model(cp_model: Any, position: Position) -> tuple[Any, Any]:  # noqa: ANN40
 
 
 def rummikub_solver() -> Solve:
-    """The public library, set up beforehand for two and for four jokers."""
+    """The public library, prepared for two and for four jokers."""
     from rummikub_solver import RuleSet
 
     two, four = RuleSet(jokers=2), RuleSet(jokers=4)
@@ -85,7 +85,7 @@ def rummikub_solver() -> Solve:
 
 
 def _tile(name: str) -> int:
-    """Number a tile as the library does: by colour and number from 1, the joker last."""
+    """Number a tile as the library does: by colour and number from 1, jokers last."""
     return JOKERS + 1 if name == "J" else TYPES.index(name) + 1
 
 

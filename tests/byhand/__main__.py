@@ -1,4 +1,4 @@
-"""Print how many presses lays take by hand, before and now: `poe presses`."""
+"""Print how many presses lays by hand take, before and now: `poe presses`."""
 
 import asyncio
 from collections.abc import Sequence

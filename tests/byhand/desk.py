@@ -28,7 +28,7 @@ class Desk:
     at: TableState
     said: Voice
     lying: list[Counter[str]]
-    """What is left of each of the melds that lay there, and what was put to them."""
+    """What is left of each old meld, and what was added to it."""
     draft: Draft = field(default=NO_DRAFT)
     drawn: dict[tuple[Draft, frozenset[int], str], Screen] = field(default_factory=dict)
 
@@ -65,7 +65,7 @@ class Desk:
         )
 
     def number(self, meld: int) -> int:
-        """The number under which an old meld lies now; 0: only a tile of it, in hand."""
+        """Return the present number of an old meld; 0: only a tile of it is left, in hand."""
         lies = self.lying[meld]
         for one in boards.as_seen(self.table_view).melds:
             if Counter(str(piece).partition("=")[0] for piece in one.pieces) == lies:
@@ -98,7 +98,7 @@ class Desk:
         return True
 
     def whole(self, gathering: Gathering, chosen: frozenset[int], part: str = "") -> str | None:
-        """The word of a key that moves the tiles together, some of which are in hand."""
+        """Return the word of a key that moves these tiles together; some may be in hand."""
         found = self.gathered(gathering)
         onto = self.number(gathering.onto) if gathering.onto is not None else 0
         wanted = Counter((one.piece, one.meld) for one in found)
@@ -117,7 +117,7 @@ class Desk:
         return None
 
     def says(self, word: str, chosen: frozenset[int], gathering: Gathering) -> None:
-        """Follow what a key says of the tiles that are in hand."""
+        """Do what a key says with the tiles in hand."""
         table_view = self.table_view
         assert table_view.round is not None
         verb, _, to = word.partition(" ")
@@ -135,7 +135,7 @@ class Desk:
             self.lying[gathering.onto] += Counter(tile for tile, _ in gathering.tiles)
 
     def is_laid(self, position: Position) -> bool:
-        """Whether the draft can be laid, and is the lay that was wanted."""
+        """Whether the draft can be laid, and is the wanted lay."""
         table_view = self.table_view
         assert table_view.round is not None
         groups = [Counter(str(p).partition("=")[0] for p in g) for g in self.draft.groups or ()]
@@ -148,7 +148,7 @@ class Desk:
 
 
 def next_of(desk: Desk, left: Sequence[Gathering]) -> Gathering:
-    """What an experienced player does next: what takes a single press, else what comes first."""
+    """Return an experienced player's next steps: first those of a single press."""
     possible = (one for one in left if desk.is_there(one))
     at_once = (one for one in left if desk.is_there(one) and desk.whole(one, frozenset()))
     return next(at_once, None) or next(possible)

@@ -48,7 +48,7 @@ class Mouse:
         self.open = page
 
     def takes(self, *tiles: AtHand) -> None:
-        """Take tiles: those of the rack are chosen from one list."""
+        """Take tiles; all tiles of the rack can be chosen from one list."""
         own = [one for one in tiles if one.meld is None]
         if own and not self.offers(str(own[0].place)):
             self.turns_to(RACK)
@@ -85,7 +85,7 @@ class Mouse:
         self.chosen = frozenset()
 
     def _at_once(self, gathering: Gathering) -> bool:
-        """Move all tiles with one option, in need with one of them in hand."""
+        """Move all tiles with one option, if necessary with one of them in hand."""
         word = self.desk.whole(gathering, frozenset())
         if word is not None and self._lists(word, ""):
             self.presses += 1
@@ -127,7 +127,7 @@ class Mouse:
 
 
 async def presses(position: Position) -> int:
-    """How many presses a lay takes, with the one that lays it."""
+    """Return the number of presses for a lay, including the one that lays it."""
     mouse = Mouse(await Desk.of(position))
     left = plan(position)
     while left:

@@ -22,11 +22,11 @@ DRAG, TAP = 0.6, 0.3
 """Seconds that a gesture of a practised hand takes."""
 STEPS = 12
 PAUSE = 700
-"""Milliseconds in which somebody looks for the next tile, which do not count."""
+"""Milliseconds in which a person looks for the next tile; they do not count."""
 
 
 class Mouse:
-    """Somebody who lays a position with the mouse."""
+    """A person who lays a position with the mouse."""
 
     def __init__(self, player: Player, position: Position) -> None:
         self.player, self.page = player, player.page
@@ -44,7 +44,7 @@ class Mouse:
         return [Counter(row) for row in rows]
 
     async def meld(self, number: int) -> Any:  # noqa: ANN401 - Playwright's own
-        """What is left of an old meld, and what was put to it."""
+        """Return what is left of an old meld, and what was added to it."""
         place = (await self.shown()).index(self.lying[number])
         return self.page.locator(".meld").nth(place)
 
@@ -72,7 +72,7 @@ class Mouse:
             await self.page.wait_for_timeout(PAUSE)
 
     async def beside(self, piece: str, target: int) -> Any:  # noqa: ANN401 - Playwright's own
-        """The tile of a meld on whose right half a tile is dropped: for a joker, the one before."""
+        """Return the tile on whose right half to drop another; for a joker, the one before it."""
         row = (await self.meld(target)).locator(".tile")
         if piece == "J":
             jokers = [meld for meld in self.lay if "J" in meld]
@@ -106,7 +106,7 @@ class Mouse:
 
 
 async def laid(browser: Any, site: Site, position: Position) -> Mouse:  # noqa: ANN401
-    """Lay a position on a page of its own; return what it took."""
+    """Lay a position on a new page; return the gestures and seconds."""
     ann, ben = await site.person("Ann"), await site.person("Ben")
     table = await site.table(ann, ben)
     await place(site, table, position.table, [position.rack, "b1"])

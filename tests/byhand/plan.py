@@ -1,4 +1,4 @@
-"""The order in which somebody picks up tiles to lay a table by hand."""
+"""The order in which a person picks up tiles to lay a table by hand."""
 
 import tomllib
 from collections import Counter
@@ -12,7 +12,7 @@ RACK = None
 
 @dataclass(frozen=True)
 class Position:
-    """A table, a rack, and the lay that is wanted."""
+    """A table, a rack, and the wanted lay."""
 
     moved: int
     table: str
@@ -31,20 +31,20 @@ Group = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Gathering:
-    """Tiles taken from old melds, by their places on the table, or from the rack, to one meld."""
+    """Tiles from old melds, by their places on the table, or from the rack, for one meld."""
 
     tiles: tuple[tuple[str, int | None], ...]
     onto: int | None
-    """The old meld that grows; None: a new one."""
+    """The old meld that they extend; None: a new one."""
 
 
 def melds(text: str) -> list[Group]:
-    """The melds of a table, jokers without what they stand for."""
+    """Return the melds of a table, with jokers without a reading."""
     return [tuple("J" if "J" in t else t for t in meld.split()) for meld in text.split(" | ")]
 
 
 def plan(position: Position) -> list[Gathering]:
-    """What to take for each meld of the lay, new melds first."""
+    """Return what to take for each meld of the lay, new melds first."""
     old, new = melds(position.table), melds(position.lay)
     grown = _grown(old, new)
     loose = [Counter(meld) for meld in old]
@@ -62,12 +62,12 @@ def plan(position: Position) -> list[Gathering]:
 
 
 def _order(one: Gathering) -> tuple[bool, bool]:
-    """Take first what has to leave a meld, so that what is left of it is one."""
+    """Take first what must leave a meld so that the rest of it is valid."""
     return one.onto is not None, all(meld is RACK for _, meld in one.tiles)
 
 
 def _grown(old: Sequence[Group], new: Sequence[Group]) -> dict[int, int]:
-    """Which old meld lives on in which new one: those that share most first."""
+    """Map old melds to the new melds that share most of their tiles."""
     shared = sorted(
         (-(Counter(meld) & Counter(was)).total(), place, number)
         for place, meld in enumerate(new)

@@ -29,7 +29,7 @@ class Thumb:
         return [key for row in self.rows(looking.page, looking.chosen) for key in row]
 
     def reach(self, wanted: Callable[[str], bool], turns: int = 8) -> str:
-        """Turn pages until a key is in sight, press it, and return what it says."""
+        """Turn pages until a key is visible, press it, and return what it says."""
         paths = [self.looking]
         seen = {self.looking.page}
         for turned in range(turns + 1):
@@ -62,7 +62,7 @@ class Thumb:
         self.looking = Looking()
 
     def _at_once(self, gathering: Gathering) -> bool:
-        """Move all tiles with one key, in need with one of them in hand."""
+        """Move all tiles with one key, if necessary with one of them in hand."""
         word = self.desk.whole(gathering, frozenset())
         if word is not None and self._reaches(word, "", turns=1):
             self.desk.says(word, frozenset(), gathering)
@@ -92,7 +92,7 @@ class Thumb:
         return False
 
     def _reaches(self, word: str, before: str, turns: int = 2) -> bool:
-        """Press the key with a word, if a page or two lead to it."""
+        """Press the key with a word, if it is at most two pages away."""
         try:
             self.reach(
                 lambda key: (
@@ -112,7 +112,7 @@ def _is_of(piece: AtHand, key: str) -> bool:
 
 
 async def presses(position: Position) -> int:
-    """How many presses a lay takes, with the one that lays it."""
+    """Return the number of presses for a lay, including the one that lays it."""
     thumb = Thumb(await Desk.of(position))
     left = plan(position)
     while left:

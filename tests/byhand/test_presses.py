@@ -24,7 +24,7 @@ async def test_lays_are_made_by_hand_in_fewer_presses_than_before() -> None:
 
 
 async def begun(position: Position) -> Desk:
-    """A turn in which tiles have been moved before."""
+    """A turn in which tiles were moved before."""
     desk = await Desk.of(position)
     table = f"{position.table} | {position.rack.split()[0]}"
     desk.draft = Draft(groups=desk.at.sheet.family.notation.read_groups(table))
@@ -66,7 +66,7 @@ COLOURED = [f"{colour}{number}" for number in range(1, 14) for colour in "rbky"]
 
 
 def keys_of(thumb: telegram.Thumb, chosen: frozenset[int]) -> set[str]:
-    """All that the keys on all pages say that can be reached; no page has over eight rows."""
+    """Return what all reachable keys say; no page has more than eight rows."""
     found: set[str] = set()
     known, ahead = {""}, [""]
     while ahead:

@@ -1,4 +1,4 @@
-"""Programs that serve the Telegram and the Discord of the tests."""
+"""Programs that serve the loopback Telegram and the loopback Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,31 +16,31 @@ from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
 from tests.support.telegram.loopback.server import Loopback as Telegram
 
 LOOKS = 0.2
-"""Seconds between two looks whether a program is ready."""
+"""Seconds between two checks whether a program is ready."""
 
 
 @dataclass(eq=False)
 class Serving(Running):
-    """One program, and where it says how it is."""
+    """A program, and the address at which it reports its health."""
 
     port: int = 0
 
 
 @dataclass
 class AtChats(Programs):
-    """Several programs, each of which serves both platforms."""
+    """Several programs; each serves both platforms."""
 
     telegram: Telegram = field(default_factory=lambda: Telegram(SystemClock()))
     discord: Discord = field(default_factory=lambda: Discord(SystemClock()))
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Have the platforms and the programs run as long as this is open."""
+        """Run the platforms and the programs as long as this is open."""
         async with self.telegram.running(), self.discord.running(), super().open():
             yield
 
     async def begin(self) -> Running:
-        """Start one."""
+        """Start a program."""
         port = _free_port()
         serving = await self.start(
             "serve",
@@ -57,7 +57,7 @@ class AtChats(Programs):
         return Serving(serving, port=port)
 
     async def live(self, one: Running) -> None:
-        """Look whether it is ready, until it is or has ended."""
+        """Poll a program until it is ready or has ended."""
         assert isinstance(one, Serving)
         async with ClientSession() as session:
             while one.process.returncode is None:

@@ -1,4 +1,4 @@
-"""Programs with people at `rummy lines`: unfinished lines of a killed one are sent again."""
+"""Programs with people at `rummy lines`; unfinished lines of a killed program are resent."""
 
 import asyncio
 import json
@@ -12,25 +12,25 @@ from tests.crowd.programs import AGAIN, Programs, Running
 Message = dict[str, Any]
 Done = Callable[[], None]
 PAUSE = "0.02"
-"""Seconds for which a computer player thinks."""
+"""Seconds that a computer player thinks."""
 
 
 @dataclass
 class Line:
-    """Something to be done, and what comes after it."""
+    """A line to send, and what follows it."""
 
     raw: bytes
     then: Done
     again: Done
-    """What its person does who is told that it was not done."""
+    """What its sender does when told that the line failed."""
     refused: bool = False
     untaken: bool = False
-    """Whether it was not even taken: then it is brought again, as a platform does."""
+    """Whether the line was not even accepted: then it is resent, as a platform does."""
 
 
 @dataclass(eq=False)
 class Listening(Running):
-    """One program, and what it has been brought and has not done yet."""
+    """A program, and the lines that it has received and not finished."""
 
     waiting: list[Line] = field(default_factory=list)
 
@@ -42,16 +42,16 @@ class Listening(Running):
 
 @dataclass
 class AtLines(Programs):
-    """Several programs, each of which takes lines."""
+    """Several programs that read lines."""
 
     hear: Callable[[Message], None] = lambda _message: None
-    """Is told everything that any of them writes."""
+    """Called with everything that any of them writes."""
     homeless: list[Line] = field(default_factory=list)
-    """Lines whose program was killed before they were done."""
+    """Lines whose program was killed before it finished them."""
     _next: int = 0
 
     def bring(self, line: Line) -> None:
-        """Bring a line to one of them, each in turn."""
+        """Send a line to one of the programs, in rotation."""
         if not self.running:
             self.homeless.append(line)
             return
@@ -61,7 +61,7 @@ class AtLines(Programs):
         one.write(line)
 
     async def begin(self) -> Running:
-        """Start one, with all the lines that no other has."""
+        """Start a program, and send it the lines that no other one has."""
         words = ("--database", self.url, "--pause", PAUSE)
         one = Listening(await self.start("lines", *words))
         homeless, self.homeless = self.homeless, []
@@ -70,7 +70,7 @@ class AtLines(Programs):
         return one
 
     async def live(self, one: Running) -> None:
-        """Read what it writes."""
+        """Read the program's output."""
         assert isinstance(one, Listening)
         assert one.process.stdout is not None
         while raw := await one.process.stdout.readline():
@@ -86,13 +86,13 @@ class AtLines(Programs):
                     await self.serves(one)
 
     async def ended(self, one: Running) -> None:
-        """Bring its lines to others, as a platform does that nobody has confirmed anything to."""
+        """Send its lines to others, as a platform does with unconfirmed updates."""
         assert isinstance(one, Listening)
         for line in one.waiting:
             self.bring(line)
 
     def end(self, one: Running) -> None:
-        """Let its input end."""
+        """Close the program's input."""
         assert one.process.stdin is not None
         one.process.stdin.close()
 

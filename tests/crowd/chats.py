@@ -27,35 +27,35 @@ BEGINNING = (
     ("settings clock none", "no time limit"),
     ("start", "round 1"),
 )
-"""What is said to open a table, and what shows that it was done."""
+"""The word that opens a table, and the text that shows that it is open."""
 END = re.compile(r"Standing:")
 CODE = re.compile(r"\btable ([B-DF-HJ-NP-TV-XZ]{4,})\b")
 REFUSED = "Not done"
 LOST = 20.0
-"""Seconds after which somebody does again what Discord has brought to nobody."""
+"""Seconds after which a person repeats an act that Discord lost."""
 
 
 class Way(Protocol):
-    """How somebody speaks with the bot in private."""
+    """A private chat with the bot."""
 
     patience: float | None
-    """Seconds after which somebody takes it that nobody has heard; None: that cannot be."""
+    """Seconds after which an act counts as lost; None: acts are never lost."""
 
     def read(self) -> Sequence[str]:
-        """Everything that stands there, the newest last, and what was answered to presses."""
+        """Return all messages there, oldest first, and the answers to presses."""
 
     async def says(self, text: str) -> None:
-        """Type something."""
+        """Type a message."""
 
     async def presses(self, label: str) -> bool:
-        """Press the newest button with a label, where there is one."""
+        """Press the newest button with a label, if there is one."""
 
     async def until(self, seen: Callable[[], object], patience: float | None) -> None:
-        """Wait until something can be seen; raises TimeoutError."""
+        """Wait until something is visible; raises TimeoutError."""
 
 
 class OnTelegram:
-    """By the Telegram of the tests, which keeps what was not taken."""
+    """A private chat on the loopback Telegram, which keeps unconfirmed updates."""
 
     patience: float | None = None
 
@@ -88,7 +88,7 @@ class OnTelegram:
 
 
 class OnDiscord:
-    """By the Discord of the tests, which forgets what nobody listened to."""
+    """A private chat on the loopback Discord, which drops events that nobody reads."""
 
     patience: float | None = LOST
 
@@ -115,7 +115,7 @@ class OnDiscord:
 
 
 class ChatsCrowd:
-    """Half of them on Telegram, half on Discord."""
+    """People in private chats: half of them on Telegram, half on Discord."""
 
     def __init__(self, tables: int, hand: int, programs: AtChats) -> None:
         self.people = [Person(number) for number in range(tables)]
@@ -125,7 +125,7 @@ class ChatsCrowd:
         self._ways: list[OnTelegram | OnDiscord] = []
 
     async def play(self) -> None:
-        """Have everybody open a table and play it to its end."""
+        """Let everybody open a table and play it to its end."""
         async with asyncio.TaskGroup() as tasks:
             for one in self.people:
                 self._chatters.append(Chatter(one, self._way(one), self.hand))
@@ -146,7 +146,7 @@ class ChatsCrowd:
         return way
 
     def wrong(self, taken: Mapping[str, int]) -> Iterator[str]:
-        """Say what is wrong with how many updates were taken, and with what was called."""
+        """Yield what is wrong with the number of updates and of calls to players."""
         telegram, discord = self.programs.telegram, self.programs.discord
         yield from (*telegram.faults, *discord.faults)
         on_telegram = sum(way.sent for way in self._ways if isinstance(way, OnTelegram))
@@ -166,15 +166,15 @@ class ChatsCrowd:
 
 @dataclass
 class Chatter:
-    """Somebody who opens a table in private and plays it to its end."""
+    """A person who opens a table in private and plays it to its end."""
 
     person: Person
     way: Way
     hand: int
     opened: int = 0
-    """How often a table was asked for."""
+    """How often this person asked for a table."""
     code: str = ""
-    """Of the table that is played at."""
+    """The code of the table."""
 
     async def plays(self) -> None:
         for word, shows in BEGINNING:
@@ -189,7 +189,7 @@ class Chatter:
             await self._does(self._moves, lambda: bool(self._over or self._called))
 
     async def _begins(self, text: str) -> None:
-        """Say a word of the beginning, and at which table where two may have been opened."""
+        """Say a word of the start, and name the table if two may have been opened."""
         self.opened += text == NEW
         if self.opened > 1 and text != NEW:
             self.code = self.code or next(self._codes())
@@ -212,7 +212,7 @@ class Chatter:
             await self.way.says(word)
 
     async def _does(self, act: Callable[[], Awaitable[None]], done: Callable[[], object]) -> None:
-        """Do something until it was done: again only where it still is not."""
+        """Repeat an act until it is done."""
         while True:
             before = self._refusals
             await act()
@@ -243,12 +243,12 @@ class Chatter:
         return any(END.search(text) for text in self.way.read())
 
     def _turns(self) -> list[str]:
-        """The own turns that are shown, the newest last."""
+        """The shown turns of this person, oldest first."""
         calls = [text for text in self.way.read() if "Your turn" in text]
         return [found for text in calls for found in TURN.findall(text)]
 
     @property
     def _called(self) -> str:
-        """The turn that is shown and that was not played yet."""
+        """The shown turn that was not played yet."""
         turns = self._turns()
         return "" if not turns or turns[-1] in self.person.turns else turns[-1]

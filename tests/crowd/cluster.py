@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the test's own, which may be restarted."""
+"""A PostgreSQL server of the test's own, which can be restarted."""
 
 import os
 import shutil
@@ -9,11 +9,11 @@ from types import TracebackType
 from typing import Self
 
 USER = "postgres"
-"""Whom the server runs as where the tests run as root, which it refuses."""
+"""The user that runs the server if the tests run as root, which the server refuses."""
 
 
 class Cluster:
-    """A server that is there as long as this is open."""
+    """Run a server as long as this is open."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="rummy-crowd-"))
@@ -23,7 +23,7 @@ class Cluster:
         return f"postgresql:///postgres?host={self._folder}&user={self._user}"
 
     async def restart(self) -> None:
-        """End it at once, as a fault of the machine would, and start it again."""
+        """Stop it at once, as a crash of the machine would, and start it again."""
         self._ctl("-m", "immediate", "restart")
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""What must hold of a crowd at rest, however often its programs were killed."""
+"""What must hold when a crowd is at rest, however often its programs were killed."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -14,19 +14,19 @@ from tests.support.databases.server import ask
 
 FAMILIES = (SHEETS["rummikub"].family,)
 LEFT = ("outbox", "inbox WHERE raw IS NOT NULL")
-"""Where nothing is left when all was sent and acted on."""
+"""Tables that are empty when everything is sent and handled."""
 
 TAKEN = "SELECT platform, count(*) FROM inbox GROUP BY platform"
 
 
 async def left(url: str) -> Mapping[str, int]:
-    """Count what is still to be sent, and to be acted on."""
+    """Count what is still to be sent and handled."""
     counts = [await ask(f"SELECT count(*) FROM {place}", url) for place in LEFT]  # noqa: S608 - ours
     return {place: found for place, ((found,),) in zip(LEFT, counts, strict=True)}
 
 
 async def faults_of(crowd: Crowd, url: str) -> list[str]:
-    """Look at what is stored, and say what is wrong with it."""
+    """Check what is stored, and yield what is wrong with it."""
     faults = [f"{count} left in {place}" for place, count in (await left(url)).items() if count]
     faults += crowd.wrong(dict(await ask(TAKEN, url)))
     async with open_database(url, FAMILIES) as database:
@@ -57,7 +57,7 @@ async def _whose(state: TableState, crowd: Crowd, database: Database) -> Person:
 
 
 def _wrong(state: TableState, one: Person) -> Iterator[str]:
-    """Say what is wrong with the match of somebody who sits in the first seat."""
+    """Yield what is wrong with the match of the person in the first seat."""
     assert state.match is not None
     if not state.match.over:
         yield "it is not over"
@@ -70,7 +70,7 @@ def _wrong(state: TableState, one: Person) -> Iterator[str]:
     if timeouts.keys() - ({0} if one.sleeps else ()):
         yield f"timeouts were stored for nobody: {timeouts}"
     if len(acted) > len(one.turns) + one.refused and not one.sleeps:
-        # who slept, or says once more what is still being done, may act before being called
+        # a person who slept, or repeats an act, may act before being called
         yield f"{len(acted)} turns, but called to {len(one.turns)}"
     if acted.count(True) > len(one.turns):
         yield f"{acted.count(True)} timeouts, but called to {len(one.turns)} turns"

@@ -1,4 +1,4 @@
-"""People who play by drawing, each at a table of their own against a computer player."""
+"""People who play by drawing, each at their own table against a computer player."""
 
 import asyncio
 import json
@@ -20,13 +20,13 @@ BEGINNING = (
     "start",
 )
 SECONDS = 3
-"""For which a turn lasts at a table whose person sleeps."""
+"""The time limit at a table whose person sleeps."""
 FOR_EVER = 3_600
-"""The same at all others: so long that no time runs out."""
+"""The time limit at the other tables: so long that no time runs out."""
 SLEEPERS = 6
-"""One of so many sleeps until the time has run out."""
+"""One of this many people sleeps until the time has run out."""
 TURN = re.compile(r"^P\d+: \d+ · .* · stock \d+$", re.MULTILINE)
-"""How many tiles there are where: no two turns of a person show the same."""
+"""The number of tiles in each place, which is different for each turn of a person."""
 
 
 def _nothing() -> None:
@@ -35,19 +35,19 @@ def _nothing() -> None:
 
 @dataclass
 class Person:
-    """Somebody at a table."""
+    """A person at a table."""
 
     number: int
     turns: set[str] = field(default_factory=set)
-    """The turns that this person was called to, each once however often that was told."""
+    """The turns to which this person was called, each counted once."""
     played: int = 0
-    """What was said or pressed in them."""
+    """The acts in these turns."""
     refused: int = 0
-    """How often the database was away then."""
+    """How often the database was unavailable for them."""
     timeouts: int = 0
-    """Timeouts that the table was told of."""
+    """The timeouts that the table was told."""
     over: bool = False
-    """Whether the end was told."""
+    """Whether the person was told the end."""
 
     @property
     def sleeps(self) -> bool:
@@ -55,27 +55,27 @@ class Person:
 
 
 class Crowd(Protocol):
-    """People, and the programs that they play by."""
+    """People, and the programs that they use."""
 
     people: list[Person]
 
     @property
     def opened_again(self) -> int:
-        """Times a table was asked for once more, since nobody answered or nothing was done."""
+        """How often a table was requested again because there was no answer."""
 
     @property
     def programs(self) -> Programs:
-        """Which serve them."""
+        """The programs that serve them."""
 
     async def play(self) -> None:
-        """Have everybody open a table and play; return when everybody was told the end."""
+        """Let everybody open a table and play; return when everybody was told the end."""
 
     def wrong(self, taken: Mapping[str, int]) -> Iterator[str]:
-        """Say what is wrong with how many updates of each platform were taken."""
+        """Return what is wrong with the number of updates of each platform."""
 
 
 class LinesCrowd:
-    """All of them: they act when they read that it is their turn."""
+    """People at `rummy lines` who act when they read that it is their turn."""
 
     def __init__(self, tables: int, hand: int, programs: AtLines) -> None:
         self.people = [Person(number) for number in range(tables)]
@@ -83,15 +83,15 @@ class LinesCrowd:
         self.programs = programs
         programs.hear = self.hear
         self.brought = 0
-        """Lines that were brought, each under an id of its own."""
+        """The sent lines, each with its own id."""
         self.unanswered = 0
-        """Those of them that are not done yet."""
+        """The lines that are not done yet."""
         self.opened_again = 0
-        """Times a table was asked for once more, since the database did not answer."""
+        """How often a table was requested again because the database did not answer."""
         self.news = asyncio.Event()
 
     async def play(self) -> None:
-        """Have everybody open a table and play; return when nobody waits for anything."""
+        """Let everybody open a table and play; return when nobody waits for anything."""
         for one in self.people:
             seconds = SECONDS if one.sleeps else FOR_EVER
             words = [word.format(hand=self.hand, seconds=seconds) for word in BEGINNING]
@@ -101,12 +101,12 @@ class LinesCrowd:
             await self.news.wait()
 
     def _begin(self, one: Person, words: list[str]) -> None:
-        """Say one after the other, each when the one before it is done."""
+        """Send lines one after the other, each when the one before is done."""
         if words:
             self._say(one, partial(self._begin, one, words[1:]), text=words[0])
 
     def hear(self, message: Message) -> None:
-        """Read what one of the programs writes."""
+        """Read the output of a program."""
         to, text = str(message.get("to", "")), str(message.get("text", ""))
         kind, _, name = to.partition(":")
         if "Something went wrong" in text:
@@ -150,13 +150,13 @@ class LinesCrowd:
         self.news.set()
 
     def _again(self, one: Person, then: Done, what: dict[str, str]) -> None:
-        """Say it once more, as somebody does who was told that it was not done."""
+        """Repeat a line, as a person does who was told that it failed."""
         self.unanswered -= 1
         one.refused += 1
         self.opened_again += what.get("text") == BEGINNING[0]
         self._say(one, then, **what)
 
     def wrong(self, taken: Mapping[str, int]) -> Iterator[str]:
-        """Say what is wrong with how many updates of each platform were taken."""
+        """Yield what is wrong with the number of updates of each platform."""
         if dict(taken) != {"lines": self.brought}:
             yield f"{self.brought} lines were brought, taken: {taken}"

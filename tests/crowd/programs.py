@@ -1,4 +1,4 @@
-"""Programs that serve one database together: killed, and started again."""
+"""Programs that share a database; they are killed and started again."""
 
 import asyncio
 import os
@@ -14,26 +14,26 @@ from tempfile import gettempdir
 from tests.support.checkout import ROOT
 
 COMPILED = f"{gettempdir()}/rummy-compiled-{os.getuid()}"
-"""Where what Python compiles is kept, from one run to the next."""
+"""The folder for compiled Python files, kept between runs."""
 LONGEST = 10_000_000
 ENDS = {0, 2, -signal.SIGKILL}
-"""How a program ends: in order, since it did not come to the database, killed."""
+"""The statuses of a program: ended in order, without its database, killed."""
 AGAIN = 1.0
-"""Seconds after which somebody tries again whom the database did not let."""
+"""Seconds after which a person tries again when the database was unavailable."""
 
 
 @dataclass(eq=False)
 class Running:
-    """One program."""
+    """A program."""
 
     process: Process
     serves: bool = False
-    """Whether it can do something yet."""
+    """Whether it is ready."""
 
 
 @dataclass
 class Programs:
-    """Several programs on one database; those who know what they serve say how they begin."""
+    """Several programs on one database; subclasses say how to start one."""
 
     url: str
     folder: Path
@@ -42,12 +42,12 @@ class Programs:
     changed: asyncio.Condition = field(default_factory=asyncio.Condition)
     killed: int = 0
     restarted: bool = False
-    """Whether the server was started anew meanwhile."""
+    """Whether the database server was restarted meanwhile."""
     faults: list[str] = field(default_factory=list)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Have them run as long as this is open."""
+        """Run the programs as long as this is open."""
         async with asyncio.TaskGroup() as tasks:
             watching = [tasks.create_task(self._keep_one()) for _ in range(self.count)]
             try:
@@ -59,7 +59,7 @@ class Programs:
                 await asyncio.wait(watching)
 
     async def kill_one(self) -> None:
-        """Kill one of them, once all serve; another takes its place."""
+        """Kill one of them once all are ready; another one replaces it."""
         async with self.changed:
             await self.changed.wait_for(self.all_serve)
         self.killed += 1
@@ -69,7 +69,7 @@ class Programs:
         return len(self.running) == self.count and all(one.serves for one in self.running)
 
     async def serves(self, one: Running) -> None:
-        """Note that a program can do something."""
+        """Note that a program is ready."""
         if not one.serves:
             one.serves = True
             async with self.changed:
@@ -91,18 +91,18 @@ class Programs:
         raise NotImplementedError
 
     async def live(self, one: Running) -> None:
-        """Listen to a program, until it ends."""
+        """Read a program's output until it ends."""
         raise NotImplementedError
 
     async def ended(self, one: Running) -> None:
-        """Do what is to be done when a program has ended."""
+        """Handle the end of a program."""
 
     def end(self, one: Running) -> None:
         """Ask a program to end in order."""
         one.process.send_signal(signal.SIGTERM)
 
     async def start(self, *words: str, **settings: str) -> Process:
-        """Start `rummy` with some words of its command line, and settings."""
+        """Start `rummy` with these arguments and settings."""
         with (self.folder / "log").open("a") as log:
             return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot.main", *words),
@@ -115,6 +115,6 @@ class Programs:
             )
 
     def _environment(self) -> Mapping[str, str]:
-        """What a program is started with: what one of them has compiled, the next need not."""
+        """Return the environment of a program; programs share their compiled files."""
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": COMPILED}
         return {"PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(self.folder), **compiled}

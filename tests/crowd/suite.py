@@ -28,14 +28,14 @@ from tests.crowd.people import Crowd, LinesCrowd
 from tests.support.databases.server import ask, schema
 
 TOLD_EVERY = 30.0
-"""Seconds between two lines about how far it is."""
+"""Seconds between two lines of progress."""
 LOOKS = 0.5
-"""Seconds between two looks whether something is left."""
+"""Seconds between two checks whether anything is left."""
 HANGS_UP = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE application_name IN (SELECT id FROM members)"""
 COMPLAINTS = ("rejected", "given up", "out of reach", "unexpected", "not acted on", "is stuck")
-"""What the log of a program holds where something was not sent, or has gone wrong."""
+"""Words in a program's log that show an unsent message or a fault."""
 
 Restart = Callable[[], Awaitable[None]]
 Gathered = Callable[[argparse.Namespace, str, Path], Crowd]
@@ -50,11 +50,11 @@ class Kills:
 
     count: int
     apart: float
-    """Seconds at least between two."""
+    """The least seconds between two kills."""
 
 
 async def play(crowd: Crowd, kills: Kills, restart: Restart) -> None:
-    """Have everybody play to the end, while programs are killed and the server starts anew."""
+    """Let everybody play to the end, while programs are killed and the server restarts."""
     async with crowd.programs.open():
         async with asyncio.TaskGroup() as tasks:
             beside = (_trouble(crowd, kills, restart), _telling(crowd))
@@ -67,7 +67,7 @@ async def play(crowd: Crowd, kills: Kills, restart: Restart) -> None:
 
 
 async def _telling(crowd: Crowd) -> None:
-    """Tell from time to time how far everybody is: where it hangs, these figures stand still."""
+    """Print the progress now and then; if the run hangs, these figures stand still."""
     while True:
         over = sum(one.over for one in crowd.people)
         turns = sum(len(one.turns) for one in crowd.people)
@@ -88,7 +88,7 @@ async def _trouble(crowd: Crowd, kills: Kills, restart: Restart) -> None:
 
 
 async def _nothing_left(url: str) -> None:
-    """Return when nothing is left to be acted on or sent."""
+    """Return when everything is handled and sent."""
     while True:
         if not any((await left(url)).values()):
             return
@@ -97,7 +97,7 @@ async def _nothing_left(url: str) -> None:
 
 @asynccontextmanager
 async def _database(cluster: Cluster | None) -> AsyncIterator[tuple[str, Restart]]:
-    """An empty one on a server of its own, or on one that is there and only hangs up."""
+    """Yield an empty database, on a server of its own or on an existing one."""
     if cluster is not None:
         async with schema(cluster.url) as fresh:
             yield fresh, cluster.restart
@@ -112,7 +112,7 @@ async def _database(cluster: Cluster | None) -> AsyncIterator[tuple[str, Restart
 
 
 async def one_after_the_other(given: argparse.Namespace) -> list[str]:
-    """Have both crowds play, and return what went wrong."""
+    """Let both crowds play, and return what went wrong."""
     faults: list[str] = []
     with nullcontext() if given.there else Cluster() as cluster:
         if given.tables:
@@ -160,7 +160,7 @@ async def _judged(
 
 
 def main() -> int:
-    """Play, and say what went wrong."""
+    """Play, and print what went wrong."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200, help="at lines")
     parser.add_argument("--chats", type=int, default=100, help="tables on Telegram and Discord")

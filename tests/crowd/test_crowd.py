@@ -1,4 +1,4 @@
-"""Several programs, one killed and the server hanging up: a small run of `poe crowd`."""
+"""Several programs; one is killed, and the server hangs up: a small run of `poe crowd`."""
 
 import subprocess
 import sys

@@ -31,40 +31,40 @@ TABLES = {
     "inbox": "platform, key, place, sender, raw",
     "outbox": "data",
 }
-"""All that must be the same however often the program was killed."""
+"""What must be the same however often the program was killed."""
 TIMERS = "SELECT id, timer FROM tables"
 UNSENT = "SELECT count(*) FROM outbox"
 PATIENCE = 60.0
-"""Seconds after which nobody believes any more that a program comes to rest."""
+"""Seconds after which a program counts as hanging."""
 LOOKS = 0.01
-"""Seconds between two looks at that."""
+"""Seconds between two checks."""
 
 
 class Kept(Protocol):
-    """One database."""
+    """A database that can be saved, restored and compared."""
 
     @property
     def url(self) -> str:
         """Its address."""
 
     def aside(self) -> Any:  # noqa: ANN401 - each kind as it likes
-        """Return all that is there, to be brought back; None where it is empty."""
+        """Return everything in it, so that it can be restored; None if it is empty."""
 
     def bring_back(self, what: Any) -> None:  # noqa: ANN401
-        """Let that be there and nothing else."""
+        """Restore exactly this content."""
 
     def look(self) -> Dump:
-        """Return what it holds, but for times and for how it came about."""
+        """Return its content without times and without traces of how it came about."""
 
     def calm(self) -> None:
         """Wait until it has noticed that a program was killed."""
 
     def comes_to_rest(self) -> bool:
-        """Wait until nothing is left to be sent and no table goes on by itself; say if it is so."""
+        """Wait until all is sent and no table goes on by itself; say whether that happened."""
 
 
 class File:
-    """A file."""
+    """A SQLite file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -99,7 +99,7 @@ class File:
         return _sorted(rows, timers)
 
     def calm(self) -> None:
-        """It is known at once."""
+        """SQLite notices it at once."""
 
     def comes_to_rest(self) -> bool:
         return asyncio.run(_becomes(self._is_at_rest))
@@ -116,13 +116,13 @@ THERE = "SELECT tablename FROM pg_tables WHERE schemaname = $1"
 SEQUENCES = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = $1"
 STAYS = "alembic_version"
 NUMBERED = ("tables", "people", "chats")
-"""Whose numbers are part of what has to be the same: a killed transaction skips one."""
+"""Tables whose ids must be the same; a killed transaction skips an id."""
 ALIVE = """
 SELECT count(*) FROM pg_stat_activity WHERE application_name IN (SELECT id FROM members)"""
 
 
 class Server:
-    """A schema of its own."""
+    """A schema on a PostgreSQL server."""
 
     def __init__(self, server: str, schema: str) -> None:
         self._server, self._schema = server, schema
@@ -190,12 +190,12 @@ class Server:
         return await at.fetchval(UNSENT) == 0 and not _goes_on(timers)
 
     async def _one_is_alive(self, at: asyncpg.Connection) -> bool:
-        """Say whether the server still has connections of a killed program."""
+        """Whether the server still has connections of a killed program."""
         joined = await at.fetchval("SELECT to_regclass('members')")
         return joined is not None and await at.fetchval(ALIVE) > 0
 
     def drop(self) -> None:
-        """Leave nothing behind."""
+        """Drop the schema."""
         self._do(lambda at: at.execute(f"DROP SCHEMA IF EXISTS {self._schema} CASCADE"))
 
     def _do(self, work: Callable[[asyncpg.Connection], Awaitable[Any]]) -> Any:  # noqa: ANN401
@@ -210,7 +210,7 @@ class Server:
 
 
 async def _becomes(so: Callable[[], Awaitable[bool]]) -> bool:
-    """Wait until something is so; say whether it is before nobody believes in it any more."""
+    """Wait until a condition holds; say whether it did before the time limit."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             while True:

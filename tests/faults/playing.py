@@ -1,4 +1,4 @@
-"""Runs the program as its own process, talks to it, and reads what it left behind."""
+"""Runs the program as a process, talks to it, and reads what it stored."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.faults.story import LOBBY, Step
 
 
 class KilledError(Exception):
-    """The program has ended before it had answered."""
+    """The program ended before it had answered."""
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Program:
     said: list[dict[str, Any]] = field(default_factory=list)
 
     def does(self, step: Step, number: int) -> None:
-        """Bring it a line; returns when it is done, raises KilledError."""
+        """Send a line and wait until it is done; raises KilledError."""
         try:
             self.into.write(step.raw(number))
             self.into.flush()
@@ -47,7 +47,7 @@ class Program:
         return any(text in str(message.get("text", "")) for message in self.said)
 
     def ends(self) -> int:
-        """Let it end; return its status, negative where it was killed."""
+        """End it; return its status, negative if it was killed."""
         with suppress(BrokenPipeError):
             self.into.close()
         self.said += [json.loads(raw) for raw in self.out]
@@ -56,7 +56,7 @@ class Program:
 
 
 def warm_up(folder: Path) -> None:
-    """Have everything imported and read once, so that no fork has to do it again."""
+    """Import and read everything once, so that no fork needs to."""
     reading, writing = os.pipe()
     os.write(writing, b"".join(step.raw(number) for number, step in enumerate(LOBBY[:6])))
     os.close(writing)
@@ -69,7 +69,7 @@ def warm_up(folder: Path) -> None:
 def running(
     url: str, trace: Path, fatal: int | None = None, *, real: bool = False
 ) -> Iterator[Program]:
-    """Start the program, to be killed at a point. It is a fork of this process: that is quick."""
+    """Start the program, to be killed at a point. It is a fork of this process, which is quick."""
     (their_in, our_in), (our_out, their_out) = os.pipe(), os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -100,7 +100,7 @@ def points_in(trace: Path) -> list[str]:
 
 
 def told_in(trace: Path) -> Counter[str]:
-    """Return what was told to whom, and how often; that somebody sees the table counts once."""
+    """Count who was told what; several views of the same table count once."""
     told = Counter(what for kind, what in _noted(trace) if kind == "told")
     return told + Counter({what for kind, what in _noted(trace) if kind == "shown"})
 

@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Sorted:
-    """No chance at all: everybody gets the tiles in their order, and the first of everything."""
+    """Chance without chance: tiles stay in order, and the first of everything is chosen."""
 
     def shuffle(self, pieces: Pieces) -> Pieces:
         return pieces
@@ -55,11 +55,11 @@ class Sorted:
 
 @dataclass
 class Points:
-    """Counts the calls to the world outside, and ends the program before one of them."""
+    """Counts the calls to the outside world, and kills the program before one of them."""
 
     fatal: int | None
     trace: Path
-    """Where they are written down, and which notices the platform has taken."""
+    """The files that record the calls, and the notices that the platform has accepted."""
     count: int = 0
 
     def reach(self, what: str) -> None:
@@ -75,7 +75,7 @@ class Points:
 
 @contextmanager
 def watched(points: Points) -> Iterator[None]:
-    """Count statements and commits of every database, and note what the platform has taken."""
+    """Count statements and commits of every database, and record accepted notices."""
 
     def executing(_c: Any, _d: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401
         points.reach(named(statement))
@@ -94,7 +94,7 @@ def watched(points: Points) -> Iterator[None]:
 
 
 def named(statement: str) -> str:
-    """Name a statement by what it does to which table."""
+    """Name a statement by its kind and table."""
     words = statement.replace('"', "").split()
     if words[0] in {"INSERT", "DELETE"}:
         return f"{words[0]} {words[2]}"
@@ -106,7 +106,7 @@ def named(statement: str) -> str:
 
 
 def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
-    """Deliver as ever, and note what the platform has taken."""
+    """Deliver as usual, and record what the platform has accepted."""
     as_ever = Announcer.deliver
 
     async def deliver(announcer: Announcer, notice: Notice) -> None:
@@ -132,7 +132,7 @@ def told(notice: Notice) -> Iterator[str]:
 
 
 class Output:
-    """Writes lines; each message is a call to the world outside."""
+    """Writes lines; each message is a call to the outside world."""
 
     def __init__(self, file: BinaryIO, points: Points) -> None:
         self._file = file
@@ -150,7 +150,7 @@ class Output:
 
 
 class Input:
-    """Reads lines; `until ...` lets time go by until that was written."""
+    """Reads lines; `until ...` lets time pass until that was written."""
 
     def __init__(self, file: BinaryIO, output: Output, pass_time: Callable[[], Any]) -> None:
         self._file = file

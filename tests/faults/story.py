@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Step:
-    """One line in, or time that goes by until something is told."""
+    """An input line, or time that passes until something is told."""
 
     line: dict[str, str | None] | None = None
     until: str = ""
@@ -80,4 +80,4 @@ REAL = (
     says("ann", "start"),
     TIMEOUT,
 )
-"""The same with the clock of the machine: turns of three seconds, the last line a timeout."""
+"""The same with the machine's clock: turns of three seconds, the last line a timeout."""

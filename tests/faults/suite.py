@@ -27,36 +27,36 @@ from tests.faults.story import REAL, STORY, Step
 from tests.support.databases.server import SERVER
 
 REAL_EVERY = 6
-"""By the clock of the machine, at one of so many points: each takes seconds."""
+"""How many points to try with the machine's clock: each takes seconds."""
 TOLD_EVERY = 20
-"""After so many points it tells how far it is."""
+"""The number of points between two lines of progress."""
 SECOND = 9
-"""The second kill is at one of the first so many points after the restart."""
+"""The second kill is at one of this many points after the restart."""
 
 
 @dataclass
 class Scene:
-    """One line of the story: what was stored before it, and what has to come of it."""
+    """A line of the story: the database before it, and what must come of it."""
 
     number: int
     step: Step
     before: Any
-    """What was kept then."""
+    """The content of the database."""
     real: bool = False
-    """Whether it is played by the clock of the machine."""
+    """Whether it is played with the machine's clock."""
     points: list[str] = field(default_factory=list)
     after: Dump = field(default_factory=dict)
     told: Counter[str] = field(default_factory=Counter)
 
 
 class FaultError(AssertionError):
-    """Something was lost, doubled or left unsaid."""
+    """Something was lost, doubled or not told."""
 
 
 def scenes(
     kept: Kept, folder: Path, story: Sequence[Step], *, real: bool = False
 ) -> Iterator[Scene]:
-    """Play a story undisturbed, a line at a time, each by a program of its own."""
+    """Play a story undisturbed, each line with a new program."""
     folder.mkdir()
     kept.bring_back(None)
     for number, step in enumerate(story, 1):
@@ -92,7 +92,7 @@ def end(program: Program, kept: Kept) -> None:
 
 
 def _ended(scene: Scene, kept: Kept, trace: Path, fatal: int) -> bool:
-    """Have the program end at a point; say whether what was waited for was said before."""
+    """Kill the program at a point; say whether the awaited text was written before."""
     with running(kept.url, trace, fatal, real=scene.real) as program:
         with suppress(KilledError):
             program.does(scene.step, scene.number)
@@ -102,7 +102,7 @@ def _ended(scene: Scene, kept: Kept, trace: Path, fatal: int) -> bool:
 
 
 def compare(scene: Scene, after: Dump, told: Counter[str]) -> None:
-    """See that all is as if nothing had happened, and that everybody was told."""
+    """Check that the database is as if undisturbed, and that everybody was told."""
     for table, rows in scene.after.items():
         check(after[table] == rows, f"{table}: {_difference(rows, after[table])}")
     missing = scene.told - told
@@ -121,7 +121,7 @@ def check(holds: bool, what: str) -> None:  # noqa: FBT001 - as an assert has it
 
 
 def chosen(kept: Kept, folder: Path, sample: int) -> list[tuple[Scene, int]]:
-    """Return where to kill: everywhere, by the real clock here and there, or at a sample."""
+    """Return the points: all of them, some with the machine's clock, or a sample."""
     scripted = _points(scenes(kept, folder / "story", STORY))
     if sample:
         return scripted[:: max(1, len(scripted) // sample)]
@@ -148,7 +148,7 @@ def _kept(folder: Path, server: str | None) -> Iterator[Kept]:
 
 
 def main() -> int:
-    """Kill at every point, or at a sample, and count what went wrong."""
+    """Kill at every point, or at a sample, and count the faults."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--sample", type=int, default=0, metavar="POINTS")
     parser.add_argument("--postgres", nargs="?", const=SERVER, metavar="URL", help="keep it there")

@@ -247,7 +247,7 @@ class Fingers:
         await self.press(mover, turn, keys[marked[0]])
 
     def behind(self) -> set[str]:
-        """Return the kinds of buttons that were offered, perhaps on another page, and never pressed."""
+        """Return the kinds of buttons that were offered on any page, and never pressed."""
         return self.watch.never_pressed() - {*LASTING, *ENDING}
 
     def ideas(self, keys: dict[str, Json], marked: list[str]) -> Iterator[str]:
