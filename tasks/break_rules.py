@@ -1,10 +1,10 @@
-"""Break each field and function that plays a printed rule, and see its test fail.
+"""Break each field and function that implements a printed rule, and check that its test fails.
 
     poe mutate-rules [RK-10 ...]
 
-First every test runs unbroken and must pass. Then each place is broken in turn, as the files in
-`tests/core/rules/printed` say, and the tests named after its rule run again: one of them must fail
-by an assertion. Prints how many rules were caught; exit status 1 where one was not.
+First every test runs with nothing broken, and must pass. Then each place is broken in turn, as the
+files in `tests/core/rules/printed` say, and the tests named after its rule run again: one of them
+must fail by an assertion. Prints how many rules were caught; exit status 1 if one was not.
 """
 
 import sys

@@ -1,9 +1,9 @@
-"""Renew what the tests keep of the descriptions that Discord and Telegram publish.
+"""Update the tests' copy of the API descriptions that Discord and Telegram publish.
 
     poe descriptions DISCORD TELEGRAM
 
 DISCORD is the `openapi.json` of discord/discord-api-spec, TELEGRAM the `schema.json` of aiogram.
-Kept is what the loopback servers check: the bodies of the requests that they answer, and the
+The copy has what the loopback servers check: the bodies of the requests that they answer, and the
 types that these name, without descriptions.
 """
 

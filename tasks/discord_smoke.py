@@ -1,8 +1,8 @@
-"""Holds the real Discord to what our own one takes for granted: `poe discord-smoke`.
+"""Checks that the real Discord behaves as the tests assume: `poe discord-smoke`.
 
-It needs a bot's token in RUMMY_DISCORD_TOKEN, nobody else serving it, and a person in a server of
-the bot who gives one command, presses two buttons, chooses from a list and fills in a form. It
-deletes what it has posted, and says what it checked.
+It needs a bot's token in RUMMY_DISCORD_TOKEN that no other program is using, and a person in a
+server of the bot who gives one command, presses two buttons, chooses from a list and fills in a
+modal. It deletes what it has posted, and prints what it checked.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Print how large and how connected the program is, beside what it should come to: `poe house`.
+"""Print the size and the connections of the program, with their targets: `poe house`.
 
-The first figures are counted in the code, the others while a bot serves a game on the Telegram of
-the tests. Nothing fails on them.
+The first figures are counted in the code, the others while a bot serves a game on the loopback
+Telegram. No target is enforced.
 """
 
 import asyncio

@@ -1,8 +1,7 @@
-"""Traces what one tap, one lay and one timeout on Telegram run through.
+"""Traces what a tap, a lay and a timeout on Telegram run through.
 
-The bot runs as `rummy serve` runs it, on SQLite and with the real client library, against the
-Telegram of the tests. Chance is seeded and the clock is stepped, so the figures are the same each
-time.
+The bot runs as in `rummy serve`, on SQLite and with the real client library, against the loopback
+Telegram. Chance is seeded and the clock is stepped, so the figures are the same each time.
 """
 
 import asyncio

@@ -1,9 +1,9 @@
-"""Hold the best melding of random card hands to brute force.
+"""Check the best melding of random card hands by brute force.
 
     python -m tasks.melding [HANDS [SEED]]
 
-Half of the hands lie beside melds that can be laid off on, half of them know the high ace. Prints
-how many differ, by points and by cards; exit status 1 where one does.
+Half of the hands have melds on the table to lay off on, and half of them use the high ace. Prints
+how many differ, by points and by cards; exit status 1 if any does.
 """
 
 import sys

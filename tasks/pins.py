@@ -1,10 +1,10 @@
-"""Renews the pins in pyproject.toml.
+"""Updates the pins in pyproject.toml.
 
-`poe pins` keeps the direct dependencies, which are chosen by hand, and resolves anew what they
-bring with them. `poe pins --direct` first lifts the direct ones to their newest versions too.
+`poe pins` keeps the direct dependencies, which are chosen by hand, and resolves the indirect ones
+again. `poe pins --direct` first raises the direct ones to their newest versions, too.
 
-A lock file would hold the same, but it names the registry that it was made from; so the versions
-stand in pyproject.toml, where uv reads them as constraints (docs/decisions/0001).
+A lock file would hold the same, but it names the registry that it was made from. So the versions
+are in pyproject.toml, where uv reads them as constraints (docs/decisions/0001).
 """
 
 import re

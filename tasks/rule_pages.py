@@ -2,7 +2,7 @@
 
     poe rule-pages
 
-A test holds the pages to what this would write.
+A test checks that the pages are up to date.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,7 @@
-"""Holds the real Telegram to what our own one takes for granted: `poe telegram-smoke`.
+"""Checks that the real Telegram behaves as the tests assume: `poe telegram-smoke`.
 
-It needs a bot's token in RUMMY_TELEGRAM_TOKEN, nobody else serving it, and a person who presses
-Start and one button. It changes nothing but the chat with that person, and says what it checked.
+It needs a bot's token in RUMMY_TELEGRAM_TOKEN that no other program is using, and a person who
+presses Start and one button. It changes only the chat with that person, and prints what it checked.
 """
 
 import asyncio

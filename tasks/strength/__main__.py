@@ -4,15 +4,16 @@
                              [--pairs hard,normal normal,easy]
     python -m tasks.strength --all [SHEET ...] [--matches N] [--minutes N] [--seed N] [--kept FILE]
 
-Both players have half of the seats. Each deal is played in every arrangement of the seats, so that
-luck falls to both alike: `--matches` is how many matches are played in all. A match goes to the
-sheet's goal, or over so many rounds; who shares a win has a part of it. Prints the first player's
-share of the matches with its 95 % interval and by how many points of win rate it leads; exit status
-1 where that lead is not clear of zero. Beside the levels play, on tile sheets, the two yardsticks
-of `tasks.strength.yardsticks`. `--all` measures what `tasks.strength.claims` says that the levels
-have to show, on these sheets or on every one, `--matches` deals for each claim, or as long as
-`--minutes` says, and prints a table. `--kept` keeps the deals in a file and goes on with those that
-are there, if the same players have played them.
+Each of the two players has half of the seats. Each deal is played with every arrangement of the
+seats, so that both are equally lucky; `--matches` is the number of matches in all. A match ends at
+the sheet's goal, or after `--rounds` rounds; a shared win counts in parts. Prints the first
+player's share of the matches with its 95 % interval, and its lead in points of win rate; exit
+status 1 if that lead is not clear of zero. On tile sheets, the yardsticks of
+`tasks.strength.yardsticks` can play, too.
+
+`--all` measures the claims of `tasks.strength.claims` about these sheets, or about all, with
+`--matches` deals for each claim or for `--minutes`, and prints a table. `--kept` keeps the deals in
+a file, and counts those that the same players have played before.
 """
 
 import argparse

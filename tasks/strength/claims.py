@@ -1,10 +1,9 @@
-"""What the levels have to show on every sheet, measured: `python -m tasks.strength --all`.
+"""The claims about the levels of all sheets, and their figures: `python -m tasks.strength --all`.
 
-Each claim is played with the same deals for both players in both orders of the seats, one deal of
-each claim after the other, so that whoever ends it early has something of all. Printed is a table:
-the better player's share of the decided rounds and the points that it gains more in a round, both
-with their 95 % intervals, and how long its decisions take. A file can keep the deals, so that a
-later session goes on with them.
+For each claim, both players play the same deals in both orders of the seats. The claims take turns,
+one deal at a time, so an interrupted run has some deals of each. The table shows the better
+player's share of the decided rounds and its gain in points a round, both with 95 % intervals, and
+the time of its decisions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -161,9 +160,9 @@ def show_all(
     minutes: float | None,
     kept: KeptDeals | None = None,
 ) -> bool:
-    """Play so many deals of each claim, or as long as given; print the table. All hold?
+    """Play this many deals of each claim, or for some minutes; print the table.
 
-    Deals that were kept count, and those that are played now are kept as well.
+    Kept deals count, and new ones are kept, too. Returns whether all claims hold.
     """
     every = [Measured(claim) for claim in claims(sheets)]
     if kept:

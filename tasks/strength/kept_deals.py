@@ -1,8 +1,7 @@
-"""Deals of computer players, kept in a file: a later session goes on where an earlier one ended.
+"""Deals of computer players in a file, so that a later session can go on.
 
-A line is one deal of a pair as JSON: who won, by how many points, and how long each decision took.
-It names the state of `core/rules` that played it. Deals that other rules or players have played
-are not counted.
+A line is one deal of a pair as JSON: who won, by how many points, and the time of each decision.
+It names the state of `core/rules` that played it. Deals of other rules or players do not count.
 """
 
 import json

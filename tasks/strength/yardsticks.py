@@ -1,7 +1,7 @@
-"""Players that others are measured by. Nobody meets them at a table: they are no levels of a sheet.
+"""Players that the levels are compared with; they are no levels of a sheet.
 
-`whole-melds` lays only melds that it has whole on its rack; `most-tiles` lays in every turn as many
-tiles as the table allows. Both draw where they cannot lay.
+`whole-melds` lays only melds that are complete on its rack; `most-tiles` lays as many tiles as
+possible in every turn. Both draw if they cannot lay.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,8 +1,8 @@
 """Measures the solver in milliseconds of processor time: `poe bench-arranging`.
 
-The positions of self-play with nothing bound, side by side with other solvers, by table size and by
-jokers; then each sheet by its own rules, in games that the solver plays itself, and exactly the
-tiles of each best lay. Nothing is asserted.
+First come positions of self-play with free rearranging, compared with other solvers, by table size
+and by jokers. Then comes each sheet by its own rules, in games that the solver plays, and the
+question for exactly the tiles of each best lay. Nothing is asserted.
 """
 
 import json

@@ -3,8 +3,8 @@
     poe bench-discord
 
 Each table has a person and a computer player. The person opens the own rack and draws, again and
-again, with a pause; what is measured is from the press until Discord has its acknowledgement. The
-Discord of the tests runs in the same process, so what it takes is in the figures too.
+again, with a pause. A wait lasts from the press until Discord has its acknowledgement. The loopback
+Discord runs in the same process, so its processor time is in the figures, too.
 """
 
 import asyncio
@@ -60,9 +60,9 @@ async def busy(
 
 
 async def measured(count: int) -> tuple[list[float], float]:
-    """Keep so many tables busy; return how long presses waited, and the processor for each.
+    """Keep this many tables busy; return the waits of presses, and the processor time of each.
 
-    Both in milliseconds; what the pictures take beside that is in the second figure too.
+    Both are in milliseconds; the second figure includes the pictures.
     """
     parts = Dependencies(pause=1, entropy=Chance(1), look="picture", translator=TRANSLATOR)
     async with evening(parts=parts, described=False) as game:

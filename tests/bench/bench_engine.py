@@ -1,7 +1,7 @@
-"""Measures what many open tables cost and how far the event loop lags: `poe bench-engine`.
+"""Measures the cost of many open tables and the lag of the event loop: `poe bench-engine`.
 
-One action at a time with 10 and with 10,000 open tables, the time from start to ready, how memory
-grows, how late the loop is while twelve hard computer players think, and how long others then wait.
+Prints the time of an action with 10 and with 10,000 open tables, the time from start to ready, the
+growth of memory, the lag of the loop while twelve hard players compute, and how long others wait.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Measures the time and size of pictures: `poe bench-pictures [COUNT]`. Asserts nothing.
 
-Beside each stands the floor: pasting as many ready sprites and packing the same picture. With a
-COUNT so many different pictures are painted after that, and the memory is told as it goes.
+Each figure is compared with the floor: pasting as many ready sprites, and encoding the picture.
+With a COUNT, it then paints this many different pictures, and prints the memory as it goes.
 """
 
 import resource

@@ -1,8 +1,8 @@
 """Measures how many actions a second PostgreSQL makes durable: `poe bench-server`.
 
-By one, two and three programs, at 1, 100 and 1,000 busy tables in all, beside the bare commits of
-one connection in the same run; and what an action costs beside 10 and 100,000 tables that are open.
-An action is one of `bench_store`, by itself. The server is that of the tests.
+It measures one, two and three programs with 1, 100 and 1,000 busy tables in all, next to the bare
+commits of one connection in the same run; and the cost of an action with 10 and 100,000 open
+tables. An action is that of `bench_store`. The server is that of the tests.
 """
 
 import argparse

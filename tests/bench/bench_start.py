@@ -1,7 +1,7 @@
 """Measures processor time from a command's start to its first line: `poe bench-start`.
 
-Nothing is asserted. The database and the settings are those of nobody, in a folder of their own. As
-in an installation, the modules are compiled: the first run compiles them, and is not counted.
+Nothing is asserted. Database and settings are new, in their own folder. The modules are compiled,
+as in an installation: the first run compiles them, and does not count.
 """
 
 import os

@@ -1,8 +1,8 @@
-"""Measures how many actions a second become durable, and the wait of one: `poe bench-store`.
+"""Measures how many actions a second become durable, and how long one waits: `poe bench-store`.
 
-Beside them stands what the disk can do by itself, with the same settings in the same run. An
-action is a draw with all that belongs to it: events, timer, the notices to three places, and the
-note that they were sent. From a chat it is stored before it is acted on, which is a second commit.
+The same run measures what the disk can do by itself, with the same settings. An action is a draw
+with everything that belongs to it: events, timer, the notices to three places, and the mark that
+they were sent. An action from a chat is stored before it is handled, which is a second commit.
 """
 
 import asyncio
@@ -122,10 +122,10 @@ async def hall(url: str) -> AsyncIterator[Hall]:
 
 
 async def busy(file: Path, tables: int, *, stored: bool) -> tuple[float, float, float, float]:
-    """Play at so many tables at once.
+    """Play at this many tables at once.
 
-    Returns actions a second, milliseconds at p50 and p99, and how many of a processor's an action
-    takes, which is what counts on a machine that has other things to do.
+    Returns actions a second, milliseconds at p50 and p99, and the processor's milliseconds for an
+    action, which are the figure to compare on a busy machine.
     """
     async with hall(f"sqlite:///{file}") as place:
         playing = await asyncio.gather(*(place.dealt(number) for number in range(tables)))

@@ -1,9 +1,9 @@
-"""Measures how long a press waits for its answer beside many busy tables on one Telegram.
+"""Measures how long a press waits for its answer, with many busy tables on one Telegram.
 
     poe bench-telegram
 
-The bot, its painter and the Telegram of the tests share one process; no more is sent than a bot
-may. Each table has two people who tap a tile and then draw, in turns.
+The bot, its painter and the loopback Telegram share one process; the bot keeps to its limits.
+Each table has two people who tap a tile and then draw, in turns.
 """
 
 import asyncio

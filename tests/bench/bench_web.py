@@ -1,10 +1,10 @@
-"""Measures the page: its weight, how soon it shows a table, how smoothly it drags, what it costs.
+"""Measures the page: its weight, its first table, the smoothness of a drag, and its cost.
 
     poe bench-web [weight first frames lays pages]
 
-`first` and `frames` drive a real Chromium. In `lays` everybody at 100 tables has a page; in `pages`
-500 pages of another process are connected to this program. Times are milliseconds. Lays are slow
-wherever the program waits long for a processor: then the machine is measured.
+`first` and `frames` drive a real Chromium. In `lays`, everybody at 100 tables has a page; in
+`pages`, another process connects 500 pages to this program. Times are milliseconds. If the program
+waits long for a processor, the figures of `lays` say more about the machine.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Runs a bench beside that of an older commit: `poe bench-beside COMMIT bench_rules`.
+"""Runs a benchmark in turn with that of an older commit: `poe bench-beside COMMIT bench_rules`.
 
-The two run in turn, so that what else the machine does slows both alike. Of each figure the least
-counts, and how many times less it is now.
+The two alternate, so that other work on the machine slows both alike. Prints the least value of
+each figure, and the ratio.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""Estimates what a number of tables needs, and what fails first: `poe million`.
+"""Estimates what a number of tables needs, and which limit comes first: `poe million`.
 
     python -m tests.bench.million --tables 1000000 --cpu 1.5 --commits 1000
 
-Costs are those that `poe bench-server` has measured, by default those of `docs/capacity.md`;
-ceilings are those that the platforms publish. Nothing is measured here.
+The costs are those that `poe bench-server` has measured, by default those of `docs/capacity.md`;
+the limits are those that the platforms publish. Nothing is measured here.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 """Asks other solvers the question that ours is asked: most tiles, without conditions.
 
-HiGHS and CP-SAT get the same compact program, `rummikub-solver` from PyPI its own, up to the four
-jokers that it takes. Each has a process to itself, for they bring different builds of HiGHS with
-them: `python -m tests.bench.rivals NAME` prints answer and time of each position of self-play,
-null where it takes none. Times are of the processor, so that what else runs counts little.
+HiGHS and CP-SAT get the same compact program. `rummikub-solver` from PyPI uses its own, with up to
+four jokers. Each has its own process, because they bring different builds of HiGHS:
+`python -m tests.bench.rivals NAME` prints answer and time of each position of self-play, or null
+if the solver cannot take it. Times are processor times, so other work counts little.
 """
 
 import json

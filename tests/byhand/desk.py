@@ -1,6 +1,6 @@
-"""Somebody's own turn as the program draws it, and its state as keys are pressed.
+"""A player's own turn as the program draws it, and its state as keys are pressed.
 
-No platform is needed: keys carry what they say, and what is said goes the way of the conversation.
+No platform is needed: keys carry words, and the conversation carries them out.
 """
 
 import re
@@ -74,9 +74,9 @@ class Desk:
         return 0
 
     def gathered(self, gathering: Gathering) -> list[AtHand]:
-        """Where the tiles are that are to be taken, those of the rack first.
+        """Return where the tiles to take are, those of the rack first.
 
-        What is left of a meld that grows is taken too, where it is a single tile.
+        The rest of a meld that grows is taken, too, if it is a single tile.
         """
         wanted = list(gathering.tiles)
         grows = gathering.onto

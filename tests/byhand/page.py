@@ -2,8 +2,8 @@
 
     python -m tests.byhand.page
 
-A gesture is a drag of one tile, or the press that lays. It takes as long as the browser needs for
-it, and at least what a practised hand does: 0.6 s for a drag, 0.3 s for a press.
+A gesture is a drag of one tile, or the press that lays. It takes as long as the browser needs,
+and at least as long as a practised hand: 0.6 s for a drag, 0.3 s for a press.
 """
 
 import asyncio

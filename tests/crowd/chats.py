@@ -197,10 +197,10 @@ class Chatter:
         await self.way.says(text)
 
     async def _moves(self) -> None:
-        """Draw, or pass where there is nothing to draw: by a button or a word.
+        """Draw, or pass if there is nothing to draw: by a button or a word.
 
-        Whoever was told that it was not done, or nothing at all, may find that it was: then no turn
-        is shown any more, and the next is waited for.
+        An act that was refused, or not answered, may still have been carried out: then the turn
+        is no longer shown, and the person waits for the next one.
         """
         turns = self._turns()
         if not turns:

@@ -1,13 +1,13 @@
-"""Three programs on one PostgreSQL, tables played at all of them, and one killed again and again.
+"""Three programs on one PostgreSQL server, with tables at all of them; one is killed repeatedly.
 
-    python -m tests.crowd.suite  # 300 tables, a server of its own that is started anew: `poe crowd`
-    python -m tests.crowd.suite --tables 6 --chats 0 --kills 2 --there # the server of the tests
+    python -m tests.crowd.suite  # 300 tables, on its own server, which is restarted: `poe crowd`
+    python -m tests.crowd.suite --tables 6 --chats 0 --kills 2 --there # on the tests' server
 
-Two thirds of them play at lines, then the others on the loopback Telegram and Discord.
+Two thirds of the tables play at lines first, then the others on the loopback platforms.
 
-In the end every match is over, replaying the events of each table gives its state, its scores add
-up, no timeout came twice or for nobody, what each person said or pressed was done once, nothing is
-left to be acted on or sent, and everybody was called to each turn and told the end.
+At the end, every match is over. Replaying the events of each table gives its state, and its
+scores add up. No timeout came twice or for nobody, and each word or press was carried out once.
+Nothing is left to be handled or sent. Everybody was called to each turn, and told the end.
 """
 
 import argparse
@@ -43,9 +43,9 @@ Gathered = Callable[[argparse.Namespace, str, Path], Crowd]
 
 @dataclass(frozen=True)
 class Kills:
-    """How often a program is killed; after half of it the server starts anew.
+    """How often a program is killed; after half of the kills, the server restarts.
 
-    On a busy machine half of the people may be done before that: then it does as soon.
+    On a busy machine, half of the people may be done before that: then it restarts at that time.
     """
 
     count: int

@@ -1,6 +1,6 @@
-"""Where the story is kept: a SQLite file, or a schema on a PostgreSQL server.
+"""The database of the story: a SQLite file, or a schema on a PostgreSQL server.
 
-What is there can be put aside and brought back, and be looked at without what never is the same.
+It can be saved, restored, and compared without what differs in every run.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""`rummy lines`, able to end itself at any of its calls to the world outside.
+"""`rummy lines`, which can kill itself at any call to the outside world.
 
-Every statement, every commit and every message is such a point: what a new line of code adds
-joins by itself.
+Every statement, every commit and every message is such a point, so new code is included without
+changes here.
 """
 
 import asyncio
@@ -120,9 +120,9 @@ def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
 
 
 def told(notice: Notice) -> Iterator[str]:
-    """Yield what must have been told, whether alone or merged with what came before.
+    """Yield what must have been told, alone or merged with earlier notices.
 
-    A renewal is missing here: any later notice that shows the table may replace it.
+    Renewals are left out: any later notice that shows the table may replace them.
     """
     deeds = notice.deeds if isinstance(notice, SeatsActed | RoundBegan | RoundOver) else ()
     if isinstance(notice.to, ToChat):

@@ -1,6 +1,7 @@
-"""What is played while the program is killed again and again: a bit of everything.
+"""The story during which the program is killed again and again: a bit of everything.
 
-Some lines do more when they are done twice (`computers more`, the second `undo`).
+Some lines have a further effect if they are carried out twice (`computers more`, the second
+`undo`).
 """
 
 import json

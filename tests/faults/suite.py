@@ -1,13 +1,13 @@
-"""Kills the program at every point of a story, starts it again, and sees the game go on.
+"""Kills the program at every point of a story, starts it again, and checks that the game goes on.
 
     python -m tests.faults.suite             # every point: `poe faults`
-    python -m tests.faults.suite --sample 30 # so many of them, and no timeout by the real clock
-    python -m tests.faults.suite --postgres  # on the server of the tests, or at a URL
+    python -m tests.faults.suite --sample 30 # this many points, and no timeout by the real clock
+    python -m tests.faults.suite --postgres  # on the tests' server, or at a URL
 
-Of each line of the story the program is run from what was stored before it. It is killed before
-its first call to the world outside, before its second, and so on; in every other run the program
-that takes its place is killed too. Then the line is brought again, under the same id, and once
-nothing goes on any more, all that is stored has to be as if nothing had happened.
+For each line of the story, the program starts from the database before that line. It is killed
+before its first call to the outside world, then before its second, and so on; in every other run,
+the program that replaces it is killed, too. Then the line is sent again with the same id. When
+everything is at rest, the database must be as if nothing had happened.
 """
 
 import argparse
@@ -82,10 +82,10 @@ def kill(scene: Scene, point: int, kept: Kept, trace: Path) -> None:
 
 
 def end(program: Program, kept: Kept) -> None:
-    """Have a program end, but not before a table has gone on that it found in the middle.
+    """End a program, but not before an interrupted table has gone on.
 
-    What is brought again is done at once, so that nobody waits for that table; a program that ends
-    leaves it to the next.
+    Resent lines are carried out at once, so nobody waits for that table; a program that ends
+    leaves it to the next one.
     """
     check(kept.comes_to_rest(), "it does not come to rest")
     check(program.ends() == 0, "it does not end in peace")

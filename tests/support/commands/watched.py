@@ -43,7 +43,7 @@ class Watched:
 
 @contextmanager
 def hearing_ctrl_c() -> Iterator[None]:
-    """Let programs started here hear Ctrl-C, also where the tests run in the background.
+    """Let programs started here receive Ctrl-C, also if the tests run in the background.
 
     A shell starts background jobs with SIGINT ignored, and their children inherit that.
     """

@@ -1,6 +1,6 @@
-"""A PostgreSQL server for the tests: each gets a schema of its own, which goes with it.
+"""A PostgreSQL server for the tests: each test gets a schema, which is dropped after it.
 
-RUMMY_TEST_POSTGRES_URL names the server; without it, the one on this machine's socket is taken.
+RUMMY_TEST_POSTGRES_URL names the server; the default is the one on this machine's socket.
 """
 
 import asyncio

@@ -58,9 +58,9 @@ def damaged(file: Path) -> None:
 
 
 def without_powers(work: Callable[[], T]) -> T:
-    """Do something as somebody for whom permissions count, though the tests may run as root.
+    """Act as a user for whom permissions count, even if the tests run as root.
 
-    Linux gives and takes such powers thread by thread.
+    Linux grants and removes these capabilities for each thread.
     """
     done: Future[T] = Future()
 

@@ -54,14 +54,13 @@ async def evening(
     racks: Racks = "here",
     tick: float = 0.5,
 ) -> AsyncIterator[Evening]:
-    """Run the bot as long as this is open; bodies are held to what Discord has `described`.
+    """Run the bot as long as this is open; with `described`, check bodies by the description.
 
-    Where hours go by, a longer `tick` keeps the clock from being looked at every half second.
+    A longer `tick` saves checks of the clock in tests in which hours pass. `emoji` are the names
+    of the emoji that the bot has uploaded before. Racks open in the channel unless a test says
+    otherwise.
 
-    `emoji` are the names of those that the bot has uploaded before. Racks are opened in the
-    channel unless a test says otherwise.
-
-    Without a clock of the test's own that of this Discord stands still, unless it paces: then no
+    Without a clock of the test, this Discord's clock stands still unless it is paced: so no
     answer is too late, however slow the machine is.
     """
     system = SystemClock()

@@ -61,9 +61,9 @@ class Watch:
         self.excused |= set(range(now if since is None else since, now + 1))
 
     def leaks(self) -> list[str]:
-        """Pieces that somebody was shown while they stood on the rack of somebody else.
+        """Return pieces that somebody was shown while they were on another player's rack.
 
-        What a message has said before it says again when it loses its buttons.
+        A message that loses its buttons repeats its text, which counts only the first time.
         """
         said: dict[str, set[str]] = {}
         found: list[str] = []
@@ -115,11 +115,11 @@ class Watch:
         return offered(self.discord) - used(self.discord)
 
     def too_many_calls(self, channel: str) -> list[str]:
-        """Turns for which more was called in a channel than one edit and one announcement.
+        """Return turns with more calls in a channel than one edit and one announcement.
 
-        Deletions are counted apart, one a turn. Where a turn takes several acts (a card is taken,
-        another discarded), each may be shown by an edit. That a deal takes the old keys off a
-        result is no part of a turn.
+        Deletions are counted apart, one a turn. If a turn takes several acts (a card is taken,
+        another one discarded), each may be shown by an edit. The edit that removes a result's
+        buttons at the next deal belongs to no turn.
         """
         acts, made = self._acts(), self._made(channel)
         return [

@@ -55,7 +55,7 @@ async def ends(game: Talk, person: str) -> None:
 async def draws_to_the_end_of_the_hand(game: Talk, person: str) -> None:
     """Play a hand of the day by drawing alone.
 
-    Each word follows from what is shown now, so that a restart changes none of them.
+    Each word depends only on what is shown now, so a restart changes none of them.
     """
     for _ in range(TURNS):
         if "Share" in game.buttons(f"person:{person}"):

@@ -30,9 +30,9 @@ async def served(app: web.Application) -> AsyncIterator[str]:
 
 
 async def parts_of(request: web.Request) -> list[tuple[str, str | None, bytes]]:
-    """Read a form in parts: the name of each, its file's name if it is one, and its content.
+    """Read a multipart form: the name of each part, its file name if it has one, and its content.
 
-    aiohttp's own `post` leaves a temporary file open where a bot breaks off in an upload.
+    aiohttp's own `post` leaves a temporary file open if a bot breaks off an upload.
     """
     found = []
     async for part in await request.multipart():

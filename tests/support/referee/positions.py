@@ -1,8 +1,8 @@
-"""Small positions and lays, legal and not, in contract notation; the same seed gives the same.
+"""Small positions and lays, legal and illegal, in contract notation; a seed repeats them.
 
-Jokers on the table, equal tiles, first layings around the points, and melds of which too few tiles
-stay together are far more frequent than in play. Half of the lays put melds and rack together anew;
-the others are such a lay with something done to it.
+Jokers on the table, equal tiles, first layings close to the limit, and melds of which too few
+tiles stay together are far more frequent than in play. Half of the lays rebuild the table from
+melds and rack; the others are such a lay with one change.
 """
 
 from collections import Counter

@@ -1,8 +1,8 @@
 """How the table may be used: jokers, rearranging, one action (contract section 6, rules A.0).
 
-Every tile has an identity here. Each way is tried to say which tile of the table before and which
-laid tile lies in which place of the table after, what each joker of a set stood for, and which
-number tile replaced which joker; and each rule is then read off.
+Every tile has an identity here. The referee tries every assignment of old and laid tiles to the
+places of the new table, every reading of the jokers in sets, and every choice of the number tile
+that replaced a joker. For each of these readings it checks every rule.
 """
 
 from collections import Counter

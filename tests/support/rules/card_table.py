@@ -124,8 +124,8 @@ def a_sheet(**options: OptionValue) -> CardSheet:
 def a_table(sheet: CardSheet = BASIC, /, **given: str | int | Sequence[str]) -> Table:
     """Set up a round in the middle: fields of a position, and hands by the names of the cast.
 
-    The cast sits in the order in which it is named; unless the test says otherwise the first is
-    to move and has begun.
+    The cast sits in the order in which it is named. Unless the test says otherwise, the first seat
+    is to move and has started the round.
     """
     hands = {name: hand for name, hand in given.items() if name in NAMES}
     names = tuple(hands)

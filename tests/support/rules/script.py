@@ -1,4 +1,4 @@
-"""Game scripts for tiles: seats act in the words of records, on the real rules.
+"""Game scripts for tiles: seats act in the words of records, by the real rules.
 
 game = Game.at("rummikub", table="r4 r5 r6", racks={"Ann": "r7 b1", "Ben": "k1"})
 ann, ben = game
@@ -63,7 +63,7 @@ class Game:
     ) -> Self:
         """Set up a round in the middle; `more` are further fields of a position.
 
-        Unless the script says otherwise the seat that is named first is to move and began, and
+        Unless the script says otherwise, the first seat is to move and has started the round, and
         every seat has made its first laying.
         """
         game = cls.of(sheet, *racks, rules=rules, goal=goal)
@@ -195,7 +195,7 @@ class Answer:
         tiles: str | None = None,
         meld: int | None = None,
     ) -> Self:
-        """Hold that it was refused with exactly these codes, and changed nothing.
+        """Check that it was refused with exactly these codes, and changed nothing.
 
         The figures are those of the first fault.
         """

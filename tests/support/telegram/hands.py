@@ -35,9 +35,9 @@ class Hand:
         hears: bool = False,
         **more: object,
     ) -> Json:
-        """Type something; in a group the bot hears of it only what is meant for it.
+        """Type something; in a group, the bot receives only what is meant for it.
 
-        `hears`: as one does that was allowed to hear everything.
+        With `hears`, the bot receives everything, as if the group allowed it.
         """
         place = chat or self.private
         message = self.telegram.world.message(place, self.user.data, text=text, **more)

@@ -1,6 +1,6 @@
-"""People who play on Telegram without reading a word: they do what a computer player would do.
+"""People who play on Telegram without reading: they make the moves of a computer player.
 
-What they say, they type in their own language; or they press buttons, whatever stands on them.
+They type their moves in their own language, or press buttons, whatever their labels are.
 """
 
 from collections.abc import Awaitable, Callable

@@ -88,9 +88,9 @@ class Watch:
         return found.union(*drawn)
 
     def never_pressed(self) -> set[str]:
-        """The kinds of buttons that were offered, and nobody has pressed.
+        """Return the kinds of buttons that were offered and never pressed.
 
-        What a host can set in the lobby is pressed where the lobby is tested.
+        The tests of the lobby press the host's settings, so these do not count.
         """
         calls = self.telegram.calls
         self.offered |= {kind for call in calls[self.looked :] for kind in offered_by(call)}
@@ -98,10 +98,10 @@ class Watch:
         return self.offered - {kind_of(data) for data in self.telegram.pressed} - {"settings"}
 
     def calls_a_turn(self, chat: int) -> tuple[int, int]:
-        """The most calls to a group in one turn that count for its limit; and deletions.
+        """Return the most calls to a group in one turn that count for its limit; and deletions.
 
-        That a deal takes the old keys off a result, once, is no part of a turn. A computer player
-        who begins tells its turn with the deal, so that both would count for the turn after it.
+        The edit that removes a result's buttons at the next deal belongs to no turn. The first turn
+        of a computer player is told with the deal, so both would count for the turn after it.
         """
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()

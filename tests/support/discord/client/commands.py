@@ -13,7 +13,7 @@ TEXT, NUMBER, TRUTH = 3, 4, 5
 def filled_in(commands: Mapping[str, Json], typed: str, *, whole: bool = True) -> Json:
     """A command with its options, as `/turn play tiles:r7 r8 r9`.
 
-    Not `whole`, it is still being typed, and what is needed may be missing.
+    If it is not `whole`, it is still being typed, and required options may be missing.
     """
     name, *words = typed.removeprefix("/").split(" ")
     assert name in commands, f"there is no command /{name}"

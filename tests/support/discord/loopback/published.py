@@ -1,8 +1,8 @@
-"""Holds bodies to the published description of Discord's interface.
+"""Checks bodies against the published description of Discord's API.
 
-The description allows keys that it does not name, and lacks two that Discord takes; both are
-mended when it is read. Of alternatives, the one whose `type` fits is followed, so that what is
-found says where it is.
+The description allows keys that it does not name, and lacks two keys that Discord accepts; both
+are corrected when it is read. Of several alternatives, a body is checked against the one whose
+`type` fits, so that a fault names its place.
 """
 
 import json
