@@ -48,7 +48,7 @@ CLOCK = SystemClock()
 
 
 @asynccontextmanager
-async def house(file: Path, thinking: Thinking | None = None) -> AsyncIterator[Engine]:
+async def engine_on(file: Path, thinking: Thinking | None = None) -> AsyncIterator[Engine]:
     """Run an engine on a database."""
     families = {sheet.family.name: sheet.family for sheet in SHEETS.values()}
     async with open_database(f"sqlite:///{file}", families.values()) as data:
@@ -111,7 +111,7 @@ async def crowded(folder: Path) -> None:
     """Measure actions, start and memory with few and with many open tables."""
     for count in (FEW, MANY):
         file = folder / f"{count}.sqlite3"
-        async with house(file) as engine:
+        async with engine_on(file) as engine:
             empty = memory()
             tables = await open_tables(engine, count)
             first, again = await spread(engine, tables)
@@ -119,7 +119,7 @@ async def crowded(folder: Path) -> None:
             tell(f"               {half_and_most(first)} where a table was last used long ago")
             tell(f"               memory has grown by {memory() - empty:.0f} MB")
         begun = CLOCK.now()
-        async with house(file):
+        async with engine_on(file):
             tell(f"               from start to ready {CLOCK.now() - begun:.2f} s")
 
 
@@ -158,7 +158,7 @@ async def beside(folder: Path, name: str) -> None:
     )
     async with Workers.running() as workers:
         await workers.work_out(len, ())  # the processes have started
-        async with house(folder / f"{name}.sqlite3", workers) as engine:
+        async with engine_on(folder / f"{name}.sqlite3", workers) as engine:
             tables = await open_tables(engine, FEW)
             for thinkers in (0, THINKERS):
                 end = CLOCK.now() + SECONDS

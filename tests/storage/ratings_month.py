@@ -1,4 +1,4 @@
-"""A month of a house, simulated: do ratings order the strengths, and how fast is a list found?
+"""A simulated month: do ratings rank players by strength, and how fast is a list?
 
 `poe ratings-month`: 40 people in 6 chats finish 3,000 rounds in a SQLite file; some leave, some tie
 and one person is forgotten. A stopped table leaves no row. Then 10,000 people ask who is ahead.
@@ -29,7 +29,7 @@ SHEET = "rummikub"
 
 
 @dataclass
-class House:
+class Community:
     """People with strengths, and the chats in which they play."""
 
     lots: Lots
@@ -37,7 +37,7 @@ class House:
     chats: int
 
     def strength(self, person: int) -> float:
-        """Return how strong somebody is: evenly spread."""
+        """Return the strength of a person: strengths are evenly spread."""
         return 3.0 * person / self.people
 
     def round(self, number: int, rounds: int) -> RoundResult:
@@ -104,18 +104,18 @@ def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 async def month(folder: Path, people: int, chats: int, rounds: int) -> float:
     """Let a month go by, and return how well ratings order the strengths."""
-    house = House(Lots(1), people, chats)
+    community = Community(Lots(1), people, chats)
     async with open_database(f"sqlite:///{folder / 'month.sqlite3'}", FAMILIES) as database:
         for person in range(1, people + 1):
             address = Address("test", str(person))
             await database.register.person(address, name=f"P{person}", language=None)
-        await play(database, [house.round(number, rounds) for number in range(rounds)])
+        await play(database, [community.round(number, rounds) for number in range(rounds)])
         standings = database.keepers.standings
         before = await standings.ratings()
         rated = {who: r for (at, on, who), r in before.items() if at == EVERYWHERE and on == SHEET}
         order = sorted(rated)
         agreed = rank_correlation(
-            [rated[who].skill for who in order], [house.strength(who) for who in order]
+            [rated[who].skill for who in order], [community.strength(who) for who in order]
         )
         gone = order[-1]
         await database.archive.forget(gone)
@@ -133,13 +133,13 @@ async def crowd(folder: Path, people: int) -> float:
     """Fill a list with so many people, and return how many seconds `top` takes at most."""
     lots = Lots(2)
     async with open_database(f"sqlite:///{folder / 'crowd.sqlite3'}", FAMILIES) as database:
-        house = House(lots, 4, 1)
+        community = Community(lots, 4, 1)
         pairs = [(2 * n + 1, 2 * n + 2) for n in range(people // 2)]
         rounds = []
         for number, pair in enumerate(pairs):
             seats = [SeatResult(person=p, score=10 * i, won=i > 0) for i, p in enumerate(pair)]
             rounds.append(
-                replace(house.round(number, len(pairs)), seats=tuple(seats), result="win")
+                replace(community.round(number, len(pairs)), seats=tuple(seats), result="win")
             )
         rounds = [replace(one, chats=(1,)) for one in rounds]
         await play(database, rounds)

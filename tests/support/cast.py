@@ -69,7 +69,7 @@ def shown_on(surface: Surface) -> Platform:
 class Cast:
     """People of an app, by name."""
 
-    house: App
+    app: App
     store: Store
     surface: Watching
     people: dict[str, PersonId] = field(default_factory=dict)
@@ -78,11 +78,11 @@ class Cast:
     async def says(self, name: str, text: str, chat: str | None = None) -> None:
         if name not in self.people:
             address = Address("test", name)
-            self.people[name] = await self.house.register.person(address, name=name, language=None)
+            self.people[name] = await self.app.register.person(address, name=name, language=None)
         if chat is not None and chat not in self.chats:
-            self.chats[chat] = await self.house.register.chat(Address("test", chat))
+            self.chats[chat] = await self.app.register.chat(Address("test", chat))
         said = Said(person=self.people[name], chat=self.chats.get(chat or ""), text=text)
-        await self.house.conversation.hear(said)
+        await self.app.conversation.hear(said)
 
     async def state(self) -> TableState:
         return replay(await self.store.history(FIRST))
@@ -110,8 +110,8 @@ async def cast(
         translator=TRANSLATOR,
         look=look,
     )
-    async with open_app(parts, shown_on(surface)) as house:
-        yield Cast(house, store, surface)
+    async with open_app(parts, shown_on(surface)) as app:
+        yield Cast(app, store, surface)
         assert await store.unsent() == ()
 
 
@@ -129,7 +129,7 @@ async def two_rounds(game: Cast, sheet: str) -> None:
     for _ in range(400):
         state = await game.state()
         if state.running is not None:
-            await game.house.engine.time_out(FIRST)
+            await game.app.engine.time_out(FIRST)
         elif state.begun.over:
             return
         else:

@@ -20,11 +20,11 @@ from tests.support.translator import TRANSLATOR
 async def test_nobody_is_answered_who_talks_with_others(text: str) -> None:
     seen = Seen()
     platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
-    async with open_app(Dependencies(translator=TRANSLATOR), platform) as house:
-        ann = await house.register.person(Address("lines", "ann"), name="Ann", language="en")
-        chat = await house.register.chat(Address("lines", "g1"))
+    async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:
+        ann = await app.register.person(Address("lines", "ann"), name="Ann", language="en")
+        chat = await app.register.chat(Address("lines", "g1"))
         heard = Said(person=ann, chat=chat, text=text, overheard=True)
-        await house.conversation.hear(heard)
+        await app.conversation.hear(heard)
         assert seen.texts == []
-        await house.conversation.hear(replace(heard, overheard=False))
+        await app.conversation.hear(replace(heard, overheard=False))
         assert len(seen.texts) == 1

@@ -81,14 +81,14 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
 async def test_an_owner_who_talks_with_others_of_something_else_rules_nothing() -> None:
     seen, parts = Seen(), Dependencies(limits=OWNED, translator=TRANSLATOR)
     platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
-    async with open_app(parts, platform) as house:
-        ann = await house.register.person(Address("lines", "ann"), name="Ann", language="de")
-        chat = await house.register.chat(Address("lines", "g1"))
+    async with open_app(parts, platform) as app:
+        ann = await app.register.person(Address("lines", "ann"), name="Ann", language="de")
+        chat = await app.register.chat(Address("lines", "g1"))
         heard = Said(person=ann, chat=chat, text="drain the pasta", overheard=True)
-        await house.conversation.hear(heard)
+        await app.conversation.hear(heard)
         assert (seen.texts, await parts.rulings.standing()) == ([], frozenset())
-        await house.conversation.hear(replace(heard, text="auslaufen", overheard=False))
+        await app.conversation.hear(replace(heard, text="auslaufen", overheard=False))
         assert await parts.rulings.standing() == {DRAINING}
         assert "Kein Tisch ist offen." in seen.texts[0]
-        await house.conversation.hear(replace(heard, text="auslaufen aus", overheard=False))
+        await app.conversation.hear(replace(heard, text="auslaufen aus", overheard=False))
         assert await parts.rulings.standing() == frozenset()

@@ -28,9 +28,9 @@ async def a_round(game: Cast, sheet: str, *settings: str) -> None:
 
 async def to_its_end(game: Cast) -> None:
     for _ in range(400):
-        if (await game.house.engine.see(FIRST)).phase is not Phase.PLAYING:
+        if (await game.app.engine.see(FIRST)).phase is not Phase.PLAYING:
             return
-        await game.house.engine.time_out(FIRST)
+        await game.app.engine.time_out(FIRST)
     pytest.fail("no end")
 
 
@@ -77,7 +77,7 @@ async def test_a_round_that_goes_on_is_not_shown() -> None:
         await a_round(game, "rummikub", "rounds 2", "look picture", "away never")
         first = await shown(game, "Ann")
         await game.says("Ann", "next", "g1")
-        await game.house.engine.time_out(FIRST)
+        await game.app.engine.time_out(FIRST)
         assert (await game.state()).phase is Phase.PLAYING
         again = await shown(game, "Ann")
         assert again.picture == first.picture

@@ -43,7 +43,7 @@ async def mover(game: Cast) -> int:
 async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
     async with cast(sheets=COUNTED) as game:
         await three_seats(game)
-        engine, seat = game.house.engine, await mover(game)
+        engine, seat = game.app.engine, await mover(game)
         version = (await engine.see(FIRST)).version
         stamp = Stamp(version=version)
         first, second = await asyncio.gather(
@@ -59,9 +59,9 @@ async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
 async def test_nothing_is_kept_of_a_table_that_was_erased() -> None:
     async with cast(sheets=COUNTED) as game:
         await three_seats(game)
-        await game.house.engine.see(FIRST)
+        await game.app.engine.see(FIRST)
         assert in_memory(FIRST)
-        game.house.engine.let_go([FIRST])
+        game.app.engine.let_go([FIRST])
         assert in_memory(FIRST) == []
 
 
@@ -78,7 +78,7 @@ async def test_actions_of_one_turn_succeed_together_or_not_at_all() -> None:
     async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         before, seat = await game.state(), await mover(game)
-        refusal = await game.house.engine.submit(FIRST, seat, Draw(), Draw())
+        refusal = await game.app.engine.submit(FIRST, seat, Draw(), Draw())
         assert refusal is not None
         assert refusal.code is Code.NOT_YOUR_TURN
         assert await game.state() == before
@@ -89,7 +89,7 @@ async def test_what_was_refused_is_not_stored() -> None:
         await three_seats(game)
         before = await game.store.history(FIRST)
         with pytest.raises(TableRefusedError):
-            await game.house.engine.do(
+            await game.app.engine.do(
                 FIRST, NameHost(person=game.people["Ben"], to=game.people["Ben"])
             )
         assert await game.store.history(FIRST) == before
@@ -148,9 +148,9 @@ async def test_the_bell_ends_a_turn_and_takes_the_draft() -> None:
         running = (await game.state()).running
         assert running is not None
         await game.says(name, f"pick {running.racks[seat][0]}")
-        assert (await game.house.engine.see(FIRST, game.people[name])).draft.groups is not None
-        assert await game.house.engine.time_out(FIRST) is None
-        after = await game.house.engine.see(FIRST, game.people[name])
+        assert (await game.app.engine.see(FIRST, game.people[name])).draft.groups is not None
+        assert await game.app.engine.time_out(FIRST) is None
+        after = await game.app.engine.see(FIRST, game.people[name])
         assert after.draft.groups is None
         state = await game.state()
         deed = next(deed for deed in state.deeds if deed.verb == "timeout")
@@ -179,9 +179,9 @@ async def test_a_closed_table_does_nothing_any_more() -> None:
         await game.says("Ann", "stop yes", "g1")
         before = await game.store.history(FIRST)
         for attempt in (
-            game.house.engine.say(FIRST, ann, "draw", ""),
-            game.house.engine.do(FIRST, Start(person=ann)),
-            game.house.engine.time_out(FIRST),
+            game.app.engine.say(FIRST, ann, "draw", ""),
+            game.app.engine.do(FIRST, Start(person=ann)),
+            game.app.engine.time_out(FIRST),
         ):
             with pytest.raises(TableRefusedError) as refused:
                 await attempt
@@ -192,7 +192,7 @@ async def test_a_closed_table_does_nothing_any_more() -> None:
 async def test_a_table_that_never_was_is_said_so() -> None:
     async with cast() as game:
         with pytest.raises(UnknownTableError):
-            await game.house.engine.see(TableId(99))
+            await game.app.engine.see(TableId(99))
 
 
 async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
@@ -209,7 +209,7 @@ async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
 async def test_nobody_gets_another_s_view() -> None:
     async with cast() as game:
         await three_seats(game, "basic")
-        engine = game.house.engine
+        engine = game.app.engine
         ann, ben = game.people["Ann"], game.people["Ben"]
         seen = {person: (await engine.see(FIRST, person)).round for person in (ann, ben, None)}
         running = (await game.state()).running
@@ -232,7 +232,7 @@ async def test_only_people_at_the_table_may_seat_computers() -> None:
         await game.says("Ann", "new counters", "g1")
         await game.says("Eve", "help")
         with pytest.raises(TableRefusedError) as refused:
-            await game.house.engine.do(
+            await game.app.engine.do(
                 FIRST, SeatComputers(person=game.people["Eve"], levels=("easy",))
             )
         assert refused.value.code is TableCode.NOT_AT_TABLE
@@ -244,6 +244,6 @@ async def test_a_sheet_on_which_a_seated_computer_has_no_level_is_refused() -> N
         await game.says("Ann", "new kids", "g1")
         await game.says("Ann", "settings computers hard", "g1")
         with pytest.raises(TableRefusedError) as refused:
-            await game.house.engine.do(FIRST, ChooseSheet(person=game.people["Ann"], sheet=SHEET))
+            await game.app.engine.do(FIRST, ChooseSheet(person=game.people["Ann"], sheet=SHEET))
         assert refused.value.code is TableCode.NO_SUCH_LEVEL
         assert (await game.state()).sheet.id == "kids"

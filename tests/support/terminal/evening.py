@@ -81,10 +81,10 @@ class Evening:
         fresh = Dependencies(pause=self.pause, entropy=Chance(self.seed), language=self.language)
         async with (
             kept_in(self.database, fresh) as parts,
-            open_app(parts, terminal) as house,
+            open_app(parts, terminal) as app,
         ):
             me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
-            game = game_at(house, parts, surface, formatter, me=me, kept=self.database is not None)
+            game = game_at(app, parts, surface, formatter, me=me, kept=self.database is not None)
             begun = await begin(game)
             if begun:
                 await game.play(keys)

@@ -93,13 +93,13 @@ async def test_quick_tables_know_no_night() -> None:
 
 
 async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None:
-    house = partial(night, store=MemoryStore(), register=MemoryRegister())
-    async with house(clock=clock_at("2026-11-21T20:00")) as game:
+    opened = partial(night, store=MemoryStore(), register=MemoryRegister())
+    async with opened(clock=clock_at("2026-11-21T20:00")) as game:
         mover, other = await slow_table(game)
         await game.says(other, "quiet 22-8 UTC")
         await game.goes_by(3 * HOUR)
         await game.says(mover, "draw")
-    async with house(clock=clock_at("2026-11-22T02:00")) as game:
+    async with opened(clock=clock_at("2026-11-22T02:00")) as game:
         assert asks(await game.goes_by(5.9 * HOUR), other) == []
         assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
 
@@ -127,13 +127,13 @@ async def test_who_is_called_in_chats_is_called_once_when_the_night_is_over() ->
 
 
 async def test_who_was_not_there_when_the_night_ended_calls_afterwards() -> None:
-    house = partial(night, store=MemoryStore(), register=MemoryRegister())
-    async with house(clock=clock_at("2026-11-21T20:00")) as game:
+    opened = partial(night, store=MemoryStore(), register=MemoryRegister())
+    async with opened(clock=clock_at("2026-11-21T20:00")) as game:
         other = await begun_in_the_night(game)
-    async with house(clock=clock_at("2026-11-22T09:00")) as game:
+    async with opened(clock=clock_at("2026-11-22T09:00")) as game:
         await game.says("eve", "help")
         assert called(game.said, other) == 1
-    async with house(clock=clock_at("2026-11-22T10:00")) as game:
+    async with opened(clock=clock_at("2026-11-22T10:00")) as game:
         await game.says("eve", "help")
         assert called(game.said, other) == 0
 

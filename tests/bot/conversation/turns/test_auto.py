@@ -122,8 +122,8 @@ async def test_auto_works_on_every_sheet_with_tiles(sheet: str) -> None:
 
 @pytest.mark.parametrize("computers", [False, True])
 async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -> None:
-    house = partial(talk, store=MemoryStore(), register=MemoryRegister(), pause=1.0)
-    async with house(clock=SteppedClock()) as game:
+    opened = partial(talk, store=MemoryStore(), register=MemoryRegister(), pause=1.0)
+    async with opened(clock=SteppedClock()) as game:
         if computers:
             await game.says("ann", "new rummikub", "g1")
             await game.says("ann", "settings computers easy", "g1")
@@ -136,7 +136,7 @@ async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -
             await game.says(other, "auto")
         await game.says(mover, "draw")
         assert f"It’s {mover.title()}’s turn." not in str(game.scene(GROUP)["text"])
-    async with house(clock=SteppedClock()) as game:
+    async with opened(clock=SteppedClock()) as game:
         written = await game.goes_by(3)
         assert f"It’s {mover.title()}’s turn." in to(written, GROUP)[-1]
 

@@ -133,7 +133,7 @@ class Crashing(MemoryStore):
 async def hearing(game: Cast) -> AsyncIterator[Inbox]:
     async def act(update: Update) -> None:
         person, chat = game.people[update.sender], game.chats["g1"]
-        await game.house.conversation.hear(Said(person=person, chat=chat, text=update.raw))
+        await game.app.conversation.hear(Said(person=person, chat=chat, text=update.raw))
 
     inbox = Inbox(game.store, SystemClock(), "test", act)
     async with inbox.running():
@@ -164,7 +164,7 @@ async def test_coming_back_to_ones_seat_does_not_yet_settle_what_was_said() -> N
         for _ in range(3):
             while (await game.state()).to_move == Human(game.people["ann"]):
                 await game.says("ann", "draw", "g1")
-            await game.house.engine.time_out(FIRST)
+            await game.app.engine.time_out(FIRST)
         assert (await game.state()).standins == {1}
         store.causes.clear()
         async with hearing(game) as inbox:

@@ -38,9 +38,9 @@ async def troupe() -> AsyncIterator[tuple[Cast, Closed, SteppedClock]]:
     clock, store = SteppedClock(), MemoryStore()
     surface = Closed(store)
     parts = Dependencies(pause=0, tick=5, clock=clock, entropy=Chance(1), store=store)
-    async with open_app(parts, shown_on(surface)) as house:
-        house.engine.ready()
-        yield Cast(house, store, surface), surface, clock
+    async with open_app(parts, shown_on(surface)) as app:
+        app.engine.ready()
+        yield Cast(app, store, surface), surface, clock
 
 
 async def began(game: Cast) -> None:
@@ -90,7 +90,7 @@ async def test_without_its_chat_a_table_pauses_all_know_and_it_goes_on_in_privat
         await game.says(other, "draw")
         places = {to for to, *_ in surface.shown[shown:]}
         assert places == people
-        assert FIRST in await game.house.engine.tables_of(game.people[other])
+        assert FIRST in await game.app.engine.tables_of(game.people[other])
 
 
 async def test_a_table_that_paused_without_its_chat_goes_on_when_it_is_brought_back() -> None:

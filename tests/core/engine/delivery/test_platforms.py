@@ -39,7 +39,7 @@ async def test_a_table_at_home_on_two_platforms_is_shown_on_both_each_in_its_man
     round_ = Platform(
         name="round", surface=there, formatter=EmojiFormatter(PlainFormatter().writers)
     )
-    async with open_app(ours, plain, round_) as house:
+    async with open_app(ours, plain, round_) as app:
         people = [
             await ours.register.person(Address(platform, name), name=name, language="en")
             for platform, name in (("plain", "Ann"), ("round", "Ben"))
@@ -48,11 +48,11 @@ async def test_a_table_at_home_on_two_platforms_is_shown_on_both_each_in_its_man
 
         async def says(who: int, text: str) -> None:
             said = Said(person=people[who], chat=chats[who], text=text)
-            await house.conversation.hear(said)
+            await app.conversation.hear(said)
 
         await says(0, "new rummikub")
-        (table,) = await house.engine.tables_in(chats[0])
-        await says(1, f"join {(await house.engine.see(table)).code}")
+        (table,) = await app.engine.tables_in(chats[0])
+        await says(1, f"join {(await app.engine.see(table)).code}")
         await says(0, "start")
     for wall, who, square in ((here, 0, False), (there, 1, True)):
         places = {to for to, _ in wall.shown}

@@ -32,7 +32,7 @@ async def test_replaying_the_events_gives_the_state(sheet: str) -> None:
         assert stored.state is not None
         assert stored.state.version < whole.version
         assert replay(stored.events, stored.state) == whole
-        live = [await game.house.engine.see(FIRST, p) for p in (None, *game.people.values())]
+        live = [await game.app.engine.see(FIRST, p) for p in (None, *game.people.values())]
     again = again_over(store)
     assert [await again.see(FIRST, p) for p in (None, *game.people.values())] == live
 
@@ -54,7 +54,7 @@ async def test_a_draft_and_the_order_of_a_rack_survive() -> None:
         await game.says("Ann", f"pick {rack.racks[0][0]}")
         await game.says("Ann", "sort number")
         ann: PersonId = game.people["Ann"]
-        before = await game.house.engine.see(FIRST, ann)
+        before = await game.app.engine.see(FIRST, ann)
     assert before.draft.groups is not None
     assert before.order.by == "number"
     again = again_over(store)

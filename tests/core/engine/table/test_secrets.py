@@ -124,7 +124,7 @@ async def test_what_is_typed_or_held_is_never_logged(
         await game.says("Ann", "settings computers easy", "g1")
         await game.says("Ann", "start", "g1")
         await game.says("Ann", "play r1 secretword")
-        monkeypatch.setattr(game.house.engine, "see", _broken)
+        monkeypatch.setattr(game.app.engine, "see", _broken)
         await game.says("Ann", "play secretword")
         written = "".join(capsys.readouterr())
         assert "unexpected" in written

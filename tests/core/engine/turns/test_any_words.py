@@ -48,7 +48,7 @@ async def presses_something(game: Cast, name: str, place: int) -> None:
     if buttons and name in game.people:
         button = buttons[place % len(buttons)].id
         person = game.people[name]
-        await game.house.conversation.hear(Pressed(person=person, chat=None, button=button))
+        await game.app.conversation.hear(Pressed(person=person, chat=None, button=button))
 
 
 @pytest.mark.parametrize("sheet", sampled(sorted(EVERY), {"budacsek", "basic"}, pytest.mark.long))

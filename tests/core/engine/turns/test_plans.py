@@ -106,15 +106,15 @@ async def test_an_untouched_turn_stays_idle_and_its_draft_empty() -> None:
         planner = NAMES[(await mover(game) + 1) % 3]
         await plan(game, planner, 5)
         await game.says(NAMES[await mover(game)], "draw")
-        view = await game.house.engine.see(FIRST, game.people[planner])
+        view = await game.app.engine.see(FIRST, game.people[planner])
         assert view.my_turn
         assert view.plan.exists
         assert view.draft == NO_DRAFT
-        await game.house.engine.time_out(FIRST)
+        await game.app.engine.time_out(FIRST)
         timeout = (await game.state()).deeds[-1].timeout
         assert timeout is not None
         assert timeout.idle
-        assert (await game.house.engine.see(FIRST, game.people[planner])).plan.exists
+        assert (await game.app.engine.see(FIRST, game.people[planner])).plan.exists
 
 
 async def test_an_old_key_of_a_plan_changes_nothing() -> None:
@@ -122,21 +122,21 @@ async def test_an_old_key_of_a_plan_changes_nothing() -> None:
         await seated(game)
         planner = NAMES[(await mover(game) + 1) % 3]
         await plan(game, planner, 5)
-        person, plans = game.people[planner], game.house.engine.plans
-        before = (await game.house.engine.see(FIRST, person)).plan
+        person, plans = game.people[planner], game.app.engine.plans
+        before = (await game.app.engine.see(FIRST, person)).plan
         old = Stamp(draft=before.version - 1)
         refusal = await plans.shape(FIRST, person, "reset", "", old)
         assert refusal is not None
         assert refusal.code is Code.STALE
-        assert (await game.house.engine.see(FIRST, person)).plan == before
+        assert (await game.app.engine.see(FIRST, person)).plan == before
 
 
 async def test_no_view_but_the_owners_holds_the_plan() -> None:
     async with cast() as game:
         await seated(game)
         planner = NAMES[(await mover(game) + 1) % 3]
-        before = [await game.house.engine.see(FIRST, one) for one in (None, *game.people.values())]
+        before = [await game.app.engine.see(FIRST, one) for one in (None, *game.people.values())]
         await plan(game, planner, 5)
-        after = [await game.house.engine.see(FIRST, one) for one in (None, *game.people.values())]
+        after = [await game.app.engine.see(FIRST, one) for one in (None, *game.people.values())]
         differ = [now.reader for was, now in zip(before, after, strict=True) if was != now]
         assert differ == [game.people[planner]]

@@ -263,9 +263,9 @@ async def test_what_one_learns_the_other_knows(postgres: str) -> None:
 
 
 @asynccontextmanager
-async def house(url: str) -> AsyncIterator[App]:
-    async with kept_in(url, Dependencies(translator=TRANSLATOR)) as parts, open_app(parts) as house:
-        yield house
+async def app_on(url: str) -> AsyncIterator[App]:
+    async with kept_in(url, Dependencies(translator=TRANSLATOR)) as parts, open_app(parts) as app:
+        yield app
 
 
 async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postgres: str) -> None:
@@ -298,7 +298,7 @@ async def test_nothing_of_a_forgotten_person_is_kept_that_was_being_read(postgre
 
 
 async def test_quiet_hours_set_at_one_program_hold_at_all_and_end_at_all(postgres: str) -> None:
-    async with house(postgres) as one, house(postgres) as other:
+    async with app_on(postgres) as one, app_on(postgres) as other:
         ann = await one.register.person(Address("test", "ann"), name="Ann", language="de")
         hours = "22:00-08:00 Europe/Berlin"
         await one.register.wish(ann, Wishes(quiet=hours))
