@@ -40,7 +40,7 @@ def test_the_functions_that_the_page_on_architecture_names_are_where_it_says() -
 
 
 OTHERS = {"The application did not respond", "may I take the joker?"}
-"""What Discord says, and what players ask."""
+"""Quoted by Discord or asked by players, so they need not exist."""
 FOR_PEOPLE = [page for page in DOCUMENTS if re.fullmatch(r"docs/(?!glossary)\w+\.md", page)]
 
 

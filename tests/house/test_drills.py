@@ -24,7 +24,7 @@ from tests.support.lines.talk import talk
 DOCUMENTS = ("docs/hosting.md", "docs/discord.md", "docs/telegram.md")
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FOLDERS = re.compile(r"(?<![\w.])/(?=(?:srv|var/lib|etc|data)/)")
-"""Where the drills have their files: in the test under a folder of its own."""
+"""The folder of the drills' files; the test puts it under its own folder."""
 NAMED = "rummy-20261121-043012.sqlite3"
 _server = make_url(SERVER)
 SERVED = {
@@ -37,7 +37,7 @@ SERVED = {
     }.items()
     if value
 }
-"""How the tools of PostgreSQL find the server of the tests."""
+"""The variables with which PostgreSQL's tools find the server of the tests."""
 
 
 def blocks(document: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_each_line_is_done_only_after_the_one_before(document: str) -> None:
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine under a folder: what the drills call beside real tools notes how it was called."""
+    """A machine under a folder: what the drills call beside real tools records its calls."""
 
     root: Path
 
@@ -92,7 +92,7 @@ class Machine:
         file.chmod(0o755)
 
     def run(self, printed: str, **environment: str) -> int:
-        """Run a block as somebody does who copies it into a shell."""
+        """Run a block like a person who copies it into a shell."""
         tools = (self.root / "bin", self.place("/srv/rummy-table/.venv/bin"))
         path = ":".join([*map(str, tools), os.environ["PATH"]])
         bare = {k: v for k, v in os.environ.items() if not k.startswith(("RUMMY_", "XDG_"))}
@@ -121,7 +121,7 @@ def draws(file: Path, *, times: int) -> int:
 
 
 async def drawn_at(url: str, times: int) -> int:
-    """Have Ann draw at the table that a database keeps; return how much she holds in the end."""
+    """Let Ann draw at the stored table; return how many tiles she holds then."""
     async with talk(database=url) as game:
         await game.says("ann", "rack")
         if not game.rack("ann"):
@@ -135,7 +135,7 @@ async def drawn_at(url: str, times: int) -> int:
 
 
 def on(name: str) -> str:
-    """The address of a database on the server of the tests."""
+    """Return the address of a database on the tests' server."""
     return make_url(SERVER).set(database=name).render_as_string(hide_password=False)
 
 

@@ -43,7 +43,7 @@ def test_settings_and_commands_that_are_named_exist(file: Path) -> None:
 def test_the_database_is_where_it_is_said_beside_settings_that_name_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, database: str
 ) -> None:
-    """What the file of settings has, empty or not, goes before what unit and image set."""
+    """The file of settings overrides what the unit and the image set, even if a value is empty."""
     text = (FOLDER / file).read_text("utf-8")
     set_there = dict(re.findall(r"\b((?:XDG|RUMMY)_\w+)=(\S*)", text))
     for name, value in (set_there | dotenv_values(ROOT / ".env.example")).items():
@@ -107,7 +107,7 @@ def test_the_image_runs_as_a_user_of_its_own() -> None:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], int]:
-    """Ask for the health as the image does, with this setting."""
+    """Run the image's health check with this setting."""
     image = (FOLDER / "Containerfile").read_text("utf-8")
     check = re.search(r"^HEALTHCHECK .* CMD (\[.*\])$", image, re.MULTILINE)
     assert check

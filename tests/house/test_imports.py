@@ -49,7 +49,7 @@ def test_a_module_that_does_something_would_be_found(code: str, tmp_path: Path) 
 
 
 PURE = {("core/rules/records/writing.py", "tomli_w")}
-"""Python reads TOML but does not write it; this makes a text of a mapping, no more."""
+"""Python reads TOML but does not write it; this writes a flat mapping."""
 
 
 def test_the_rules_import_nothing_but_python() -> None:
@@ -77,7 +77,7 @@ def test_what_tests_share_lies_in_support_not_in_another_test() -> None:
 
 
 AGED = "'audioop' is deprecated and slated for removal in Python 3.13"
-"""Discord's library says so of what it needs for voices."""
+"""Discord's library warns of what it needs for voice."""
 
 
 def _import_all(names: list[str], folder: Path) -> subprocess.CompletedProcess[str]:

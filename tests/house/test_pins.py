@@ -25,7 +25,7 @@ REGISTRIES = [
     )
 ]
 LOADED_BY_NAME = {"aiosqlite", "tzdata"}
-"""What others import for us: SQLAlchemy what an address of a database names, zoneinfo its data."""
+"""Packages that others import for us: SQLAlchemy's drivers, and the data of zoneinfo."""
 
 
 def test_what_we_name_is_pinned() -> None:
@@ -78,7 +78,7 @@ def test_the_machine_runs_what_a_check_leaves_out_because_it_takes_long() -> Non
 
 
 def _commands(file: Path) -> list[str]:
-    """The commands in a file that begin with making an environment."""
+    """Return the commands in a file that begin with making an environment."""
     lines = map(str.strip, file.read_text("utf-8").splitlines())
     return [line for line in lines if line.startswith("python3 -m venv ")]
 

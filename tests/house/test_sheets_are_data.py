@@ -39,7 +39,7 @@ def test_naming_and_finding_a_sheet_is_not_asking(code: str) -> None:
 
 
 def asked(module: ast.Module) -> Iterator[int]:
-    """The lines in which something is compared with a sheet's id."""
+    """Yield the lines that compare something with a sheet's id."""
     for node in ast.walk(module):
         if any(_is_an_id(operand) for operand in _operands(node)):
             yield getattr(node, "lineno", 0)

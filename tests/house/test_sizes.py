@@ -1,6 +1,6 @@
-"""Modules and functions stay small enough to be read at a sitting, and folders to be looked over.
+"""Modules and functions are small enough to read at a sitting, and folders to look over.
 
-What has to be longer is listed here, with its reason.
+Longer ones are listed here with their reasons.
 """
 
 import ast
@@ -11,17 +11,17 @@ from tests.support.checkout import ROOT, modules
 
 MODULE_LINES = 400
 FUNCTION_LINES = 35
-"""A function's docstring does not count."""
+"""The most lines of a function, without its docstring."""
 
 FOLDER_MODULES = 15
-"""Data, and `__init__.py`, do not count."""
+"""The most modules of a folder; data and `__init__.py` do not count."""
 
 LONG_MODULES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {
     "core/engine/table/view.py:see": "one field of a view after the other, and nothing else",
     "core/rules/tiles/solver/sweep.py:_cross": "the innermost loop of the solver",
 }
-"""`path:name` and why."""
+"""`path:name` and the reason."""
 
 FOLDERS = ("core", "storage", "bot", "tests", "tasks")
 

@@ -23,7 +23,7 @@ TASKS = PYPROJECT["tool"]["poe"]["tasks"]
 OF_THE_RUNNERS = frozenset(
     {"cmp", "docker", "echo", "gh", "pipx", "python", "test", "touch", "uv", "uvx"}
 )
-"""Programs that GitHub's machines have, or that a step before installs."""
+"""Programs that GitHub's machines have, or that an earlier step installs."""
 
 
 def read(file: Path) -> Any:  # noqa: ANN401 - YAML
@@ -36,7 +36,7 @@ def steps(file: Path) -> Iterator[dict[str, Any]]:
 
 
 def commands(file: Path) -> Iterator[list[str]]:
-    """The commands that a workflow runs, in words."""
+    """Yield the commands of a workflow, split into words."""
     for step in steps(file):
         for line in step.get("run", "").replace("\\\n", " ").splitlines():
             for command in re.split(r"\|\||&&|\|", line):

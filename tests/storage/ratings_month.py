@@ -76,7 +76,7 @@ class Community:
         )
 
     def _luck(self) -> float:
-        """Return luck as it is taken to fall: by Gumbel's distribution."""
+        """Return random luck by Gumbel's distribution."""
         even = (1 + self.lots.below(MILLION)) / (MILLION + 2)
         return -math.log(-math.log(even))
 
@@ -92,7 +92,7 @@ async def play(database: Database, results: Sequence[RoundResult]) -> None:
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return Spearman's: 1 where both are in the same order."""
+    """Return Spearman's rank correlation: 1 if both have the same order."""
     ranks = [
         {place: rank for rank, place in enumerate(sorted(range(len(v)), key=v.__getitem__))}
         for v in (one, other)
@@ -103,7 +103,7 @@ def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 async def month(folder: Path, people: int, chats: int, rounds: int) -> float:
-    """Let a month go by, and return how well ratings order the strengths."""
+    """Let a month pass, and return how well ratings order the strengths."""
     community = Community(Lots(1), people, chats)
     async with open_database(f"sqlite:///{folder / 'month.sqlite3'}", FAMILIES) as database:
         for person in range(1, people + 1):
@@ -130,7 +130,7 @@ async def month(folder: Path, people: int, chats: int, rounds: int) -> float:
 
 
 async def crowd(folder: Path, people: int) -> float:
-    """Fill a list with so many people, and return how many seconds `top` takes at most."""
+    """Fill a list with this many people, and return the longest time of `top` in seconds."""
     lots = Lots(2)
     async with open_database(f"sqlite:///{folder / 'crowd.sqlite3'}", FAMILIES) as database:
         community = Community(lots, 4, 1)
@@ -160,7 +160,7 @@ async def crowd(folder: Path, people: int) -> float:
 
 
 async def main(people: int = 40, chats: int = 6, rounds: int = 3_000, many: int = 10_000) -> None:
-    """Run both, and tell the figures."""
+    """Run both, and print the figures."""
     with tempfile.TemporaryDirectory() as folder:
         await month(Path(folder), people, chats, rounds)
         await crowd(Path(folder), many)

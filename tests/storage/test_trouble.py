@@ -1,4 +1,4 @@
-"""A database in trouble: what people read, that no answer is lost, and how it goes on."""
+"""A database in trouble: what people read, and how the game goes on without loss."""
 
 import asyncio
 import shutil
@@ -230,7 +230,7 @@ async def test_damage_during_a_game_is_said_at_each_word(file: Path) -> None:
 
 
 def taken_over(file: Path) -> None:
-    """Have everything taken over from the log into the file."""
+    """Move everything from the log into the file."""
     other = sqlite3.connect(file)
     other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     other.close()
@@ -251,7 +251,7 @@ async def test_one_damaged_table_leaves_the_others_alone(file: Path, garbage: st
 
 
 async def opening(file: Path) -> str:
-    """Open a database, and say why that cannot be."""
+    """Open a database, and return why that fails."""
     try:
         async with kept_in(at(file), Dependencies()):
             return ""
@@ -273,7 +273,7 @@ def test_what_cannot_be_written_is_refused_and_left_alone(file: Path, read_only:
 
 
 class FullAfterAWhile(MemoryStore):
-    """Takes so many changes more, and then none until there is room again."""
+    """Takes this many more changes, and then none until there is room again."""
 
     room = 1_000
 

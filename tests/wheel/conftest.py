@@ -22,7 +22,7 @@ checkout, which is installed by one, is not found from there."""
 
 @pytest.fixture(scope="session")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what git holds, in a folder and at a time of its own."""
+    """A copy of the files in git, in its own folder and with its own times."""
     folder = tmp_path_factory.mktemp("elsewhere") / "source"
     for file in committed():
         copy = folder / file.relative_to(ROOT)

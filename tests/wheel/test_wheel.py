@@ -37,7 +37,7 @@ def test_it_holds_what_git_holds_of_the_program_and_nothing_else(wheel: Path) ->
 
 
 def test_built_twice_it_is_the_same_to_the_byte(source: Path, wheel: Path, tmp_path: Path) -> None:
-    """Times, modes and the place of the source leave no trace."""
+    """Times, modes and the source's path leave no trace."""
     for number, file in enumerate(sorted(source.rglob("*.py"))):
         os.utime(file, (1_000_000_000 + number,) * 2)
         file.chmod(0o600 if number % 2 else 0o644)

@@ -1,4 +1,4 @@
-"""Error reports name the place of a fault, tell each error once, and leak no message."""
+"""Error reports name the place of a fault, report each error once, and leak no message."""
 
 import asyncio
 

@@ -28,7 +28,7 @@ ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 
 
 class Fellow(Cluster):
-    """One of several, which does everything that goes by itself, or nothing of it."""
+    """One of several programs, which does all background work, or none."""
 
     alone = False
     programs = 2
@@ -69,7 +69,7 @@ async def running(
 
 
 class Mute(MemoryStore):
-    """Does not say how much time has been counted, as long as it is away."""
+    """Does not report the counted time while it is away."""
 
     away = False
 
@@ -128,6 +128,6 @@ async def test_a_place_is_told_in_order_what_two_programs_have_done_at_a_table()
 
 
 def told_of(program: Program) -> tuple[Deed, ...]:
-    """What a program has told the chat, in that order."""
+    """Return what a program has told the chat, in order."""
     moved = [told for told in program.line.taken if isinstance(told, SeatsActed)]
     return tuple(deed for told in moved if isinstance(told.to, ToChat) for deed in told.deeds)

@@ -66,7 +66,7 @@ async def test_nothing_is_kept_of_a_table_that_was_erased() -> None:
 
 
 def in_memory(table: TableId) -> list[object]:
-    """Find a table and its views, wherever the program keeps them."""
+    """Return a table and its views, wherever the program keeps them."""
     gc.collect()
     kept = (one for one in gc.get_objects() if isinstance(one, Live | TableView))
     return [
@@ -115,7 +115,7 @@ async def test_computers_that_take_their_time_are_told_of_in_one_message() -> No
 
 
 async def until_turn(game: Cast, seat: int) -> None:
-    """Let computers act until it is somebody's turn, and that has been told."""
+    """Let computers act until a person is on turn and has been told."""
     for _ in range(1_000):
         await asyncio.sleep(0)
         if await mover(game) == seat and await game.store.unsent() == ():
@@ -124,7 +124,7 @@ async def until_turn(game: Cast, seat: int) -> None:
 
 
 def stubborn(_level: str, _view: RoundView, _patience: Patience = unhurried) -> tuple[Action, ...]:
-    """Always want what cannot be had; only a timeout ends the turn."""
+    """Always make an illegal move, so that only a timeout ends the turn."""
     return (Lay(pieces=("1", "2")),)
 
 

@@ -67,7 +67,7 @@ async def test_what_cannot_be_stored_has_not_happened() -> None:
 
 
 class Failing(MemoryStore):
-    """Fails, and perhaps only its answer is lost."""
+    """Fails, or only loses its answer."""
 
     fails = stores = False
 

@@ -1,4 +1,4 @@
-"""What the program writes is closed to others; what is no file of its own stays as it was."""
+"""The program's files are closed to other users; files of others stay as they were."""
 
 import os
 from pathlib import Path

@@ -22,14 +22,14 @@ FAMILIES = (SHEETS["kids"].family,)
 PEOPLE = 200
 SECONDS = 3
 TAKEN = {30: TELEGRAM_TAKES, 50: DISCORD_TAKES}
-"""What each platform takes in a second, and how we keep to it."""
+"""What each platform accepts in a second, and the limit that we keep."""
 
 
 @asynccontextmanager
 async def sending(
     clock: SteppedClock, data: Database, takes: Allowance
 ) -> AsyncIterator[list[float]]:
-    """Write to many people as fast as a program may, and note when."""
+    """Write to many people as fast as a program may, and record when."""
     register, when = MemoryRegister(), list[float]()
     pace = Pace(register, clock, {"test": takes}, data.cluster)
 
@@ -85,7 +85,7 @@ async def test_the_ceiling_is_divided_among_those_who_are_there(
 
 @asynccontextmanager
 async def told(clock: SteppedClock, data: Database, heard: list[To]) -> AsyncIterator[list[float]]:
-    """Write to one chat without end, and note when; and what is heard of others who do."""
+    """Write to one chat without end, and record when; and hear of others who do."""
     register, when = MemoryRegister(), list[float]()
     there = ToChat(await register.chat(Address("test", "friends")))
     pace = Pace(register, clock, {"test": TELEGRAM_TAKES}, data.cluster)

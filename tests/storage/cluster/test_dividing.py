@@ -24,7 +24,7 @@ WANTING = st.sets(st.sampled_from(PROGRAMS), min_size=1)
 
 @st.composite
 def divisions(draw: st.DrawFn) -> tuple[int, dict[int, str], set[str]]:
-    """So many pieces, who has some of them, and who wants some; who has may have ended wanting."""
+    """Draw a number of pieces, their owners, and applicants; an owner may have left."""
     pieces = draw(st.integers(1, MOST))
     had = draw(st.dictionaries(st.integers(0, pieces - 1), st.sampled_from(PROGRAMS)))
     return pieces, had, draw(WANTING)
@@ -65,7 +65,7 @@ def test_nobody_gives_up_what_is_not_too_much(
 
 
 class Program:
-    """A program with a part of four pieces, which says what it has taken up."""
+    """A program with a part of four pieces, which records what it has taken."""
 
     def __init__(self) -> None:
         self._open = AsyncExitStack()

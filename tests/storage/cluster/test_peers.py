@@ -43,7 +43,7 @@ FAMILIES = (SHEETS["kids"].family,)
 PASSED_ON = """
 UPDATE leases SET holder = (SELECT id FROM members WHERE id <> leases.holder)
 WHERE name = 'poller'"""
-"""As it is when all but its holder have given that program up."""
+"""Pretend that all others have given that program up."""
 ANN = Address("test", "ann")
 TAKEN = SeatTaken(who=Human(BEN))
 
@@ -56,14 +56,14 @@ async def two(url: str) -> AsyncIterator[tuple[Database, Database]]:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have programs look after each other ten times as often."""
+    """Let programs check each other ten times as often."""
     monkeypatch.setattr("storage.cluster.cluster.BEAT", 0.1)
     monkeypatch.setattr("core.engine.delivery.inbox.ADOPTS", 0.2)
     monkeypatch.setattr("core.engine.time.timeouts.GRACE", 0.3)
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait until something holds that comes by and by."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(20):
         while True:
             found = holds()
@@ -159,7 +159,7 @@ async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
             await other.store.finish(brought("7").cause)
             await acted_on
             assert acted == []
-            await other_program.aclose()  # it has not come to the other
+            await other_program.aclose()  # the other one has not heard of it
             await left
             assert acted == ["8"]
 
@@ -205,7 +205,7 @@ async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -
 async def without_looks(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[PostgresCluster]:
-    """A program that looks at everything only when it has a reason to."""
+    """A program that looks at everything only if it has a reason."""
     monkeypatch.setattr("storage.cluster.cluster.LOOKS", 3_600.0)
     async with open_database(url, FAMILIES) as data:
         cluster = data.cluster
@@ -224,7 +224,7 @@ async def test_who_was_not_heard_of_for_a_while_looks_at_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with without_looks(postgres, monkeypatch) as cluster:
-        monkeypatch.setattr("storage.cluster.cluster.GONE", MARGIN)  # what it has lapses at once
+        monkeypatch.setattr("storage.cluster.cluster.GONE", MARGIN)  # its lease lapses at once
         await until(lambda: not cluster.minds(TableId(1)))
         monkeypatch.setattr("storage.cluster.cluster.GONE", 3_600.0)
         await everything(cluster)
@@ -329,7 +329,7 @@ async def test_two_at_one_table_by_two_programs_and_nobody_sees_that(postgres: s
 
 
 def draws(one: Talk, other: Talk) -> list[Coroutine[Any, Any, list[Message]]]:
-    """Both say at the same time that they draw: one of them is not on turn."""
+    """Both draw at the same time: one of them is not on turn."""
     return [
         game.send(person=who, chat="g1", text="draw", id=f"{who} {game.sent}")
         for game, who in ((one, "ann"), (other, "ben"))

@@ -1,4 +1,4 @@
-"""Plans made at one program and needed at another one, on the same database."""
+"""Plans made at one program and used at another one, on the same database."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ PATIENCE = 20.0
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have programs look after each other ten times as often."""
+    """Let programs check each other ten times as often."""
     monkeypatch.setattr("storage.cluster.cluster.BEAT", 0.1)
 
 
@@ -28,7 +28,7 @@ async def state_of(game: Talk) -> TableState:
 
 
 async def begun(one: Talk, other: Talk) -> tuple[Talk, str, Talk, str, Seat]:
-    """Who is on turn and where, who waits and where, and the seat that waits."""
+    """Return who is on turn and where, who waits and where, and the waiting seat."""
     await one.says("ann", "new rummikub", "g1")
     await one.says("ann", "settings rule hand=20 first_laying=none", "g1")
     await other.says("ben", "join", "g1")
@@ -42,14 +42,14 @@ async def begun(one: Talk, other: Talk) -> tuple[Talk, str, Talk, str, Seat]:
 
 
 async def typed_run(game: Talk, seat: Seat) -> str:
-    """Three tiles of one colour in a row, on the rack of a seat."""
+    """Return three tiles of one colour in a row from a seat's rack."""
     state = await state_of(game)
     assert state.running is not None
     return " ".join(run_of([str(tile) for tile in state.running.racks[seat]]))
 
 
 async def laid(game: Talk, seat: Seat, count: int = 1) -> list[str]:
-    """Wait until a seat has laid something so often; return what."""
+    """Wait until a seat has laid this many times; return what."""
     async with asyncio.timeout(PATIENCE):
         while True:
             deeds = (await state_of(game)).deeds

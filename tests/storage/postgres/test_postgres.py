@@ -24,7 +24,7 @@ FAMILIES = (SHEETS["kids"].family,)
 
 
 async def hung_up_on(name: str) -> None:
-    """End the connections of programs, as a server does that is started anew."""
+    """End the connections of programs, as a restarting server does."""
     theirs = f"application_name LIKE '{name} %'"
     await ask(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {theirs}")  # noqa: S608 - ours
 

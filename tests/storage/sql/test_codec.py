@@ -42,7 +42,7 @@ async def test_everything_of_two_rounds_is_read_back(sheet: str) -> None:
 
 
 class Listening(MemoryStore):
-    """Remembers every draft and notice that it was given."""
+    """Records every draft and notice that it was given."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ Whoever is on turn has a tile in hand, and the last timeout has been told to nob
 
 
 class Shown:
-    """A surface that notes what was shown to whom."""
+    """A surface that records what was shown to whom."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -41,7 +41,7 @@ class Shown:
 
 @pytest.fixture
 def before(tmp_path: Path) -> str:
-    """Return the address of the database as it was kept."""
+    """Return the address of the kept database."""
     path = tmp_path / "rummy.sqlite3"
     with sqlite3.connect(path) as file:
         file.executescript(KEPT.read_text("utf-8"))

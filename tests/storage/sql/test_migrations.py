@@ -17,13 +17,13 @@ OWN = re.compile(r"(CREATE TABLE|INSERT INTO|UPDATE) alembic_version", re.IGNORE
 
 
 def takes_away(statements: list[str]) -> list[str]:
-    """Return what a version that does not know of it could stumble over."""
+    """Return what would break a version that does not know of this step."""
     said = [s for s in map(str.strip, statements) if not (LOOKS.match(s) or OWN.match(s))]
     return [s for s in said if not ADDS.match(s) or FORBIDS.match(s)]
 
 
 def steps() -> Iterator[tuple[str, tuple[str, list[str]]]]:
-    """Take one step after the other; return its name, what it contracts and what it has said."""
+    """Take one step after the other; return its name, what it contracts, and its SQL."""
     said: list[str] = []
 
     def hear(_connection: Connection, _cursor: object, statement: str, *_rest: object) -> None:

@@ -239,7 +239,7 @@ async def test_a_file_that_is_gone_or_another_takes_nothing_more(
 
 @contextmanager
 def commits() -> Iterator[list[object]]:
-    """What is committed as long as this is open."""
+    """Record what is committed as long as this is open."""
     found: list[object] = []
 
     def committing(connection: object) -> None:
@@ -359,7 +359,7 @@ async def test_of_several_timers_of_a_table_the_last_one_is_kept(url: str) -> No
         await opened(store, "GHJK")
         assert await store.timers() == {table: runs}
         await store.sent([], {table: lambda _: runs})
-        await store.append(moved)  # decided after that turn had been told of
+        await store.append(moved)  # decided after that turn was announced
         assert await store.timers() == {table: other}
 
 

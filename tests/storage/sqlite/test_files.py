@@ -99,7 +99,7 @@ async def test_a_file_with_several_names_is_refused_by_each_of_them(file: Path) 
 
 
 async def killed(file: Path, into: Path) -> Path:
-    """What a program leaves that was killed: file, log and lease, in a folder of their own."""
+    """What a killed program leaves: file, log and lease, in a folder of their own."""
     async with open_database(at(file), FAMILIES) as database:
         await opened(database.store)
         shutil.copytree(file.parent, into)
@@ -190,7 +190,7 @@ async def test_what_is_left_of_former_logs_is_kept(file: Path) -> None:
 
 
 async def why_not(file: Path) -> str:
-    """Open a database, and say why that cannot be."""
+    """Open a database, and return why that fails."""
     try:
         async with kept_in(at(file), Dependencies()):
             return ""

@@ -17,7 +17,7 @@ FAMILIES = (SHEETS["kids"].family,)
 
 @pytest.fixture(autouse=True)
 def _open_by_default() -> Iterator[None]:
-    """Whatever says nothing else can be read and written by everybody."""
+    """Without a mode of their own, new files can be read and written by everybody."""
     before = os.umask(0)
     yield
     os.umask(before)

@@ -22,7 +22,7 @@ def update(key: str, place: str = "g1", raw: str = "{}") -> Update:
 
 
 class Desk:
-    """Acts on updates, and remembers which."""
+    """Handles updates, and remembers which."""
 
     def __init__(self) -> None:
         self.acted: list[str] = []
@@ -123,7 +123,7 @@ async def test_a_store_that_lets_nothing_happen_keeps_nobody_from_ending() -> No
 
 
 class Crashing(MemoryStore):
-    """Notes nothing that is to be noted by and by, as if the program had ended before."""
+    """Never marks an update as finished, as if the program had ended before."""
 
     async def finish(self, cause: Cause) -> None:
         del cause
@@ -177,7 +177,7 @@ async def test_coming_back_to_ones_seat_does_not_yet_settle_what_was_said() -> N
 
 
 class Watched(MemoryStore):
-    """Remembers because of what it was written to."""
+    """Records the cause of each change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ def test_nothing_is_acted_on_by_itself() -> None:
 
 
 class Held(MemoryStore):
-    """Has an update long before it says so."""
+    """Stores an update long before it reports it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ class Held(MemoryStore):
 
 
 class InCompany(Cluster):
-    """Others may have left something behind."""
+    """Reports that other programs may have left updates."""
 
     alone = False
 

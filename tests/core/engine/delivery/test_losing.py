@@ -17,7 +17,7 @@ TURN = 300
 
 
 class Closed(Watching):
-    """A surface on which some places are out of reach."""
+    """A surface on which some places are unreachable."""
 
     def __init__(self, store: MemoryStore) -> None:
         super().__init__(store)

@@ -89,7 +89,7 @@ SLOW = Allowance(whole=Rate(2, 1), chat=Rate(1, 10), person=Rate(1, 1))
 
 
 class Line:
-    """A platform: `down` says of each place what it answers there."""
+    """A platform; `down` holds the answer of each place that refuses messages."""
 
     def __init__(self, down: dict[To, Exception] | None = None) -> None:
         self.down = down or {}
@@ -104,7 +104,7 @@ class Line:
 
 
 class Office:
-    """An outbox at work, and what may be looked at."""
+    """A running outbox, and what a test may look at."""
 
     def __init__(
         self,
@@ -195,7 +195,7 @@ async def test_the_wait_of_a_platform_is_obeyed_at_that_place_alone() -> None:
 
 
 class Forgetful(MemoryRegister):
-    """Says where a chat is once, and then not for a while."""
+    """Says once where a chat is, and then no longer."""
 
     answers = 1
 

@@ -17,7 +17,7 @@ NOTE = Screen(kind=ScreenKind.NOTE, text="Hello")
 
 
 class Wall:
-    """A surface that keeps what it was given."""
+    """A surface that keeps what it was told to show."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[To, str]] = []

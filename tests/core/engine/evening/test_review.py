@@ -1,4 +1,4 @@
-"""Every fact of a review, held against the rules and the solver, asked again from the events."""
+"""Every fact of a review is checked by the rules and the solver, from the events."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -42,17 +42,17 @@ from tests.support.sampling import sampled
 
 ROUNDS = 50
 SAMPLE = (0, 4, 6)
-"""A round with tiles that may be rearranged, one of a kids' sheet, and one with cards."""
+"""A round with tiles and free rearranging, one of a kids' sheet, and one with cards."""
 LONGEST = 400
 ASKED = 100
-"""How often the solver asks for the time before it is up."""
+"""How often the solver checks the time before it is up."""
 SMALL = 12
-"""The most pieces on a rack and the table for which brute force tries everything."""
+"""The most pieces on rack and table for which brute force tries everything."""
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A round, its review, and the matches from which each turn of the review was decided."""
+    """A round, its review, and the match before each reviewed turn."""
 
     history: tuple[Event, ...]
     turns: tuple[ReviewedTurn, ...]
@@ -60,7 +60,7 @@ class Reviewed:
 
 
 def played(seed: int, sheet: Sheet) -> tuple[Event, ...]:
-    """Let people play a round: some turns as a computer would, some without a lay."""
+    """Let people play a round: some turns like a computer player, some without a lay."""
     chance, seats = Chance(seed), 2 + seed % 2
     opened = TableOpened(
         code="BCDF", host=PersonId(1), chat=None, sheet=sheet, settings=Settings(clock="none")
@@ -80,7 +80,7 @@ def played(seed: int, sheet: Sheet) -> tuple[Event, ...]:
 
 
 def _turn(state: TableState, chance: Chance) -> tuple[Event, ...]:
-    """Play an act as an easy computer would, or let the time run out."""
+    """Act like an easy computer player, or let the time run out."""
     assert state.running is not None
     seat, family = state.running.to_move, state.sheet.family
     seen = family.rules.view(state.running, seat)
@@ -99,7 +99,7 @@ def reviewed(seed: int, **rules: int) -> Reviewed:
 
 
 def _decided(history: tuple[Event, ...], sheet: Sheet) -> Iterator[Match]:
-    """Yield the match as it was when each turn was decided; with cards, after the draw."""
+    """Yield the match at each decision; with cards, after the draw."""
     seats = 1 + sum(isinstance(event, SeatTaken) for event in history)
     match, mover = new_match(sheet, seats, Goal("rounds", 1)), None
     for event in history:
@@ -135,7 +135,7 @@ def test_every_fact_is_asked_again(seed: int) -> None:
 
 
 def _can_be_laid(one: ReviewedTurn, match: Match) -> None:
-    """Lay what was possible, by the rules, in the very match."""
+    """Lay what was possible in that match, by the rules."""
     seat, possible = one.turn.seat, one.possible
     before = match.round
     assert before is not None
@@ -146,7 +146,7 @@ def _can_be_laid(one: ReviewedTurn, match: Match) -> None:
         assert lies == lay + Counter(possible.pieces)
         discarded = (
             1 if one.turn.view.turn.startswith("drawn") else 0
-        )  # else the card yet to be drawn
+        )  # before the draw: the card to draw is the one to discard
         assert possible.goes_out == (held.total() <= discarded)
         return
     decision = decide(match, seat, Lay(groups=groups_of(possible.table)))
@@ -186,7 +186,7 @@ def _needed_fewer_jokers(one: ReviewedTurn, match: Match) -> None:
 
 
 def _opened_so_late(turns: list[ReviewedTurn]) -> None:
-    """Find the first turn in which a first laying was possible, and that in which it was made."""
+    """Return the first turn in which a first laying was possible, and the turn that made it."""
     found = first_laying(turns)
     able = [one.turn.number for one in turns if one.possible.pieces]
     made = [one.turn.number for one in turns if one.turn.opened]
@@ -198,7 +198,7 @@ def _opened_so_late(turns: list[ReviewedTurn]) -> None:
 
 @pytest.mark.parametrize("seed", sampled(range(ROUNDS), SAMPLE))
 def test_nothing_follows_from_what_the_player_could_not_see(seed: int) -> None:
-    """Deal the hidden pieces anew: the player sees the same, and so the review says the same."""
+    """Deal the hidden pieces again: the player sees the same, so the review says the same."""
     review, chance = reviewed(seed), Chance(seed)
     for one, match in zip(review.turns, review.matches, strict=True):
         assert match.round is not None
@@ -209,7 +209,7 @@ def test_nothing_follows_from_what_the_player_could_not_see(seed: int) -> None:
 
 
 def _dealt_anew(round_: Round, seat: Seat, chance: Chance) -> Round:
-    """Deal all that a seat cannot see anew: the stock and the other racks."""
+    """Deal again what a seat cannot see: the stock and the other racks."""
     others = [other for other in range(round_.seats) if other != seat]
     hidden: Pieces = (*round_.stock, *(p for other in others for p in round_.racks[other]))
     order = chance.shuffle(hidden)
@@ -224,7 +224,7 @@ def _dealt_anew(round_: Round, seat: Seat, chance: Chance) -> Round:
 
 @pytest.mark.parametrize("seed", sampled(range(ROUNDS), SAMPLE))
 def test_in_small_rounds_brute_force_finds_the_same(seed: int) -> None:
-    """Try every lay of small racks beside small tables, judged by the independent referee."""
+    """Try every lay of small racks and tables, judged by the independent referee."""
     sheet = list(SHEETS.values())[seed % len(SHEETS)]
     if sheet.id not in RULES:
         return

@@ -1,4 +1,4 @@
-"""Who begins, and what is dealt, with pieces that are really drawn."""
+"""Who starts, and what is dealt, with real draws."""
 
 from dataclasses import replace
 

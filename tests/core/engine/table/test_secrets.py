@@ -1,4 +1,4 @@
-"""No message shows a piece that its reader may not know, over whole simulated matches."""
+"""No message shows a piece that its reader may not know, in whole simulated matches."""
 
 import re
 
@@ -14,11 +14,11 @@ from tests.support.sampling import sampled
 
 PICTURED = frozenset({ScreenKind.TABLE, ScreenKind.TURN})
 UNIQUE = "settings rule copies=1 jokers=0"
-"""Every tile only once: whatever is read in a message is one tile, and lies in one place."""
+"""Each tile exists once: a tile in a message is one tile, in one place."""
 
 
 def hidden_from(to: To, state: TableState) -> set[str]:
-    """The racks of others and the stock; of a chat all racks."""
+    """Return what a reader may not know: other racks and the stock; for a chat, all racks."""
     assert state.running is not None
     me = state.seat_of(to.person) if isinstance(to, ToPerson) else None
     racks = [rack for seat, rack in enumerate(state.running.racks) if seat != me]
@@ -27,11 +27,11 @@ def hidden_from(to: To, state: TableState) -> set[str]:
 
 DEALT = ["rummikub", "budacsek", "kids-pro", "basic"]
 PUBLIC = r"Draw for first player: .*|discarded .*|took .* from the discard pile"
-"""Told of pieces that everybody saw, wherever they are now."""
+"""Texts about pieces that everybody saw, wherever they are now."""
 
 
 def pieces_in(screen: Screen) -> set[str]:
-    """Everything that reads like a tile or a card, but for what everybody has seen."""
+    """Return everything that reads like a piece, except what everybody has seen."""
     text = re.sub(PUBLIC, "", screen.text)
     words = [button.word for button in screen.buttons] + [button.label for button in screen.buttons]
     return set(
@@ -40,7 +40,7 @@ def pieces_in(screen: Screen) -> set[str]:
 
 
 def drawn_in(screen: Screen) -> set[str]:
-    """Every tile or card that is drawn in a picture."""
+    """Return every piece that is drawn in a picture."""
     if screen.picture is None or isinstance(screen.picture.shown, tuple):
         return set()
     drawn = trace(page(screen.picture.shown, screen.picture.theme))
@@ -48,7 +48,7 @@ def drawn_in(screen: Screen) -> set[str]:
 
 
 async def people_play(game: Cast, names: list[str]) -> None:
-    """Everybody draws, and discards what he can, until the round is over."""
+    """Let everybody draw, and discard what they can, until the round is over."""
     for _ in range(400):
         state = await game.state()
         if state.running is None:

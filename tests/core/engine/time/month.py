@@ -1,9 +1,9 @@
-"""A month of many tables, judged by a model of its own: `poe month`, or a sample of it in a test.
+"""A month of many tables, checked by an independent model: `poe month`; a test runs a sample.
 
-Tables with all clocks are played by people who act in time, or do not, who pause and go on. The
-program is stopped and killed, the machine sleeps, its clock is set, the platform is out of reach,
-and some people have nights. What the model knows is when each notice went out, how much time the
-program saw go by since, and whose night it was meanwhile; it never looks at the engine's own time.
+Tables with all time limits are played by people who act in time, or do not, and who pause and
+resume. The program is stopped and killed, the machine sleeps, its clock is set, the platform is
+unreachable, and some people have quiet hours. The model knows when each notice was sent, how much
+time the program has seen since, and whose quiet hours it was; it never reads the engine's own time.
 """
 
 import argparse
@@ -38,7 +38,7 @@ SECONDS = {"sheet": 60, "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 
 CHOICES: tuple[tuple[ClockChoice, int], ...] = (
     ("sheet", 3), ("2m", 3), ("5m", 4), ("1h", 20), ("24h", 40), ("3d", 30),
 )  # fmt: skip
-"""What clocks are used how often."""
+"""The time limits, and how often each is used."""
 MOST_TURNS = {"sheet": 20, "2m": 20, "5m": 20, "1h": 30, "24h": 60, "3d": 60}
 
 
@@ -54,7 +54,7 @@ class Watched(MemoryStore):
 
 
 class Month:
-    """What happens, drawn from a seed."""
+    """Draws what happens from a seed."""
 
     def __init__(self, tables: int, days: int, seed: int) -> None:
         self.chance = random.Random(seed)  # noqa: S311 - a scenario
@@ -81,17 +81,17 @@ class Month:
         return self.chance.uniform(0, soon * self.days * DAY), choice
 
     def _troubles(self) -> list[tuple[float, str]]:
-        """Each kind about once in two days."""
+        """How often each kind of event happens: about once in two days."""
         kinds = ("stop", "kill", "sleep", "forward", "back", "line")
         count = max(1, self.days // 2)
         return sorted(
             (self.chance.uniform(0, self.days * DAY), kind) for kind in kinds for _ in range(count)
         )
 
-    # what is seen
+    # what is observed
 
     async def deliver(self, notice: Notice) -> None:
-        """Be the platform."""
+        """Act as the platform."""
         if self.down:
             raise ConnectionError
         if isinstance(notice, YourTurn) and isinstance(notice.to, ToPerson):
@@ -112,7 +112,7 @@ class Month:
         heapq.heappush(self.plans, (self.model.wall + after, self.place, table, turn, what))
 
     def stored(self, change: Change) -> None:
-        """See timeouts, reminders and pauses as they become durable."""
+        """Record timeouts, reminders and pauses as they become durable."""
         if any(isinstance(notice, TimeShort) for notice in change.notices):
             self.model.reminds(change.table)
         for event in change.events:
@@ -130,7 +130,7 @@ class Month:
             turn.since, turn.paused = self.model.meters[turn.meter], False
             self.model.expect(turn)
 
-    # what is done
+    # what happens
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Engine]:
@@ -147,7 +147,7 @@ class Month:
             yield engine
 
     async def go_on(self) -> Model:
-        """Let the month go by."""
+        """Let the month pass."""
         end = BEGINS + self.days * DAY
         while self.model.wall < end:
             kept = None
@@ -173,7 +173,7 @@ class Month:
         self.model.check()
 
     async def _passes(self, seconds: float) -> None:
-        """Let seconds go by, one tick after the other, so that the model sees each at its time."""
+        """Let seconds pass tick by tick, so that the model sees each event at its time."""
         for _ in range(round(seconds / TICK)):
             self.model.goes_by(TICK, seen=True)
             await self.clock.go_by(TICK)
@@ -218,21 +218,21 @@ class Month:
         return what
 
     def _gap(self, seconds: float) -> None:
-        """Time that nobody saw, in whole minutes."""
+        """Let time pass that the program does not see, in whole minutes."""
         seconds = round(seconds / STEP) * STEP
         self.clock.jump(seconds)
         self.model.gap(seconds)
 
 
 def main() -> None:
-    """Let a month go by, and print what it was like."""
+    """Let a month pass, and print what happened."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--days", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     month = Month(asked.tables, asked.days, asked.seed)
-    with capture_logs():  # of a platform that is out of reach there is a lot to say
+    with capture_logs():  # an unreachable platform fills the log
         model = asyncio.run(month.go_on())
     turns = sum(month.played.values())
     sys.stdout.write(

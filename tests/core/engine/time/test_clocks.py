@@ -211,7 +211,7 @@ async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() 
         table = await begun(engine, "1h")
         await clock.go_by(1_800)
     clock.jump(7_200)
-    for _ in range(2):  # the night is seen at the first start; the second has to know of it
+    for _ in range(2):  # the first start notices the night; the second must know of it
         async with running(store, clock, night=night) as engine:
             engine.ready()
             await clock.go_by(2_400)

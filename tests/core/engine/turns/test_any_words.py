@@ -1,4 +1,4 @@
-"""Any words and presses in any order: nothing breaks, and replaying gives the same state."""
+"""Any words and presses in any order break nothing, and replaying gives the same state."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

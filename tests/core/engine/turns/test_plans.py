@@ -35,7 +35,7 @@ async def mover(game: Cast) -> int:
 
 
 async def plan(game: Cast, name: str, step: int) -> None:
-    """Say something about a plan: tiles of the rack, or a word about the whole."""
+    """Return a word about a plan: tiles of the rack, or a word about the whole plan."""
     state = await game.state()
     assert state.running is not None
     rack = [str(tile) for tile in state.running.racks[NAMES.index(name)]]
@@ -66,7 +66,7 @@ async def passes(game: Cast, name: str) -> None:
 async def played(
     steps: list[int], planner: str | None, sheet: str = "rummikub"
 ) -> tuple[tuple[Event, ...], list[object]]:
-    """Play some turns; return what happened, and what was shown to others at each step."""
+    """Play some turns; return the events, and what others were shown at each step."""
     store = MemoryStore()
     async with cast(store=store) as game:
         await seated(game, sheet)
@@ -90,7 +90,7 @@ async def played(
 @given(STEPS)
 @examples(3)
 async def test_nobody_else_sees_anything_of_a_plan(steps: list[int]) -> None:
-    """The same turns with and without it: the same events, the same screens at the same steps."""
+    """The same turns with and without a plan give the same events and the same screens."""
     assert await played(steps, "Ben") == await played(steps, None)
 
 

@@ -1,4 +1,4 @@
-"""A turn offers exactly the words that the rules would follow."""
+"""A turn offers exactly the words that the rules would accept."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -20,7 +20,7 @@ from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 
 COMPLETED = {"take": ("take stock", "take discard")}
-"""Words that a button has to complete."""
+"""Words to which a button adds something."""
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -40,7 +40,7 @@ def test_offered_is_what_the_rules_would_follow(sheet: str, seed: int) -> None:
 
 
 def _a_round(sheet: str, seed: int) -> Iterator[Match]:
-    """Yield a match between the actions of its first round: every seventh of them."""
+    """Yield a match between the actions of its first round, at every seventh action."""
     first = new_match(SHEETS[sheet], 3)
     game = Game(match=first, levels=("easy",) * first.seats)
     play_round(game, Chance(seed))
@@ -54,7 +54,7 @@ def _a_round(sheet: str, seed: int) -> Iterator[Match]:
 
 
 def _drafts(match: Match, seat: Seat) -> Iterator[Draft]:
-    """Yield drafts that a seat may have: none, some of its rack in hand, a step taken and back."""
+    """Yield possible drafts of a seat: none, tiles in hand, a step made, a step undone."""
     yield NO_DRAFT
     round_view = view(match, seat).round
     if round_view is None or not round_view.my_turn:
@@ -91,7 +91,7 @@ def _table(round_view: RoundView) -> Iterator[str]:
 
 
 def _followed(match: Match, seat: Seat, draft: Draft) -> Iterator[str]:
-    """Yield the words that make something of the turn and are not refused as out of place."""
+    """Yield the words that have an effect in the turn and are not refused as out of place."""
     known: list[Turn] = []
     round_view = view(match, seat).round
     assert round_view is not None

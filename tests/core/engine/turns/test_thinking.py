@@ -73,7 +73,7 @@ async def test_what_is_done_while_the_program_ends_leaves_computers_to_the_next(
 
 
 async def plays(engine: Engine, table: TableId) -> None:
-    """Take a card and lay one away, if it is Ann's turn."""
+    """If it is Ann's turn, take a card and discard one."""
     table_view = await engine.see(table, ANN)
     if table_view.my_turn and table_view.round is not None:
         assert await engine.say(table, ANN, "take", "stock") is None

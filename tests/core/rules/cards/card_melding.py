@@ -13,7 +13,7 @@ from core.rules.pieces import Meld, Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A hand to be melded, beside a table."""
+    """A hand to meld, and a table."""
 
     hand: Cards
     table: Table
@@ -22,14 +22,14 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to lay some cards: a new meld, or on the meld of the table with this place."""
+    """A way to lay some cards: as a new meld, or onto the meld in this place."""
 
     cards: frozenset[Card]
     onto: int | None = None
 
 
 def random_case(chance: Chance) -> Case:
-    """Return up to three melds on the table, and a hand of the rest with few strangers in it."""
+    """Return up to three melds on the table, and a hand of other cards that mostly fit together."""
     ace_high = chance.choose((True, False))
     pack, table = chance.shuffle(PACK), []
     for _ in range(chance.choose((0, 1, 2, 3))):
@@ -45,7 +45,7 @@ def random_case(chance: Chance) -> Case:
 
 
 def least_loose(case: Case, worth: Worth) -> tuple[int, int]:
-    """Return the least worth that stays loose, and how few cards that can be."""
+    """Return the least points that stay in hand, and the least cards."""
     return min(
         (sum(map(worth, loose)), len(loose))
         for laid in _laid(tuple(_ways(case)), frozenset(), frozenset())
@@ -67,7 +67,7 @@ def _ways(case: Case) -> Iterator[Way]:
 def _laid(
     ways: Sequence[Way], laid: frozenset[Card], places: frozenset[int]
 ) -> Iterator[frozenset[Card]]:
-    """Go through all choices of ways that lay no card twice, one way on each meld of the table."""
+    """Try all sets of ways that lay no card twice and extend each meld at most once."""
     yield laid
     for number, way in enumerate(ways):
         if laid.isdisjoint(way.cards) and way.onto not in places:

@@ -1,4 +1,4 @@
-"""The best melding of a hand, by examples and against every other melding."""
+"""The best melding of a hand, by examples and compared with every other melding."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ from tests.core.rules.cards.card_melding import least_loose, random_case
 from tests.support.rules.card_table import a_sheet, a_table, cards
 
 HANDS = 300
-"""The task `melding` tries 5,000."""
+"""Hands to try; the task `melding` tries 5,000."""
 
 BASIC, ACE_HIGH = a_sheet(), a_sheet(ace_high=True)
 

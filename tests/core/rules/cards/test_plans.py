@@ -1,4 +1,4 @@
-"""What holds of plans with cards, whatever is dealt and whatever the others do."""
+"""Properties of plans with cards, whatever is dealt and whatever others do."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -33,7 +33,7 @@ games = given(
 
 
 def said(step: Action) -> tuple[str, str]:
-    """The word and the text that a person types for a step."""
+    """Return the word and the text that a person types for a step."""
     match step:
         case MeldCards(cards=cards):
             return "meld", print_pieces(cards)
@@ -45,7 +45,7 @@ def said(step: Action) -> tuple[str, str]:
 
 
 def plannable(view: CardView, die: Iterator[int]) -> Iterator[Action]:
-    """Name steps of one kind that a plan might have."""
+    """Yield steps of one kind that a plan might have."""
     kind = next(die) % 4
     if kind == 0:
         yield from (Discard(card=card) for card in view.rack)
@@ -59,7 +59,7 @@ def plannable(view: CardView, die: Iterator[int]) -> Iterator[Action]:
 
 
 def planned(match: Match, seat: Seat, die: Iterator[int]) -> Plan:
-    """A plan of a waiting seat: some steps that can be planned, in any order."""
+    """Draw a plan of a waiting seat: some possible steps, in any order."""
     seen = FAMILY.plans.begun(FAMILY.rules.view(round_of(match), seat))
     draft = NO_DRAFT
     for _ in range(PLANNED):
@@ -70,7 +70,7 @@ def planned(match: Match, seat: Seat, die: Iterator[int]) -> Plan:
 
 
 def turns(match: Match, seed: int) -> Iterator[tuple[Match, Seat, CardView, Plan]]:
-    """Yield each turn of a seat with a plan, once a card is drawn."""
+    """Yield each turn of a seat with a plan, after its draw."""
     die, plans = chances(seed + 1), dict[Seat, Plan]()
     for _, _, _, now in a_game(match, seed):
         round_ = round_of(now)
@@ -85,7 +85,7 @@ def turns(match: Match, seed: int) -> Iterator[tuple[Match, Seat, CardView, Plan
 
 
 def after_steps(match: Match, seat: Seat, steps: tuple[Action, ...]) -> Match:
-    """The match after steps, each of which has to be legal."""
+    """Return the match after these steps, each of which must be legal."""
     for step in steps:
         decision = decide(match, seat, step)
         assert decision.ok, step

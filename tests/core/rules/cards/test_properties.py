@@ -36,7 +36,7 @@ games = given(
 
 
 def cards_in(thing: object) -> Iterator[Card]:
-    """Find every card in a value, however deep."""
+    """Yield every card in a value, at any depth."""
     if isinstance(thing, Card):
         yield thing
     elif isinstance(thing, tuple):
@@ -98,7 +98,7 @@ def test_a_view_never_holds_a_foreign_card_or_the_stock(
 
 
 def secret(round_: CardRound, seat: int | None) -> set[Card]:
-    """Return the cards that a seat cannot know from what lies open or has done so."""
+    """Return the cards that a seat cannot know from what is or was public."""
     others = (rack for other, rack in enumerate(round_.racks) if other != seat)
     return {*cards_in(tuple(others)), *round_.stock} - lain_open(round_)
 

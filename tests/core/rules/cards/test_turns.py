@@ -27,7 +27,7 @@ def the_table(turn: str = "drawn KD stock", discard: str = "4H") -> Table:
 
 
 def say(table: Table, *words: str, draft: Draft = NO_DRAFT, seat: Seat | None = 0) -> Turn:
-    """Say several things in a row; what is refused or submitted must be the last."""
+    """Say several phrases in a row; only the last one may be refused or submitted."""
     turn = Turn(draft=draft)
     for said in words:
         assert not turn.actions

@@ -1,4 +1,4 @@
-"""Breaks one place that plays a rule, while a test runs."""
+"""Breaks one place that implements a rule, while a test runs."""
 
 import ast
 import inspect
@@ -14,12 +14,12 @@ from tests.core.rules.printed.played import Place
 
 
 class StaleBreakError(ValueError):
-    """A break that does not fit the code any more: the text to be swapped is not there once."""
+    """A break no longer fits the code: the text to replace is not there exactly once."""
 
 
 @contextmanager
 def broken(sheet: Sheet, place: Place) -> Iterator[None]:
-    """Break a place: a field of the printed sheet, or a function for everybody who calls it."""
+    """Break a place: a field of the printed sheet, or a function for all its callers."""
     if place.field:
         with _field_set(sheet, place.field, other_value(sheet, place)):
             yield
@@ -30,7 +30,7 @@ def broken(sheet: Sheet, place: Place) -> Iterator[None]:
 
 @contextmanager
 def _field_set(sheet: Sheet, name: str, value: object) -> Iterator[None]:
-    """Change a frozen sheet in place, as if it had been printed so."""
+    """Change a frozen sheet in place, as if it had been printed like this."""
     before = getattr(sheet, name)
     object.__setattr__(sheet, name, value)
     try:
@@ -50,7 +50,7 @@ def _function_broken(function: FunctionType, place: Place) -> Iterator[None]:
 
 
 def other_value(sheet: Sheet, place: Place) -> object:
-    """Return the value that the field is set to, as the sheet keeps it."""
+    """Return the new value of the field, as the sheet stores it."""
     now = getattr(sheet, place.field)
     if place.field in sheet.options():
         return getattr(sheet.with_house_rules({place.field: place.set}), place.field)
@@ -99,7 +99,7 @@ def broken_code(function: FunctionType, place: Place) -> CodeType:
 
 
 def _compiled(definition: ast.FunctionDef, function: FunctionType) -> CodeType:
-    """Compile where the function is at home; `super()` needs a `__class__` around it."""
+    """Compile in the function's own module; `super()` needs a `__class__` around it."""
     namespace = dict(function.__globals__)
     free = function.__code__.co_freevars
     module = _within(definition, free) if free else ast.Module([definition], [])
@@ -112,7 +112,7 @@ def _compiled(definition: ast.FunctionDef, function: FunctionType) -> CodeType:
 
 
 def _within(definition: ast.FunctionDef, free: tuple[str, ...]) -> ast.Module:
-    """Put a function into another that takes its free variables."""
+    """Put a function into another one that provides its free variables."""
     around = ast.parse(f"def around({', '.join(free)}): return {definition.name}")
     (outer,) = around.body
     assert isinstance(outer, ast.FunctionDef)

@@ -1,8 +1,8 @@
-"""What plays each printed rule, and how its test is shown to notice when it is broken.
+"""The code for each printed rule, and how to prove that its test notices a break.
 
-One TOML file for each sheet holds every rule by its id: what it says, and either the places that
-play it or why there is nothing to play. The pages in `docs/rules` are written from these files
-(`tasks/rule_pages.py`), the proof breaks the places in turn (`tasks/break_rules.py`).
+A TOML file for each sheet holds every rule by its id: its text, and either the places that
+implement it or the reason why nothing needs to. `tasks/rule_pages.py` writes the pages in
+`docs/rules` from these files, and `tasks/break_rules.py` breaks the places in turn.
 """
 
 import ast
@@ -22,10 +22,10 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A field of the sheet or a function that plays a rule, and how the proof breaks it.
+    """A field of the sheet or a function that implements a rule, and how the proof breaks it.
 
-    A field is `set` to another value. In a function one piece of its text is replaced, `swap`, or
-    it returns something else altogether, `returns`. `broken` says what is wrong then.
+    A field is `set` to another value. In a function, one piece of its text is replaced (`swap`), or
+    it returns something else (`returns`). `broken` says what is wrong then.
     """
 
     field: str = ""
@@ -41,7 +41,7 @@ class Place:
 
     @property
     def words(self) -> str:
-        """What the break does."""
+        """Say what the break does."""
         return self.broken or f"{self.field} = {self.set}"
 
 
@@ -54,12 +54,12 @@ class Printed:
     says: str
     plays: tuple[Place, ...] = ()
     nothing: str = ""
-    """Why there is nothing to play."""
+    """Why nothing implements it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """One sheet: its rules, and the file with the tests that are named after them."""
+    """A sheet: its rules, and the file with the tests that are named after them."""
 
     prefix: str
     rules: int

@@ -31,7 +31,7 @@ class Reading:
     holds: tuple[str, ...] = ()
     """The fields and functions that follow it."""
     nothing: str = ""
-    """Why there is nothing to play."""
+    """Why nothing implements it."""
 
 
 def readings() -> tuple[Reading, ...]:
@@ -57,7 +57,7 @@ def _names(path: str) -> tuple[str, ...]:
 
 
 def stands(where: str) -> bool:
-    """Say whether there is such a function or class, or such a field of a class in the file."""
+    """Whether the file has this function or class, or a class with this field."""
     path, _, name = where.partition(": ")
     module = ast.parse((ROOT / path).read_text("utf-8"))
     for node in module.body:

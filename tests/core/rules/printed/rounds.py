@@ -22,7 +22,7 @@ def dealt(
 ) -> RoundDealt:
     """Let the engine find a starter and shuffle, as it does for every table.
 
-    `youngest` is the seat that the host named; a match that is given goes on.
+    `youngest` is the seat that the host named; with a `match`, the next round of it is dealt.
     """
     people = tuple(Human(PersonId(number)) for number in range(seats))
     state = TableState(
@@ -40,13 +40,13 @@ def dealt(
 def starters(
     sheet: str, *, seats: int = 3, youngest: int = 0, match: Match | None = None
 ) -> set[int]:
-    """Return the seats that begin in twenty rounds of different chance."""
+    """Return the seats that start in twenty rounds with different seeds."""
     rounds = (dealt(sheet, seats=seats, seed=n, youngest=youngest, match=match) for n in range(20))
     return {round_.starter for round_ in rounds}
 
 
 def one_round_later(sheet: str, *, starter: int) -> Match:
-    """Return a match of three whose first round that seat began."""
+    """Return a match of three whose first round this seat started."""
     match = new_match(SHEETS[sheet], 3)
     return replace(match, rounds_played=1, last_starter=starter)
 
@@ -68,7 +68,7 @@ def won(
 
 
 def blocked(sheet: str, *held: str, starter: str = "Ann") -> Game:
-    """Let everybody pass, the stock being empty, with these racks."""
+    """Let everybody pass with these racks while the stock is empty."""
     racks = dict(zip(CAST, held, strict=False))
     game = Game.at(sheet, racks=racks, starter=starter)
     for player in game:

@@ -1,4 +1,4 @@
-"""Every printed rule is on one page, with the code that plays it and its test."""
+"""Every printed rule is on one page, with the code that implements it and its test."""
 
 import re
 from pathlib import Path

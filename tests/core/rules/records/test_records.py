@@ -59,7 +59,7 @@ def test_what_was_dealt_as_sealed_is_fair_and_what_was_changed_is_found(
 
 
 def by_script(text: str, folder: Path) -> list[str]:
-    """What the verifier of the documents says, which shares nothing with ours."""
+    """Return the verdict of the documents' verifier, which shares no code with ours."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("node is not there")
@@ -71,7 +71,7 @@ def by_script(text: str, folder: Path) -> list[str]:
 
 
 def test_the_sample_holds_every_kind_of_shuffle() -> None:
-    """Returns, new stocks and draws for the start are among what is checked above."""
+    """The records checked above include returns, new stocks and draws for the start."""
     kinds: Counter[str] = Counter()
     for seed in range(14):
         for round_ in Sealed(seed).record().rounds:

@@ -1,6 +1,6 @@
-"""Games played by chance: legal moves and nonsense, timeouts, objections, seats that leave.
+"""Random games: legal moves and nonsense, timeouts, objections, players who leave.
 
-Everything comes from a die that is thrown from a given seed.
+A seed repeats a game.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ ONE_ROUND = Goal("rounds", 1)
 LONGEST = 1500
 """More moves than any round takes."""
 WILD = 120
-"""So many moves are left to chance; then everybody plays on in earnest."""
+"""The number of random moves, after which everybody plays to win."""
 
 
 class Die:
@@ -38,7 +38,7 @@ class Die:
         self._state = seed
 
     def below(self, sides: int) -> int:
-        """Throw a number from 0."""
+        """Return a random number from 0."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self._state >> 33) % sides
 
@@ -52,7 +52,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One try: who did what, what the rules said, and the match before and after."""
+    """An attempt: who did what, the answer of the rules, and the match before and after."""
 
     before: Match
     seat: Seat
@@ -64,7 +64,7 @@ class Step:
 def begun(
     sheet: str, seats: int, rules: Mapping[str, OptionValue], die: Die
 ) -> tuple[Match, RoundDealt]:
-    """Deal the one round of a match; chance says who begins."""
+    """Deal the only round of a match with a random starter."""
     match = new_match(with_house_rules(sheet, {**rules, "first_starter": "lot"}), seats, ONE_ROUND)
     stock = die.shuffled(match.sheet.family.pieces.pack(match.sheet))
     decision = deal(match, stock=stock, starter=die.below(seats))
@@ -74,7 +74,7 @@ def begun(
 
 
 def dealt(sheet: str, seats: int, rules: Mapping[str, OptionValue], die: Die) -> Match:
-    """Return a match whose one round has been dealt."""
+    """Return a match whose only round has been dealt."""
     match, _ = begun(sheet, seats, rules, die)
     return match
 
@@ -85,7 +85,7 @@ def round_of(match: Match) -> TileRound:
 
 
 def play(match: Match, die: Die) -> Iterator[Step]:
-    """Play a round by chance, and in earnest once it has lasted; it has to end."""
+    """Play a round at random, and later to win, so that it ends."""
     for turn in range(LONGEST):
         round_ = round_of(match)
         if round_.outcome is not None:
@@ -106,7 +106,7 @@ def _in_earnest(match: Match) -> Action:
 
 
 def _tried(match: Match, die: Die) -> Action:
-    """Choose something to do, whether it is allowed or not."""
+    """Return a random action, legal or not."""
     round_ = round_of(match)
     rack = round_.rack(round_.to_move)
     throw = die.below(100)
@@ -130,15 +130,15 @@ def _tried(match: Match, die: Die) -> Action:
 
 
 def _some(rack: TilePieces, die: Die) -> TilePieces:
-    """Name tiles to be picked up, now and then."""
+    """Return tiles to pick up, now and then."""
     return () if die.below(8) or not rack else (die.one_of(rack),)
 
 
 def disturbed(round_: TileRound, die: Die, *, foreign: bool) -> Groups:
     """Return the table with some tiles of the rack laid and some others moved.
 
-    When time runs out, nobody can have tiles in hand that are neither their own nor on the table;
-    in a proposal anything may stand: `foreign` lets tiles in from anywhere and others vanish.
+    When time runs out, nobody can hold tiles that are neither from their rack nor from the table.
+    A proposal may contain anything: `foreign` adds tiles from anywhere, and removes others.
     """
     groups = [list(as_pieces(group)) for group in groups_of(round_.table)]
     hand = list(die.shuffled(round_.rack(round_.to_move)))
@@ -152,7 +152,7 @@ def disturbed(round_: TileRound, die: Die, *, foreign: bool) -> Groups:
 
 
 def _disturb(groups: list[list[TilePiece]], hand: list[TilePiece], die: Die) -> None:
-    """Do one thing: a new group, a tile laid off, one moved, a group parted."""
+    """Make one change: a new group, a tile laid off, one moved, or a group split."""
     way = die.below(4)
     if way == 0:
         groups.append(sorted((hand.pop() for _ in range(min(3, len(hand)))), key=_by_number))
@@ -175,7 +175,7 @@ def _by_number(piece: TilePiece) -> int:
 
 
 def lying(match: Match) -> Counter[TilePiece]:
-    """Count every piece of the game where it lies, jokers bare."""
+    """Count every piece of the game, wherever it is, jokers without readings."""
     round_ = round_of(match)
     places = [*round_.racks, round_.stock, *(meld.pieces for meld in round_.table)]
     return Counter(bare(piece) for place in places for piece in as_pieces(place))
@@ -202,7 +202,7 @@ HOUSE_RULES: dict[str, st.SearchStrategy[OptionValue]] = {
 
 @dataclass(frozen=True)
 class Start:
-    """A table at which a round is dealt and played by chance."""
+    """A table at which a round is dealt and played at random."""
 
     sheet: str
     seats: int
@@ -220,9 +220,9 @@ class Start:
 
 @st.composite
 def starts(draw: st.DrawFn, *, copies: int = 2) -> Start:
-    """Choose a sheet, some house rules and who plays.
+    """Choose a sheet, some house rules and the players.
 
-    There are few tiles, and the first laying is soon made, so that a round is short and quick.
+    There are few tiles, and the first laying is easy, so that a round is short.
     """
     size: dict[str, OptionValue] = {"numbers": 8, "copies": copies, "hand": draw(st.integers(4, 8))}
     soon: dict[str, OptionValue] = {"first_laying": 12}

@@ -1,8 +1,8 @@
-"""On small positions a lay is judged exactly as an independent referee judges it by brute force.
+"""In small positions, a lay is judged exactly as an independent referee judges it by brute force.
 
-Two things are open, and the two read them differently; they are not compared: whether a lay that
-treats a joker wrongly is `one_action_only` too, and what a first laying counts where the rest of
-the turn is not legal from the melds that are named, or that lie there.
+Two open questions are read differently, and not compared: whether a lay that treats a joker wrongly
+is also `one_action_only`, and the points of a first laying if the rest of the turn is not legal
+with the named melds, or with those that lie there.
 """
 
 from collections import Counter

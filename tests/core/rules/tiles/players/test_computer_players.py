@@ -48,7 +48,7 @@ def ann_sees(game: Game) -> TileView:
 
 
 def ann_plays(level: str, game: Game) -> Game:
-    """Let the computer player have Ann's turn."""
+    """Let the computer player play Ann's turn."""
     for action in TILES.players.computer(level, ann_sees(game)):
         decision = decide(game.match, 0, action)
         assert decision.ok, decision.refusal

@@ -1,4 +1,4 @@
-"""The computer player `easy` objects where players watch each other's melds (BU-33)."""
+"""The computer player `easy` objects where players check each other's melds (BU-33)."""
 
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Draw, Object

@@ -1,4 +1,4 @@
-"""The simplified rounds in which computer players try their choices."""
+"""The simplified rounds in which computer players try their options."""
 
 from collections import Counter
 from itertools import combinations, islice
@@ -70,7 +70,7 @@ def test_a_rack_gives_and_takes_equal_tiles_one_by_one() -> None:
 
 
 def a_view(sheet: TileSheet, *, events: int = 25, seats: int = 3) -> TileView:
-    """Return what the seat on turn sees after so many events of a round."""
+    """Return what the seat on turn sees after this many events of a round."""
     game = play_match(sheet, ("easy",) * seats, Goal("rounds", 1), Chance(4))
     before = new_match(sheet, seats, Goal("rounds", 1))
     after = evolve_all(before, tuple(event for _, event in game.history[:events]))

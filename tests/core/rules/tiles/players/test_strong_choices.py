@@ -1,6 +1,6 @@
 """Twenty positions in which a strong human's choice is clear: `hard` finds it.
 
-Beside it stands what `normal` and `easy` do there, so that a change of any level is seen.
+Each position also lists what `normal` and `easy` do, so that a change of any level is noticed.
 """
 
 import pytest
@@ -21,7 +21,7 @@ KIDS_STOCK = "r1 b2 g3 y4 r8 b9 g10"
 
 
 def told(view: TileView, level: str) -> str:
-    """Return what a level does in its turn, in words."""
+    """Return a level's turn in words."""
     match TILES.players.computer(level, view)[0]:
         case Lay(groups=groups):
             laid = laid_count(start(view, groups)).elements()

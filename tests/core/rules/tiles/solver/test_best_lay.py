@@ -22,7 +22,7 @@ TURNS = 22
 
 
 def turns(name: str, seed: int) -> Iterator[tuple[TileView, int]]:
-    """Play a round between two children; yield each view with how many tiles the child lays."""
+    """Play a round between two `easy` players; yield each view and the number of laid tiles."""
     sheet = SHEETS[name]
     match = new_match(sheet, 2)
     stock = Chance(seed).shuffle(sheet.family.pieces.pack(sheet))

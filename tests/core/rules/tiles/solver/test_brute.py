@@ -1,7 +1,7 @@
-"""On every sheet each question is answered as brute force answers it.
+"""On every sheet, the solver answers each question like brute force.
 
-The referee of `tests/support/referee` judges, so jokers, rebuilding and the first laying follow the
-contract, not the program's reading of it. `poe prove-solver` tries many more positions.
+The referee of `tests/support/referee` judges, so jokers, rearranging and the first laying follow
+the contract, not the program's reading of it. `poe prove-solver` tries many more positions.
 """
 
 import pytest

@@ -1,6 +1,6 @@
-"""Laying exactly the tiles that a player names, the table changed as little as possible.
+"""A lay of exactly the tiles that a player names changes the table as little as possible.
 
-That they are found wherever there is a way, and no way keeps more melds, says `test_brute`.
+`test_brute` shows that a way is found if there is one, and that no other keeps more melds.
 """
 
 from itertools import islice

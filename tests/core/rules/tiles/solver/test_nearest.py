@@ -35,7 +35,7 @@ def test_a_sound_meld_of_the_player_stands_where_as_many_tiles_could_lie_otherwi
 
 
 def test_no_other_tile_of_the_rack_is_laid() -> None:
-    """The r7 would help; to see that is the player's part."""
+    """The r7 would help, but the player must find it."""
     assert nearest("rummikub", "b1 b2 b3", "r5 r6 r7", "b1 b2 b3 | r5 r6") == ("", "")
 
 
@@ -51,7 +51,7 @@ def test_a_first_laying_that_is_worth_too_little_has_no_repair() -> None:
 
 
 def test_handrummy_is_of_the_whole_rack() -> None:
-    """The three tiles would be enough if they were all that the player has."""
+    """The three tiles would be enough only if the player had no others."""
     proposed = "r1 r2 r3"
     assert (
         nearest("schmidt", "", "r1 r2 r3", proposed, opened=False, handrummy=True)[1] == "r1 r2 r3"

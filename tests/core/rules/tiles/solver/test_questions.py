@@ -18,7 +18,7 @@ def laid(answer: Answer) -> str:
 
 
 def test_most_tiles_and_most_points_may_differ() -> None:
-    """The 3 can end the run or be one of the set: as many tiles, but not as many points."""
+    """The 3 can end the run or join the set: as many tiles, but fewer points."""
     start = position("rummikub", "", "r1 r2 r3 r4 b4 k4 y4").start
     assert laid(best_lay(start, "tiles")) == "b4 k4 r1 r2 r3 r4 y4"
     either = position("rummikub", "", "r1 r2 r3 r13 b3 k3").start
@@ -57,7 +57,7 @@ def test_three_runs_are_taken_whole() -> None:
 
 
 def test_what_becomes_of_the_runs_of_one_colour_is_not_multiplied_by_the_others() -> None:
-    """Two of four colours have 150 ways each here; all at once they would be 250,000 states."""
+    """Two of four colours have 150 ways each; together they would have 250,000 states."""
     table = (
         "y5 y6 y7 | r7 r8 r9 r10 | b9 b10 b11 | b13 g13 y13 | r1 r2 r3 r4 | r11 r12 r13 "
         "| g7 g8 g9 g10 | r6 r7 r8 r9 | b7 b8 b9 | g7 g8 J=g9 g10 | r11 r12 r13 | y1 y2 y3 J=y4 "

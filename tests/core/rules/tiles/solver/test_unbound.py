@@ -1,7 +1,7 @@
-"""Tiles that nothing binds: as many and as dear as an integer program finds possible.
+"""With free rearranging, the solver lays as many tiles and points as an integer program.
 
-Some of the positions of self-play with their known best, and random ones with 0 to 8 jokers that
-the integer program judges here and now. `poe prove-solver` takes all, and thousands.
+It is tested on positions of self-play with known best lays, and on random ones with 0 to 8 jokers.
+`poe prove-solver` takes all of them, and thousands of random ones.
 """
 
 import pytest

@@ -15,12 +15,12 @@ from tests.support.rules.script import NO_RULES, Game
 
 @dataclass
 class Person:
-    """Who is to move in a game that a script has set up."""
+    """The player on turn in a game that a script has set up."""
 
     game: Game
     draft: Draft = NO_DRAFT
     turn: Turn = field(default_factory=Turn)
-    """What came of the last word."""
+    """The answer to the last word."""
 
     @classmethod
     def at(
@@ -52,7 +52,7 @@ class Person:
         return self
 
     def sees(self, table: str) -> "Person":
-        """The draft lies like this, and the rules accept it."""
+        """Check that the draft has these melds, and that the rules accept it."""
         assert self.turn.refusal is None, self.turn.refusal
         assert self.draft.groups is not None
         assert print_groups(self.draft.groups) == table
@@ -60,7 +60,7 @@ class Person:
 
     @property
     def faults(self) -> list[str]:
-        """Why the last word could not be followed: code, pieces, and what is missing."""
+        """Why the last word was refused: code, pieces, and what is missing."""
         refusal = self.turn.refusal
         return [] if refusal is None else [_written(fault) for fault in refusal.faults]
 

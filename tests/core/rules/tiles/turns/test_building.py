@@ -6,7 +6,7 @@ from core.rules.actions import Built
 from tests.core.rules.tiles.turns.person import Person
 
 POINTS = [("rummikub", 30), ("schmidt", 30), ("bookmark", 40), ("budacsek", 25)]
-"""Sheets on which the first laying has to count something, and how much."""
+"""Sheets with a minimum for the first laying, and the minimum."""
 
 
 def built(person: Person) -> Built | None:

@@ -126,7 +126,7 @@ def test_whoever_follows_every_hint_is_never_refused(name: str) -> None:
 
 
 def said(seen: RoundView, hint: Hint) -> tuple[Action, ...]:
-    """Say what the hint says, with its draft in hand."""
+    """Return what the hint says, with its draft in hand."""
     verb, _, text = hint.word.partition(" ")
     text = text or " ".join(map(str, hint.gives))
     turn = seen.sheet.family.turns.word(seen, hint.draft, verb, text)

@@ -1,4 +1,4 @@
-"""What of a plan with tiles remains when others change the table."""
+"""What remains of a plan with tiles when others change the table."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_one_part_goes_back_and_the_other_is_offered() -> None:
 
 
 def test_a_rebuilt_table_holds_together_or_not_at_all() -> None:
-    """The run gives its 7 to the set: both melds have to lie as they lay."""
+    """The run gives its 7 to the set: the plan needs both melds unchanged."""
     ben = Planner.at(rack="k7 b7", table="r4 r5 r6 r7 | y1 y2 y3", ann="r8 k2")
     ben.plans("arrange", "r4 r5 r6 | r7 k7 b7 | y1 y2 y3")
     ben.ann("lay r4 r5 r6 r7 r8 | y1 y2 y3").is_offered("", back="b7 k7")

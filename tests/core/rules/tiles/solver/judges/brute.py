@@ -1,7 +1,7 @@
 """All lays of a small position by brute force: every table that its tiles make.
 
-The independent referee says which of them are legal; nothing here knows of the solver. For about
-fourteen tiles: what takes the referee too long raises TooBigError and is left out.
+The independent referee says which of them are legal; nothing here uses the solver. It can handle
+about fourteen tiles; a position that takes the referee too long raises TooBigError.
 """
 
 from collections import Counter
@@ -24,12 +24,12 @@ from tests.support.referee.referee import legal, points
 from tests.support.referee.rules import Rules
 
 MOST_TABLES = 2_000
-"""How many tables of one choice of tiles are worth a look."""
+"""The most tables to try for one choice of tiles."""
 MOST_ASSIGNMENTS = 600
-"""In how many ways equal tiles may change places for the referee to be asked."""
+"""The most permutations of equal tiles for which the referee is asked."""
 
 BITS = 5
-"""Of each piece in a packed count: four for the number, one to see that it is not exceeded."""
+"""The bits of each piece in a packed count: four for the number, one to detect an excess."""
 
 
 class TooBigError(Exception):
@@ -37,7 +37,7 @@ class TooBigError(Exception):
 
 
 class Brute:
-    """What a small position allows."""
+    """The possible lays of a small position."""
 
     def __init__(self, small: Small) -> None:
         self.small, self.rules = small, small.rules
@@ -47,7 +47,7 @@ class Brute:
         self._feasible: dict[int, bool] = {}
 
     def best(self, worth: Callable[[Counter[Piece]], int]) -> int:
-        """Return the most that a legal lay is worth, 0 if there is none."""
+        """Return the highest value of a legal lay, 0 if there is none."""
         for laid in sorted(self.choices, key=worth, reverse=True):
             if any(map(self.legal, self.tables(self.lying + laid))):
                 return worth(laid)
@@ -85,14 +85,14 @@ class Brute:
 
     @cached_property
     def choices(self) -> list[Counter[Piece]]:
-        """Every choice of tiles of the rack, equal ones once."""
+        """Return every choice of tiles of the rack, equal choices once."""
         found = [Counter[Piece]()]
         for piece, count in self.rack.items():
             found = [choice + Counter({piece: n}) for choice in found for n in range(count + 1)]
         return [choice for choice in found if choice]
 
     def tables(self, row: Counter[Piece]) -> Iterator[str]:
-        """Every table that holds exactly these pieces."""
+        """Yield every table that holds exactly these pieces."""
         seen: set[tuple[str, ...]] = set()
         for choice in self._partitions(self._packed(row)):
             table = tuple(sorted(choice))
@@ -103,9 +103,9 @@ class Brute:
                 raise TooBigError
 
     def _partitions(self, left: int) -> Iterator[tuple[str, ...]]:
-        """Every way to part the pieces into melds: each holds the first number tile that is left.
+        """Yield every way to divide the pieces into melds, each with the first number tile left.
 
-        Jokers are counted last, so that some number tile is left as long as there is a meld.
+        Jokers are counted last, so that a number tile is left as long as there is a meld.
         """
         if not left:
             yield ()
@@ -121,7 +121,7 @@ class Brute:
         return self._feasible[left]
 
     def _melds_at(self, left: int) -> list[tuple[str, int]]:
-        """The melds that the pieces suffice for and that hold the first of them."""
+        """Return the melds of these pieces that hold the first of them."""
         first = ((left & -left).bit_length() - 1) // BITS if left else 0
         guarded = left | self._guards
         return [
@@ -145,7 +145,7 @@ class Brute:
 
     @cached_property
     def _melds(self) -> dict[int, list[tuple[str, int]]]:
-        """Printed melds and their packed pieces, by each number tile that they hold."""
+        """Printed melds and their packed pieces, by each of their number tiles."""
         found: dict[int, list[tuple[str, int]]] = {}
         for meld in _all_melds(self.rules, self.lying + self.rack):
             printed = print_meld(self.rules, meld), self._packed(Counter(meld.pieces))
@@ -159,7 +159,7 @@ def _pieces_of(table: str) -> Counter[Piece]:
 
 
 def _all_melds(rules: Rules, row: Counter[Piece]) -> list[Meld]:
-    """Every meld that some of these pieces make: each shape, each choice of places for jokers."""
+    """Return every meld that some of these pieces make, with jokers in every choice of places."""
     return list({meld: None for shape in _shapes(rules) for meld in _filled(shape, row)})
 
 

@@ -1,8 +1,8 @@
-"""The compact program: what its columns and rows are, whatever solves it.
+"""The compact integer program: its columns and rows, for any solver.
 
-One column for each run of three to five and each set, one for the jokers that stand for each tile;
-one row for each tile, and one for the jokers. Longer runs are made of shorter ones, so it does not
-grow with the number of jokers.
+It has a column for each run of three to five tiles, for each set, and for the jokers that stand for
+each tile; and a row for each tile, and one for the jokers. Longer runs are made of shorter ones, so
+the program does not grow with the number of jokers.
 """
 
 from itertools import combinations

@@ -1,9 +1,9 @@
-"""An exact integer program for arranging tiles that nothing binds: the judge of the solver.
+"""An exact integer program for free rearranging, which judges the solver.
 
-One column for each run of three to five and each set of tiles, and one for the jokers that stand
-for each tile; longer runs are made of shorter ones, so their number does not grow with the jokers.
-Any number of jokers may lie in a meld, even nothing else, and table jokers go anywhere: no sheet
-says so, but all rules that bind more are brute-forced elsewhere.
+It has a column for each run of three to five tiles, for each set, and for the jokers that stand for
+each tile. Longer runs are made of shorter ones, so their number does not grow with the jokers. A
+meld may have any number of jokers, even nothing else, and table jokers may move anywhere. No sheet
+allows that, but brute force checks all stricter rules.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.core.rules.tiles.solver.judges.unbound import Aim, Position, gains
 
 
 def programmed(position: Position, aim: Aim) -> int:
-    """Return what is best of a position."""
+    """Return the best value of a position."""
     return most(position.lying(aim), position.rack, *gains(aim))
 
 
@@ -32,12 +32,12 @@ def most(
 
 
 def _forced(must: Counter[str], joker: Sequence[int]) -> int:
-    """Table jokers gain nothing; only where all gain alike is there any on the table."""
+    """Table jokers gain nothing; there are some only if all jokers gain alike."""
     return joker[0] * must["J"]
 
 
 def most_kept(table: Sequence[Sequence[str]], tiles: Sequence[str]) -> int | None:
-    """Return how many melds can lie as they lay when exactly these tiles are laid, None: no way."""
+    """Return how many melds can stay when exactly these tiles are laid; None: impossible."""
     row = Counter(tiles) + Counter(tile for meld in table for tile in meld)
     columns = [Column(0, [(t, 1) for t in meld]) for meld in MELDS]
     columns += [Column(0, [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
@@ -55,7 +55,7 @@ class InfeasibleError(Exception):
 
 
 class Column(NamedTuple):
-    """How much one more of it gains, what it takes of each row, how many there may be."""
+    """A column: its gain, its share of each row, and its largest number."""
 
     gain: int
     rows: list[tuple[int, int]]

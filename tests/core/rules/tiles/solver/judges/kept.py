@@ -1,7 +1,7 @@
-"""Exactly these tiles, on the positions of self-play: how many melds stay as they lie.
+"""Lays of exactly some tiles, in positions of self-play: how many melds stay unchanged.
 
-Beside an exact integer program, for which table jokers go anywhere: what it keeps is a bound that
-no sheet with jokers on the table can always reach.
+The integer program lets table jokers move anywhere, so with jokers on the table it gives a bound
+that no sheet can always reach.
 """
 
 from collections import Counter

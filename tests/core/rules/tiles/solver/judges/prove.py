@@ -1,9 +1,9 @@
-"""Hold the solver against its judges, on thousands of positions: `poe prove-solver`.
+"""Check the solver against its judges on thousands of positions: `poe prove-solver`.
 
-`played` and `random` against integer programming, tiles being free; `sheets` and `repairs` against
-brute force, by each sheet's own rules and with house rules; `kept` says how many melds stay where
-exactly some tiles are laid. Every difference is printed, and any is the exit status. About an hour
-in all; `poe prove-solver sheets --sheet kids --positions 100` is a part of it.
+`played` and `random` use integer programming, with free rearranging. `sheets` and `repairs` use
+brute force, by each sheet's rules and with house rules. `kept` counts the unchanged melds when
+exactly some tiles are laid. Every difference is printed; the exit status is 1 if there is any. All
+of it takes about an hour; `poe prove-solver sheets --sheet kids --positions 100` is a part.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tests.support.referee.rules import RULES
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What part of the proof is asked for."""
+    """The requested part of the proof."""
 
     parts: list[str]
     positions: int | None
@@ -84,7 +84,7 @@ def _prove_sheet(sheet: str, asked: Request) -> int:
 
 
 def _answered(sheet: str, seed: int) -> Iterator[tuple[Small, list[tuple[str, str]]]]:
-    """Small positions without end, each with its differences; too big ones are left out."""
+    """Yield small positions and their differences without end, except positions too big to try."""
     for part in count(seed):
         for small in smalls(sheet, part, 1_000):
             try:

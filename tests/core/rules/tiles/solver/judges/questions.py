@@ -1,6 +1,6 @@
-"""Each question that the solver is asked, answered by it and by brute force.
+"""Each question to the solver, answered by it and by brute force.
 
-A difference is a sentence, for a person to read; none is an empty one.
+A difference is a sentence for a person to read; it is empty if the answers agree.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.support.referee.melds import Piece, parse_row, pieces
 
 
 def differences(small: Small) -> Iterator[tuple[str, str]]:
-    """Return for each question how the answers differ; may raise TooBigError."""
+    """Yield the difference of the answers for each question; may raise TooBigError."""
     brute = Brute(small)
     for name, differ in QUESTIONS.items():
         if name != "first laying" or small.start.first_laying:
@@ -31,17 +31,17 @@ def differences(small: Small) -> Iterator[tuple[str, str]]:
 
 
 def tiles(small: Small, brute: Brute) -> str:
-    """Most tiles."""
+    """Compare the most tiles that can be laid."""
     return _best(small, brute, "tiles")
 
 
 def points(small: Small, brute: Brute) -> str:
-    """Those that would count most if left on the rack."""
+    """Compare the lay of most points, as a rack counts them."""
     return _best(small, brute, "points")
 
 
 def first_laying(small: Small, brute: Brute) -> str:
-    """The first laying that counts most."""
+    """Compare the first laying with the most points."""
     best = best_first_laying(small.start).best
     found = 0 if best is None else best.points
     expected = brute.dearest_first_laying()
@@ -49,13 +49,13 @@ def first_laying(small: Small, brute: Brute) -> str:
 
 
 def anything(small: Small, brute: Brute) -> str:
-    """Whether anything can be laid."""
+    """Compare whether anything can be laid."""
     expected = brute.best(Counter.total) > 0
     return "" if can_lay(small.start) == expected else f"not {expected}"
 
 
 def exactly(small: Small, brute: Brute) -> str:
-    """Exactly some tiles of the rack: found where there is a way, and no other keeps more melds."""
+    """Lay exactly some tiles: a way is found if there is one, and keeps the most melds."""
     rng, rack = Random(f"{small}"), small.rack.split()  # noqa: S311 - no secret
     if not rack:
         return ""
@@ -107,7 +107,7 @@ def _print(best: Arrangement | None) -> str:
 
 
 def _kept(small: Small, table: str) -> int:
-    """How many melds of the old table lie on this one as they lay."""
+    """Return how many old melds are unchanged on this table."""
     lying = _open_sets(
         Small(sheet=small.sheet, options=small.options, table=table, rack="", opened=True)
     )
@@ -115,7 +115,7 @@ def _kept(small: Small, table: str) -> int:
 
 
 def _open_sets(small: Small) -> list[str]:
-    """The melds, the jokers of sets without the colours they were written with."""
+    """Return the melds, without the written colours of jokers in sets."""
     melds: Table = small.start.old
     return [
         " ".join("J" if meld.kind == "set" and "J" in str(p) else str(p) for p in meld.pieces)

@@ -18,7 +18,7 @@ from tests.support.referee.referee import codes
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A position, and a table that was proposed there."""
+    """A position, and a proposed table."""
 
     small: Small
     proposed: str
@@ -26,7 +26,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """How many proposed tiles were laid, and how many proposed melds lie there; and the most."""
+    """The number of proposed tiles laid and proposed melds kept, and the most possible."""
 
     tiles: int
     most_tiles: int
@@ -35,7 +35,7 @@ class Repaired:
 
 
 def refused(sheet: str, seed: int) -> Iterator[Refused]:
-    """Return tables that propose something of the rack and are not legal."""
+    """Yield illegal tables that propose tiles of the rack."""
     for case in positions(sheet, seed, 10_000):
         if "one_action" in case.options:
             continue
@@ -76,7 +76,7 @@ def repaired(case: Refused) -> Repaired:
 
 
 def proposed_tiles(case: Refused) -> Counter[Piece]:
-    """The tiles of the rack that the proposed table has."""
+    """Return the tiles of the rack on the proposed table."""
     laid = _count(case.proposed) - _count(case.small.table)
     return laid & pieces(parse_row(case.small.rack))
 
@@ -86,7 +86,7 @@ def _count(table: str) -> Counter[Piece]:
 
 
 def _alike(case: Refused, table: str) -> int:
-    """How many melds of the proposed table lie on this one."""
+    """Return how many melds of the proposed table are on this one."""
     sheet = case.small.start.sheet
     one, other = (read_melds(sheet, read_groups(text))[0] for text in (case.proposed, table))
     return (Counter(map(meld_key, one)) & Counter(map(meld_key, other))).total()

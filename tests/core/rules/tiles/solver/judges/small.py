@@ -1,7 +1,7 @@
-"""Small positions on which the solver is held against brute force, on every sheet.
+"""Small positions on every sheet, on which brute force checks the solver.
 
-Half are those of the referee, half are dense: few numbers and colours, so that tiles are in each
-other's way and melds have to be taken apart.
+Half are those of the referee. Half are dense: they have few numbers and colours, so that melds
+compete for tiles and must be taken apart.
 """
 
 from collections import Counter
@@ -34,12 +34,12 @@ class Small:
 
     @property
     def rules(self) -> Rules:
-        """The rules as the referee knows them."""
+        """The rules in the referee's form."""
         return with_options(RULES[self.sheet], self.options)
 
     @property
     def start(self) -> Proposal:
-        """The position as the solver is asked about it."""
+        """The position in the solver's form."""
         sheet = with_house_rules(self.sheet, self.options)
         assert isinstance(sheet, TileSheet)
         groups = read_groups(self.table)
@@ -50,7 +50,7 @@ class Small:
 
 
 def smalls(sheet: str, seed: int, count: int) -> Iterator[Small]:
-    """Return so many positions; single actions are left out, the solver does not prove those."""
+    """Yield so many positions; single actions are left out, the solver does not prove those."""
     dense = (_dense(sheet, f"{sheet} {seed} {n}") for n in range(count))
     for position, crowded in zip(positions(sheet, seed, count), dense, strict=True):
         fits = len(position.rack.split()) <= MOST_ON_RACK

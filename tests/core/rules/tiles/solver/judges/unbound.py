@@ -1,6 +1,6 @@
-"""Tiles that nothing binds: positions, the solver asked about them, its answers checked.
+"""Free rearranging: positions, the solver's answers to them, and a check of the answers.
 
-It is the setting that the integer program knows. `positions.json` are 120 positions of self-play.
+The integer program knows only this case. `positions.json` has 120 positions of self-play.
 """
 
 import json
@@ -18,10 +18,10 @@ COLOURS = "rbky"
 HIGHEST = 13
 Aim: TypeAlias = Literal["tiles", "points", "flat", "replaced"]
 AIMS: tuple[Aim, ...] = ("tiles", "points", "flat", "replaced")
-"""Most tiles; most points, a joker 30; the first laying, a joker 25 or the tile it stands for."""
+"""Most tiles; most points with 30 for a joker; the first laying with 25, or its tile's points."""
 
 JOKER = {"tiles": 1, "points": 30, "flat": 25, "replaced": HIGHEST}
-"""What a joker is worth, at its best place."""
+"""The value of a joker in its best place."""
 NO_END = Effort(1 << 40)
 
 
@@ -33,14 +33,14 @@ class Position:
     rack: tuple[str, ...]
 
     def lying(self, aim: Aim) -> list[str]:
-        """The tiles that must be used: none for a first laying."""
+        """Return the tiles that must be used: none for a first laying."""
         if aim in {"flat", "replaced"}:
             return []
         return [tile for meld in self.table for tile in meld]
 
 
 def gains(aim: Aim) -> tuple[list[int], list[int]]:
-    """What each tile of the game gains, and a joker in its place."""
+    """Return the gain of each tile of the game, and of a joker in its place."""
     numbers = [number for _ in COLOURS for number in range(1, HIGHEST + 1)]
     tiles = [1] * len(numbers) if aim == "tiles" else numbers
     return tiles, numbers if aim == "replaced" else [JOKER[aim]] * len(numbers)
@@ -53,7 +53,7 @@ def counts(tiles: Sequence[str]) -> Counts:
 
 
 def asked(position: Position, aim: Aim, least_numbers: int = 0) -> Problem:
-    """Put a position to the solver; the integer program lets jokers lie alone."""
+    """Ask the solver; the integer program lets jokers lie alone."""
     lying = position.lying(aim)
     numbers = tuple(range(HIGHEST + 1))
     return Problem(
@@ -70,7 +70,7 @@ def asked(position: Position, aim: Aim, least_numbers: int = 0) -> Problem:
 
 
 def solved(position: Position, aim: Aim) -> int:
-    """Return what the solver makes of a position, having checked that it is an arrangement."""
+    """Return the solver's answer, after checking that it is an arrangement."""
     answer = arrange(asked(position, aim), NO_END)
     assert answer is not None
     assert answer.proven
@@ -79,14 +79,14 @@ def solved(position: Position, aim: Aim) -> int:
 
 
 def worth(tiles: Sequence[str], aim: Aim) -> int:
-    """Return what all these would gain."""
+    """Return the total gain of these tiles."""
     return sum(
         JOKER[aim] if tile == "J" else 1 if aim == "tiles" else int(tile[1:]) for tile in tiles
     )
 
 
 def check(position: Position, aim: Aim, answer: Answer) -> None:
-    """Every meld is sound; the table is on it, the rest is of the rack and costs what it says."""
+    """Check the melds, the use of the table and the rack, and the stated gain."""
     melds = [
         ["J" if slot.joker else COLOURS[slot.colour] + str(slot.number) for slot in meld.slots]
         for meld in answer.melds
@@ -114,7 +114,7 @@ def check(position: Position, aim: Aim, answer: Answer) -> None:
 
 
 def played() -> list[tuple[Position, dict[Aim, int]]]:
-    """Return the positions of self-play, each with what is best by an outside judge."""
+    """Return the positions of self-play, each with the best values by another solver."""
     cases = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))
     keys: dict[Aim, str] = {
         "tiles": "best_tiles",
@@ -132,7 +132,7 @@ def played() -> list[tuple[Position, dict[Aim, int]]]:
 
 
 def random_position(seed: str) -> Position:
-    """A dense table with jokers in it, up to 8 in all, and a rack of up to 40 tiles."""
+    """Return a dense table with up to 8 jokers in all, and a rack of up to 40 tiles."""
     rng = Random(seed)  # noqa: S311 - no secret
     left = Counter({f"{c}{n}": 2 for c in COLOURS for n in range(1, HIGHEST + 1)})
     left["J"] = rng.randint(0, 8)
