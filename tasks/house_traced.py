@@ -15,7 +15,7 @@ from types import CodeType, FrameType
 
 from bot.app import Dependencies, kept_in
 from bot.machine.system import Chance
-from core.engine.table.view import see
+from core.engine.table.view import look
 from storage.sql.store import SqlStore
 from tests.support.checkout import PACKAGES, ROOT
 from tests.support.clocks import SteppedClock
@@ -26,7 +26,7 @@ from tests.support.translator import TRANSLATOR
 
 FOLDERS = tuple(f"{ROOT / package}/" for package in PACKAGES)
 STORAGE = f"{ROOT}/storage/"
-LOOK, COMMIT = see.__code__, SqlStore.append.__code__
+LOOK, COMMIT = look.__code__, SqlStore.append.__code__
 """What looks at the table, and what commits a change of it."""
 TURN, TICK = 120, 0.5
 """Seconds of a turn, and between two looks at the clock."""

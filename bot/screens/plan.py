@@ -33,8 +33,10 @@ from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying
 from core.engine.table.state import Phase
-from core.engine.table.view import TableView, as_planned
+from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT
+from core.rules.family import Family
+from core.rules.round import Round
 from core.rules.view import RoundView
 
 
@@ -47,6 +49,29 @@ def is_open(table_view: TableView) -> bool:
 def in_front(table_view: TableView) -> TableView:
     """Return the view that the reader's board shows: with the plan as the draft, if it is open."""
     return as_planned(table_view) if is_open(table_view) else table_view
+
+
+def as_planned(table_view: TableView) -> TableView:
+    """Return a waiting reader's view as if the turn had come, with the plan as the draft."""
+    match, round_ = table_view.match, table_view.round
+    assert match is not None
+    assert round_ is not None
+    family: Family[Round, RoundView] = table_view.sheet.family
+    turn = family.plans.begun(round_)
+    draft = family.plans.carried(turn, table_view.plan)
+    after = family.plans.foreseen(turn, draft)
+    return replace(
+        table_view,
+        match=replace(match, round=turn),
+        draft=draft,
+        draft_version=table_view.plan.version,
+        proposed=None if after is None else replace(after, to_move=round_.to_move),
+        paused=False,
+        time=None,
+        hint=None,
+        offer=None,
+        can=("undo", "reset") if draft != NO_DRAFT else (),
+    )
 
 
 def own_board(

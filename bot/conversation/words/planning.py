@@ -13,12 +13,13 @@ from bot.conversation.words.waiting import back_at
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.moving import MOVING
+from bot.screens.plan import as_planned
 from bot.screens.screen import Delivery
 from core.engine.people import TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
-from core.engine.table.view import TableView, as_planned
+from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
 from core.rules.family import Turn
 from core.rules.refusals import Code, Refusal
@@ -162,7 +163,7 @@ async def _strictly(
     services: Services, meant: Request, planned: TableView, language: str
 ) -> tuple[str, str]:
     """Return a word of the turn and its text in strict notation, as the plan reads them."""
-    inner = await pieces_at(services, meant, planned)
+    inner = pieces_at(meant, planned)
     if inner.word in MOVING:
         voice = await services.voice(meant.alone, planned)
         inner = as_arranged(inner, planned, voice, language)

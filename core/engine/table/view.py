@@ -1,7 +1,7 @@
 """The view of a table for one person or a chat: nothing else leaves the engine."""
 
 from collections.abc import MutableMapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain, groupby, takewhile
 from weakref import ref
 
@@ -56,27 +56,31 @@ class TableView:
     settings: Settings
     seats: tuple[Occupant, ...]
     waiting: tuple[PersonId, ...]
-    reader: PersonId | None
+    reader: PersonId | None = None
     """The viewing person; None for everybody in a chat."""
-    me: Seat | None
+    me: Seat | None = None
     """The reader's seat; None for a chat or a bystander."""
     match: MatchView | None
-    draft: Draft
-    draft_version: int
-    proposed: RoundView | None
+    round: RoundView | None = field(init=False)
+    """The round of the match, running or over; None before the first deal."""
+    my_turn: bool = field(init=False)
+    """Whether the reader is to move."""
+    draft: Draft = NO_DRAFT
+    draft_version: int = 0
+    proposed: RoundView | None = None
     """The round after the steps of the draft; None without steps."""
-    order: RackOrder
-    auto: StandingOrder | None
+    order: RackOrder = field(default_factory=RackOrder)
+    auto: StandingOrder | None = None
     """The reader's standing order."""
-    plan: Plan
+    plan: Plan = field(default_factory=Plan)
     """What the reader prepares while others play."""
-    offer: Fitting | None
+    offer: Fitting | None = None
     """What of the plan the reader can lay now; None outside an untouched turn."""
     deeds: tuple[Deed, ...]
     """The actions of this round."""
     tables: tuple[Table, ...]
     """The table of this round after the deal, and after each action."""
-    gained: Pieces
+    gained: Pieces = ()
     """The new pieces on the reader's rack since the reader's last action."""
     starter_draw: tuple[StarterTile, ...]
     way_to_start: Starter | None
@@ -99,13 +103,13 @@ class TableView:
     """The player who paused it; None if it was paused automatically."""
     by_itself: bool
     """Whether the turn is automatic: a computer player or a standing order acts."""
-    time: TimeLeft | None
+    time: TimeLeft | None = None
     """The remaining time of the running turn; None if no clock runs."""
     seconds: int
     """The time limit in seconds of a turn that starts now; 0 for none."""
     slow: bool
     """Whether that limit is an hour or longer."""
-    watching: bool
+    watching: bool = False
     """Whether the reader watches from elsewhere."""
     daily: str
     """The day whose hand is played; empty at all other tables."""
@@ -115,18 +119,24 @@ class TableView:
     """The commitment for the running round, or otherwise for the next deal."""
     cut: tuple[PersonId, ...]
     """People who added a word to the next shuffle."""
-    my_word: str
+    my_word: str = ""
     """The reader's own word for the next shuffle."""
     fairness: Fairness | None
     """What fixed the shuffles of the last round, with its seed; None while a round is running."""
-    hint: Told | None
+    hint: Told | None = None
     """The revealed part of the reader's hint."""
     hints_used: tuple[int, ...]
     """The hints used by each seat; empty during a round, or if the table gives none."""
     open: tuple[str, ...]
     """The public words that the seat to move can say now."""
-    can: tuple[str, ...]
+    can: tuple[str, ...] = ()
     """The words that the reader can say now without naming pieces."""
+
+    def __post_init__(self) -> None:
+        shown = None if self.match is None else self.match.round
+        object.__setattr__(self, "round", shown)
+        moves = self.phase is Phase.PLAYING and shown is not None and shown.my_turn
+        object.__setattr__(self, "my_turn", moves)
 
     @property
     def people(self) -> tuple[PersonId, ...]:
@@ -136,21 +146,10 @@ class TableView:
         return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
 
     @property
-    def round(self) -> RoundView | None:
-        """The round, running or over; None before the first deal."""
-        return None if self.match is None else self.match.round
-
-    @property
     def round_over(self) -> RoundView | None:
         """The last round if it is over."""
         over = self.round is not None and self.round.outcome is not None
         return self.round if over else None
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader is to move."""
-        shown = self.round
-        return self.phase is Phase.PLAYING and shown is not None and shown.my_turn
 
     @property
     def away(self) -> bool:
@@ -251,19 +250,29 @@ def _timeouts(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
 
 
 class Views:
-    """A cache of views; each is made once per change of its table."""
+    """A cache of views: each change is looked at once, for everybody, and then by its readers."""
 
     def __init__(self) -> None:
         self._seen: MutableMapping[tuple[TableId, PersonId | None], _Seen] = memory(VIEWS_KEPT)
 
     def see(self, live: Live, reader: PersonId | None, time: TimeLeft | None) -> TableView:
         """Return the view of a reader; `time` is the remaining time of the turn."""
-        key = (live.number, reader)
-        seen = self._seen.get(key)
+        seen = self._kept(live, reader)
+        if seen is None:
+            public = self._kept(live, None) or self._keep(live, look(live))
+            seen = public if reader is None else self._keep(live, read_by(reader, live, public))
+        return seen if seen.time == time else replace(seen, time=time)
+
+    def _kept(self, live: Live, reader: PersonId | None) -> TableView | None:
+        """Return the view of a reader if the table has not changed since."""
+        seen = self._seen.get((live.number, reader))
         if seen is None or seen.live() is not live or seen.revision != live.revision:
-            seen = _Seen(ref(live), live.revision, see(live, reader))
-            self._seen[key] = seen
-        return seen.view if seen.view.time == time else replace(seen.view, time=time)
+            return None
+        return seen.view
+
+    def _keep(self, live: Live, view: TableView) -> TableView:
+        self._seen[(live.number, view.reader)] = _Seen(ref(live), live.revision, view)
+        return view
 
     def let_go(self, table: TableId) -> None:
         """Drop the views of a table that the store has erased."""
@@ -281,13 +290,11 @@ class _Seen:
     view: TableView
 
 
-def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> TableView:
-    """Return the view of a person, or of everybody in a chat."""
-    table, state = live.number, live.state
-    me = None if reader is None else state.seat_of(reader)
-    own = live.seat_state(me)
+def look(live: Live) -> TableView:
+    """Return the view of everybody in a chat."""
+    state = live.state
     return TableView(
-        table=table,
+        table=live.number,
         version=state.moved,
         code=state.code,
         chats=state.chats,
@@ -297,19 +304,9 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         settings=state.settings,
         seats=state.seats,
         waiting=state.waiting,
-        reader=reader,
-        me=me,
-        match=None if state.match is None else view(state.match, _playing(state, me)),
-        draft=own.draft,
-        draft_version=own.version,
-        proposed=_proposed(state, me, own.draft),
-        order=own.order,
-        auto=own.auto,
-        plan=own.plan,
-        offer=_offer(state, me, own),
+        match=None if state.match is None else view(state.match, None),
         deeds=state.deeds,
         tables=state.tables,
-        gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),
         played=state.played or state.seats,
@@ -320,28 +317,56 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         paused=state.paused,
         paused_by=state.paused_by,
         by_itself=goes_by_itself(state, live.seat_states),
-        time=time,
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
         may_be_judged=state.may_be_judged,
         deals=state.deals,
         commitment=_commitment(state),
         cut=tuple(cut.person for cut in state.cuts),
-        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
         fairness=None if state.running is not None or state.daily else state.fairness,
-        watching=reader in state.watchers,
         daily=state.daily,
-        hint=told(state.settings.assist, own),
         hints_used=hints_used(state, live.all_seat_states),
         open=open_words(state),
-        can=() if me is None else _can(state, me, own),
     )
 
 
-def _offer(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None:
+def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
+    """Return the view of a person: the public one, with what this person alone may see."""
+    state = live.state
+    me = state.seat_of(reader)
+    view_ = replace(
+        public,
+        reader=reader,
+        me=me,
+        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
+        watching=reader in state.watchers,
+    )
+    return view_ if me is None else _seated(view_, state, me, live.seat_state(me))
+
+
+def _seated(public: TableView, state: TableState, me: Seat, own: SeatState) -> TableView:
+    """Add what a seat sees; one that was taken after the deal has no rack yet."""
+    match = state.match
+    return replace(
+        public,
+        match=None if match is None else view(match, me if me < match.seats else None),
+        draft=own.draft,
+        draft_version=own.version,
+        proposed=_proposed(state, me, own.draft),
+        order=own.order,
+        auto=own.auto,
+        plan=own.plan,
+        offer=_offer(state, me, own),
+        gained=state.gains[me] if state.gains else (),
+        hint=told(state.settings.assist, own),
+        can=_can(state, me, own),
+    )
+
+
+def _offer(state: TableState, me: Seat, own: SeatState) -> Fitting | None:
     """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
     running, plan = state.running, own.plan
-    if running is None or me is None or running.to_move != me or state.paused:
+    if running is None or running.to_move != me or state.paused:
         return None
     if not plan.exists or plan.due or own.draft != NO_DRAFT:
         return None
@@ -349,29 +374,6 @@ def _offer(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None
     seen = family.rules.view(running, me)
     ready = seen.turn.startswith("drawn") if family.plans.after_draw else not seen.turn
     return family.plans.fitting(seen, plan) if ready else None
-
-
-def as_planned(table_view: TableView) -> TableView:
-    """Return a waiting reader's view as if the turn had come, with the plan as the draft."""
-    match, round_ = table_view.match, table_view.round
-    assert match is not None
-    assert round_ is not None
-    family: Family[Round, RoundView] = table_view.sheet.family
-    turn = family.plans.begun(round_)
-    draft = family.plans.carried(turn, table_view.plan)
-    after = family.plans.foreseen(turn, draft)
-    return replace(
-        table_view,
-        match=replace(match, round=turn),
-        draft=draft,
-        draft_version=table_view.plan.version,
-        proposed=None if after is None else replace(after, to_move=round_.to_move),
-        paused=False,
-        time=None,
-        hint=None,
-        offer=None,
-        can=("undo", "reset") if draft != NO_DRAFT else (),
-    )
 
 
 def _commitment(state: TableState) -> str:
@@ -384,14 +386,9 @@ def _can(state: TableState, me: Seat, own: SeatState) -> tuple[str, ...]:
     return (*words, HINT) if may_ask(state, me, own) else words
 
 
-def _playing(state: TableState, me: Seat | None) -> Seat | None:
-    """Return the seat if it has a rack; a seat taken after the deal has none."""
-    return me if me is not None and state.match is not None and me < state.match.seats else None
-
-
-def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | None:
+def _proposed(state: TableState, me: Seat, draft: Draft) -> RoundView | None:
     """Return the round after the steps of the draft."""
-    if me is None or not draft.steps or state.running is None:
+    if not draft.steps or state.running is None:
         return None
     match = state.begun
     for step in draft.steps:

@@ -17,7 +17,7 @@ from core.engine.table.events import SeatTaken, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.seat_state import Live
 from core.engine.table.state import Assist, Evening, Phase, SeatState, Settings, TableState
-from core.engine.table.view import TableView, see
+from core.engine.table.view import TableView, Views
 from core.engine.time.timers import TimeLeft
 from core.rules.drafts import Draft, Placed
 from core.rules.events import Outcome
@@ -118,7 +118,9 @@ def as_seen(state: TableState, seat: Seat | None) -> TableView:
     """Return the table as a seat sees it, with a draft of half the rack."""
     seat_states = {} if seat is None else {seat: SeatState(draft=_draft(state, seat))}
     reader = None if seat is None else PersonId(seat + 1)
-    table_view = see(Live(number=TableId(9_999_999), state=state, seat_states=seat_states), reader)
+    table_view = Views().see(
+        Live(number=TableId(9_999_999), state=state, seat_states=seat_states), reader, None
+    )
     return replace(table_view, time=TimeLeft(allowed=259_200, left=259_000, runs=True))
 
 

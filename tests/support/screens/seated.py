@@ -10,7 +10,7 @@ from core.engine.table.events import SeatTaken, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.seat_state import Live
 from core.engine.table.state import SeatState, Settings, TableState
-from core.engine.table.view import TableView, see
+from core.engine.table.view import TableView, Views
 from core.rules.drafts import Draft
 from core.rules.family import Family
 from core.rules.match import new_match
@@ -62,7 +62,7 @@ def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> T
         draft = Draft(groups=at.sheet.family.notation.read_groups(draft) if draft else None)
     seat_states = {} if seat is None else {seat: SeatState(draft=draft)}
     reader = None if seat is None else PersonId(seat + 1)
-    return see(Live(number=TableId(1), state=at, seat_states=seat_states), reader)
+    return Views().see(Live(number=TableId(1), state=at, seat_states=seat_states), reader, None)
 
 
 async def voice(table_view: TableView, **wishes: object) -> Voice:
