@@ -10,12 +10,11 @@ from bot.conversation.services import Services
 from bot.conversation.words.waiting import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
-from bot.screens import boards
 from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, by_hand, said_of
 from bot.screens.moving import AtHand, at_hand, moved, split, taken
 from bot.screens.plan import in_front, own_board
 from bot.screens.screen import Screen
-from bot.screens.voice import Voice
+from core.engine.engine import Engine
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
@@ -49,21 +48,17 @@ async def turn_with(services: Services, chose: Chose) -> Screen | None:
     picking = NOTHING
     shown = in_front(table_view)
     if (chose.stamp.version, chose.stamp.draft) == (shown.version, shown.draft_version):
-        worth = await _worth(services, request, voice, shown, chose.chosen)
+        worth = await _worth(services, request, shown, chose.chosen)
         picking = Picking(chosen=chose.chosen, worth=worth, open=chose.open)
         services.picks.keep(table_view, chose.person, picking)
     return own_board(voice, table_view, table_view.round, delivery="edit", picking=picking)
 
 
 async def _worth(
-    services: Services,
-    request: Request,
-    voice: Voice,
-    table_view: TableView,
-    chosen: frozenset[int],
+    services: Services, request: Request, table_view: TableView, chosen: frozenset[int]
 ) -> Picked:
     """Work out the value of the tiles chosen on the rack, within the person's solver limit."""
-    pieces = _chosen(voice, table_view, chosen)
+    pieces = taken(at_hand(table_view), chosen)
     own = pieces and all(one.meld is None for one in pieces)
     if not own or not table_view.my_turn or by_hand(table_view):
         return Picked()
@@ -75,29 +70,19 @@ async def _worth(
         return Picked()
 
 
-def _chosen(voice: Voice, table_view: TableView, chosen: frozenset[int]) -> tuple[AtHand, ...]:
-    view: RoundView | None = table_view.round
-    if view is None:
-        return ()
-    return taken(at_hand(table_view, view, boards.private(voice, table_view, view)), chosen)
-
-
-async def with_pieces(services: Services, request: Request) -> Request:
+async def with_pieces(engine: Engine, request: Request) -> Request:
     """Append the chosen pieces to the word, as if they had been typed."""
     if request.table is None or request.word not in TAKING:
         return request
-    return await pieces_at(
-        services, request, await services.engine.see(request.table, request.person)
-    )
+    return pieces_at(request, await engine.see(request.table, request.person))
 
 
-async def pieces_at(services: Services, request: Request, table_view: TableView) -> Request:
+def pieces_at(request: Request, table_view: TableView) -> Request:
     """Append the pieces chosen on what a view shows, for words that take some."""
     if request.word not in TAKING:
         return request
-    voice = await services.voice(request.alone, table_view)
     request, also = _with_others(request)
-    pieces = _chosen(voice, table_view, request.chosen | also)
+    pieces = taken(at_hand(table_view), request.chosen | also)
     if not pieces or not _fresh(request, table_view):
         return request
     if request.word == "split":

@@ -116,7 +116,7 @@ class Conversation:
             await self._let_in(incoming)
             if isinstance(incoming, Pressed):
                 request = read_press(incoming)
-                request = await with_pieces(self._services, request)
+                request = await with_pieces(self._services.engine, request)
             table_views = await self._services.finder.candidates(request)
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):

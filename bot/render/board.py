@@ -5,7 +5,6 @@ and nothing else, so a text made of it says as much as the picture.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -207,15 +206,22 @@ def private_board(
 
     The table marks what is new since `seen`; a draft marks the pieces that it would lay.
     """
+    rack = _rack(left_on_rack(view, mine), mine)
     if mine.draft is not None:
-        return _drafted(view, around, numbering, mine, mine.draft)
+        return replace(_drafted(view, around, numbering, mine.draft), rack=rack)
     if mine.steps is not None:
         melds = _Melds(view, groups_of(view.table))
         table = melds.shown(numbering.after(groups_of(mine.steps.table)))
         board = _board(mine.steps, around, table)
-        rack = _rack(mine.steps.rack, mine)
         return replace(board, rack=rack, draft=True, heading=around.draft)
-    return replace(public_board(view, around, numbering, seen), rack=_rack(view.rack, mine))
+    return replace(public_board(view, around, numbering, seen), rack=rack)
+
+
+def left_on_rack(view: RoundView, mine: Mine) -> Pieces:
+    """Return the viewer's rack without the pieces that the draft takes from it."""
+    if mine.draft is not None:
+        return _without(view.rack, _counted(mine.draft) - _counted(groups_of(view.table)))
+    return view.rack if mine.steps is None else mine.steps.rack
 
 
 def drafted(view: RoundView, numbering: Numbering, draft: Groups) -> Numbering:
@@ -278,12 +284,9 @@ def _seat(view: RoundView, around: Around, seat: Seat) -> ShownSeat:
     )
 
 
-def _drafted(
-    view: RoundView, around: Around, numbering: Numbering, mine: Mine, draft: Groups
-) -> Board:
+def _drafted(view: RoundView, around: Around, numbering: Numbering, draft: Groups) -> Board:
     """Describe a draft; single tiles are in hand and have no place yet."""
-    lay = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
-    shown = Counter(bare(piece) for group in draft for piece in group)
+    lay, shown = _counted(groups_of(view.table)), _counted(draft)
     melds = _Melds(view, groups_of(view.table), proposed=True)
     loose = [piece for group in draft if len(group) == 1 for piece in group]
     return replace(
@@ -293,15 +296,19 @@ def _drafted(
         laid=tuple(map(ShownPiece, (shown - lay).elements())),
         loose=tuple(ShownPiece(bare(piece)) for piece in loose),
         missing=tuple(map(ShownPiece, (lay - shown).elements())),
-        rack=_rack(_without(view.rack, shown - lay), mine),
     )
+
+
+def _counted(groups: Groups) -> Counter[str]:
+    """Count the pieces of all groups, as on a rack."""
+    return Counter(bare(piece) for group in groups for piece in group)
 
 
 def _rack(rack: Pieces, mine: Mine) -> tuple[ShownGroup, ...]:
     """Describe a rack: the owner's groups first, then the rest in the owner's order."""
     gained = Counter(map(bare, mine.gained))
     blocks = in_order(rack, mine.by, mine.blocks)
-    rest = in_order(_rest(rack, mine.blocks), mine.by) if mine.blocks else blocks
+    rest = in_order(_without(rack, _counted(mine.blocks)), mine.by) if mine.blocks else blocks
     own = len(blocks) - len(rest)
     return tuple(
         ShownGroup(pieces=_marked(block, gained), own=place < own)
@@ -310,11 +317,13 @@ def _rack(rack: Pieces, mine: Mine) -> tuple[ShownGroup, ...]:
 
 
 def _marked(block: Pieces, gained: Counter[str]) -> ShownPieces:
-    return tuple(ShownPiece(piece, new=_used(gained, piece)) for piece in map(bare, block))
-
-
-def _rest(rack: Pieces, blocks: Sequence[Pieces]) -> Pieces:
-    return _without(rack, Counter(bare(piece) for block in blocks for piece in block))
+    """Describe pieces that stand together, and consume the new ones among them."""
+    shown = []
+    for piece in map(bare, block):
+        new = gained[piece] > 0
+        gained[piece] -= new
+        shown.append(ShownPiece(piece, new=new))
+    return tuple(shown)
 
 
 def _without(rack: Pieces, gone: Counter[str]) -> Pieces:
@@ -344,7 +353,7 @@ class _Melds:
         stayed = [
             _same(self._before[lived[n]], m) if n in lived else () for n, m in enumerate(melds)
         ]
-        moved = Counter(bare(piece) for group in self._before for piece in group)
+        moved = _counted(self._before)
         moved.subtract(piece for pieces in stayed for piece in pieces)
         return tuple(
             self._meld(lying, Counter(pieces), moved)

@@ -60,7 +60,10 @@ def without_idle_marks(text: str) -> str:
     kept, marked = text, None
     while kept != marked:
         marked = kept
-        kept = _ISOLATED.sub(lambda found: found[0] if _turns(found[1]) else found[1], marked)
+        kept = _ISOLATED.sub(
+            lambda found: found[1] if found[1].isascii() or not _turns(found[1]) else found[0],
+            marked,
+        )
     return kept
 
 

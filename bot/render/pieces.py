@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Literal, TypeAlias
 
@@ -12,7 +13,8 @@ _TILE = re.compile(r"(J=)?([rbkgy])(\d+)")
 JOKER = "J"
 
 
-def bare(piece: object) -> str:
+@lru_cache(maxsize=1_024)
+def bare(piece: Hashable) -> str:
     """Return a piece's notation on a rack, where a joker stands for nothing."""
     return str(piece).partition("=")[0]
 
@@ -118,12 +120,14 @@ def _taken(block: Iterable[Piece], left: Counter[Piece]) -> Pieces:
     return tuple(there)
 
 
+@lru_cache(maxsize=1_024)
 def _colour(piece: Piece) -> str:
     """Return the colour or suit; jokers and unknown pieces form a group of their own."""
     tile, card = _PLAIN_TILE.fullmatch(str(piece)), _PLAIN_CARD.fullmatch(str(piece))
     return tile[1] if tile else card[2] if card else ""
 
 
+@lru_cache(maxsize=1_024)
 def _height(piece: Piece) -> int | None:
     """Return the number or the rank's position; None for a joker, which comes last."""
     tile, card = _PLAIN_TILE.fullmatch(str(piece)), _PLAIN_CARD.fullmatch(str(piece))

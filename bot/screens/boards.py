@@ -10,6 +10,7 @@ from bot.render.board import (
     Mine,
     drafted,
     ending,
+    left_on_rack,
     private_board,
     public_board,
 )
@@ -18,7 +19,7 @@ from bot.render.numbering import Numbering, numbered
 from bot.screens.voice import Voice
 from core.engine.table.deeds import JUDGING
 from core.engine.table.view import TableView
-from core.rules.pieces import Groups, Table, groups_of, print_groups, print_table
+from core.rules.pieces import Groups, Pieces, Table, groups_of, print_groups, print_table
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import MatchView, RoundView
 
@@ -30,16 +31,23 @@ def public(voice: Voice, table_view: TableView, view: RoundView, seen: Table) ->
 
 def private(voice: Voice, table_view: TableView, view: RoundView) -> Board:
     """Return the board with the table, or the reader's draft, and the reader's rack."""
-    mine = Mine(
+    around, lying = _around(voice, table_view), _lying(table_view)
+    return private_board(view, around, lying, table_view.seen, _mine(table_view))
+
+
+def _mine(table_view: TableView) -> Mine:
+    return Mine(
         gained=table_view.gained,
         by=table_view.order.by,
         blocks=table_view.order.blocks,
         draft=table_view.draft.groups,
         steps=table_view.proposed,
     )
-    return private_board(
-        view, _around(voice, table_view), _lying(table_view), table_view.seen, mine
-    )
+
+
+def on_rack(table_view: TableView) -> Pieces:
+    """Return the pieces on the reader's rack now: those that the draft has not taken from it."""
+    return () if table_view.round is None else left_on_rack(table_view.round, _mine(table_view))
 
 
 def ended(voice: Voice, table_view: TableView, view: RoundView, told: str) -> Ending:

@@ -1,6 +1,6 @@
 """The choice of pieces from the rack and the table, and the words for the chosen ones."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
@@ -9,6 +9,7 @@ from bot.render.board import Board, ShownMeld, ShownPiece
 from bot.render.pieces import bare
 from bot.screens.formatter import PieceFormatter
 from bot.screens.moving import (
+    JOKER,
     TO_THE_RACK,
     AtHand,
     at_hand,
@@ -80,7 +81,7 @@ def choice(
     if not table_view.my_turn or table_view.paused:
         return None
     reach = within(table_view, view)
-    everything = reach.offered(at_hand(table_view, view, board))
+    everything = reach.offered(at_hand(table_view))
     chosen = taken(everything, picking.chosen)
     words = tuple(_words(voice, table_view, view, chosen, picking.worth))
     if not words or not everything:
@@ -131,7 +132,8 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
 
 def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
     """Return the text of pieces in hand."""
-    return " ".join(_key(voice, one.piece) for one in chosen)
+    keys = voice.formatter.on_keys
+    return " ".join(_key(keys, one.piece) for one in chosen)
 
 
 def by_hand(table_view: TableView) -> bool:
@@ -278,8 +280,11 @@ def _gatherings(
 ) -> tuple[Button, ...]:
     """Make a button for each move; moves of equal pieces name the melds that these come from."""
     makes = partial(_gathering, voice, table_view, board, chosen)
-    said = Counter(makes(move).label for move in moves)
-    return tuple(makes(move, tells=said[makes(move).label] > 1) for move in moves)
+    plain = [(move, makes(move)) for move in moves]
+    said = Counter(button.label for _, button in plain)
+    return tuple(
+        makes(move, tells=True) if said[button.label] > 1 else button for move, button in plain
+    )
 
 
 def _gathering(
@@ -292,12 +297,12 @@ def _gathering(
     tells: bool = False,
 ) -> Button:
     """Make the button of a move: its word names the places of the pieces beside the chosen ones."""
-    melds = {meld.number: _numbered(meld) for meld in board.melds}
+    melds, keys = {meld.number: _numbered(meld) for meld in board.melds}, voice.formatter.on_keys
     more = [one for one in move.pieces if one not in chosen]
     to = "" if move.onto is None else f" #{move.onto}"
     places = "".join(f"{ALSO}{one.place}" for one in more)
     label = " ".join(
-        f"{_key(voice, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
+        f"{_key(keys, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
         for one in move.pieces
     )
     if move.onto is not None:
@@ -322,37 +327,33 @@ def _button(
 
 def _shown(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[Choosable, ...]:
     """Return the pieces of the rack in its owner's order, then those of the table."""
-    free = [one for one in everything if one.meld is None]
-    rack = [_first(free, shown.piece) for group in board.rack or () for shown in group.pieces]
+    free = defaultdict[str, list[AtHand]](list)
+    for one in everything:
+        if one.meld is None:
+            free[one.piece].append(one)
+    rack = [free[shown.piece].pop(0) for group in board.rack or () for shown in group.pieces]
     lying = [one for one in everything if one.meld is not None]
+    keys = voice.formatter.on_keys
     return tuple(
-        Choosable(place=one.place, piece=one.piece, shown=_key(voice, one.piece), part=_part(one))
+        Choosable(place=one.place, piece=one.piece, shown=_key(keys, one.piece), part=_part(one))
         for one in (*rack, *lying)
     )
 
 
-def _first(free: list[AtHand], piece: str) -> AtHand:
-    found = next(one for one in free if one.piece == piece)
-    free.remove(found)
-    return found
-
-
 def _part(one: AtHand) -> str:
+    """Return the name of a piece's part: its meld, or the letter of a tile's colour or a suit."""
     if one.meld is not None:
         return f"#{one.meld}"
-    return "" if one.piece == "J" else _colour(one.piece)
-
-
-def _colour(piece: str) -> str:
-    """Return the letter of a tile's colour or of a card's suit."""
-    return piece[-1] if piece[-1].isalpha() else piece[0]
+    if one.piece == JOKER:
+        return ""
+    return one.piece[-1] if one.piece[-1].isalpha() else one.piece[0]
 
 
 def _parts(voice: Voice, board: Board, pieces: tuple[Choosable, ...]) -> tuple[Part, ...]:
     """Divide the rack by colours and the table by melds."""
-    parts = {one.part: one.piece for one in pieces}
+    parts, keys = {one.part: one.piece for one in pieces}, voice.formatter.on_keys
     own = [
-        Part(name=name, shown=_square(voice, piece) or name)
+        Part(name=name, shown=_square(keys, piece) or name)
         for name, piece in parts.items()
         if name[:1].isalpha()
     ]
@@ -373,17 +374,13 @@ def _numbered(meld: ShownMeld) -> str:
     return f"{meld.number} · {' '.join(pieces)}"
 
 
-def _key(voice: Voice, piece: str) -> str:
-    """Return a piece with its coloured square and notation: colour is never the only sign."""
-    return f"{_square(voice, piece)}{piece}"
-
-
-def _square(voice: Voice, piece: str) -> str:
-    """Return a piece's colour as an emoji; empty if the platform has none for it."""
-    return _coloured(voice.formatter.on_keys, piece)
-
-
 @lru_cache(maxsize=1_024)
-def _coloured(formatter: PieceFormatter, piece: str) -> str:
-    colour = formatter.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
+def _key(keys: PieceFormatter, piece: str) -> str:
+    """Return a piece with its coloured square and notation: colour is never the only sign."""
+    return f"{_square(keys, piece)}{piece}"
+
+
+def _square(keys: PieceFormatter, piece: str) -> str:
+    """Return a piece's colour as an emoji; empty if the platform has none for it."""
+    colour = keys.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
     return "" if colour == piece else colour

@@ -5,20 +5,17 @@ piece has a place number, which tells equal pieces apart. The numbers stay the s
 table and draft do, in whatever order the owner sorts the rack.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from bot.render.board import Board
 from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens import boards
 from core.engine.table.view import TableView
 from core.rules.pieces import Groups, Meld, Piece, Pieces, print_groups
 from core.rules.sheet import Sheet
-from core.rules.view import RoundView
 
 MOVING = ("move", "split")
 """Words that move single pieces; each becomes the equivalent `arrange`."""
@@ -39,9 +36,10 @@ class AtHand:
     """The number of its meld; 0: in hand, without a meld; None: on the rack."""
 
 
-def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHand, ...]:
+def at_hand(table_view: TableView) -> tuple[AtHand, ...]:
     """Return all pieces that the reader can take; those of the table only if they can be moved."""
-    found: list[tuple[str, int | None]] = [(piece, None) for piece in _on_rack(view, board)]
+    rack = boards.on_rack(table_view)
+    found: list[tuple[str, int | None]] = [(bare(piece), None) for piece in rack]
     melds = boards.as_seen(table_view).in_order() if moves_by_hand(table_view) else ()
     held = [(bare(piece), 0) for group in boards.in_hand(table_view) for piece in group]
     lying = [(bare(piece), meld.number) for meld in melds for piece in meld.pieces]
@@ -60,15 +58,6 @@ def moves_by_hand(table_view: TableView) -> bool:
     return "arrange" in table_view.sheet.family.turns.words and bool(
         table_view.round and not table_view.round.turn
     )
-
-
-def _on_rack(view: RoundView, board: Board) -> Iterator[str]:
-    """Yield the pieces on the rack now, in an order independent of sorting."""
-    left = Counter(shown.piece for group in board.rack or () for shown in group.pieces)
-    for piece in map(bare, view.rack):
-        if left[piece] > 0:
-            left[piece] -= 1
-            yield piece
 
 
 def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand, ...]:

@@ -58,11 +58,7 @@ class Desk:
 
     @property
     def everything(self) -> tuple[AtHand, ...]:
-        table_view = self.table_view
-        assert table_view.round is not None
-        return at_hand(
-            table_view, table_view.round, boards.private(self.said, table_view, table_view.round)
-        )
+        return at_hand(self.table_view)
 
     def number(self, meld: int) -> int:
         """Return the present number of an old meld; 0: only a tile of it is left, in hand."""

@@ -30,11 +30,9 @@ def as_arranged(request: Request, table_view: TableView, voice: Voice, language:
     """
     if request.word not in MOVING:
         return request
-    view = table_view.round
-    if view is None or not moves_by_hand(table_view) or not table_view.my_turn:
+    if not moves_by_hand(table_view) or not table_view.my_turn:
         return replace(request, word=ARRANGE, text=boards.draft_as_text(table_view) or "...")
-    everything = at_hand(table_view, view, boards.private(voice, table_view, view))
-    reader = _Reader(request.text, language, table_view, everything, voice)
+    reader = _Reader(request.text, language, table_view, at_hand(table_view), voice)
     text = reader.moved() if request.word == "move" else reader.split()
     return replace(request, word=ARRANGE, text=text)
 

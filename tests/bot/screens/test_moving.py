@@ -5,9 +5,8 @@ import pytest
 from bot.conversation.finding import UnclearError
 from bot.conversation.request import Request
 from bot.conversation.words.moving import as_arranged
-from bot.screens import boards
 from bot.screens.choosing import Picking
-from bot.screens.moving import AtHand, at_hand, going_with, melds_that_fit, splits, tidy
+from bot.screens.moving import at_hand, going_with, melds_that_fit, splits, tidy
 from bot.screens.play import private_turn
 from bot.texts.translator import without_marks
 from core.engine.people import PersonId
@@ -103,18 +102,9 @@ def test_a_joker_stays_what_it_stands_for_when_a_tile_is_added() -> None:
     assert print_pieces(tidy(sheet, pieces)) == "J=b4 b5 b6 b7"
 
 
-async def everything(table_view: TableView) -> tuple[AtHand, ...]:
-    assert table_view.round is not None
-    return at_hand(
-        table_view,
-        table_view.round,
-        boards.private(await voice(table_view), table_view, table_view.round),
-    )
-
-
 async def test_what_is_in_hand_is_offered_the_melds_that_it_fits_and_what_goes_with_it() -> None:
     table_view = turn()
-    every = await everything(table_view)
+    every = at_hand(table_view)
     held = [next(one for one in every if (one.piece, one.meld) == ("r8", None))]
     assert melds_that_fit(table_view, held) == (1,)
     near = {(one.piece, one.meld) for one in going_with(table_view, held, every)}
@@ -123,7 +113,7 @@ async def test_what_is_in_hand_is_offered_the_melds_that_it_fits_and_what_goes_w
 
 async def test_a_run_is_split_at_any_tile_but_its_first() -> None:
     table_view = turn()
-    every = await everything(table_view)
+    every = at_hand(table_view)
     cuts = {o.piece: list(splits(table_view, [o])) for o in every if o.meld in {1, 2}}
     assert cuts["r5"] == [(1, "r4", "r5")]
     assert [piece for piece, found in cuts.items() if found] == ["r4", "r5", "r6", "r7"]
@@ -133,7 +123,7 @@ async def test_a_run_is_split_at_any_tile_but_its_first() -> None:
 async def test_what_is_in_hand_is_always_told(draft: str) -> None:
     table_view = turn(draft)
     assert table_view.round is not None
-    every = await everything(table_view)
+    every = at_hand(table_view)
     chosen = frozenset(one.place for one in every if one.piece in {"b9", "k8"})
     screen = private_turn(
         await voice(table_view),
