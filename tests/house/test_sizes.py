@@ -18,7 +18,7 @@ FOLDER_MODULES = 15
 
 LONG_MODULES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {
-    "core/engine/table/view.py:see": "one field of a view after the other, and nothing else",
+    "core/engine/table/view.py:look": "one field of a view after the other, and nothing else",
     "core/rules/tiles/solver/sweep.py:_cross": "the innermost loop of the solver",
 }
 """`path:name` and the reason."""
