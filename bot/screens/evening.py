@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.render.board import Ranking, ShownPlace
-from bot.screens.parts import lines, paragraphs, pictured
+from bot.screens.parts import daily_title, date_of, lines, month_of, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.numbers import signed
@@ -29,7 +29,7 @@ def note(text: str) -> Screen:
 
 def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) -> Screen:
     """Show a result without revealing the deal; in private, with a button to share it."""
-    title = voice.say("daily-title", day=noted.day, sheet=voice.sheet(sheet))
+    title = daily_title(voice, noted.day, sheet)
     row = voice.say("daily-streak", days=in_a_row) if in_a_row > 1 else ""
     text = lines(card_text(voice, noted, sheet), row)
     place = ShownPlace(
@@ -53,7 +53,7 @@ def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) 
 def card_text(voice: Voice, noted: Try, sheet: Sheet) -> str:
     """Return a result in words, stars and squares."""
     return paragraphs(
-        voice.say("daily-title", day=noted.day, sheet=voice.sheet(sheet)),
+        daily_title(voice, noted.day, sheet),
         lines(
             f"{voice.person(noted.person)} {STAR * noted.grade}".rstrip(),
             voice.say("daily-result", points=noted.points, turns=noted.turns),
@@ -101,7 +101,7 @@ def daily_lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Sta
         for place, one in enumerate(whole, 1)
     ]
     text = paragraphs(
-        lines(voice.say("daily-list", day=day), *of_day),
+        lines(voice.say("daily-list", day=date_of(voice, day)), *of_day),
         lines(voice.say("daily-week"), *of_week) if of_week else "",
         "" if of_day else voice.say("daily-list-none"),
     )
@@ -109,7 +109,6 @@ def daily_lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Sta
     return Screen(kind=ScreenKind.SCORE, text=text, buttons=(play,))
 
 
-MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MOST_SHEETS = 4
 """The maximum number of buttons for other sheets."""
 
@@ -156,9 +155,7 @@ def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
 
 def _season(voice: Voice, season: str) -> str:
     """Return the heading of a season, such as `Wins in November 2026` for `2026-11`."""
-    year, _, month = season.partition("-")
-    named = voice.say("time-month", month=MONTHS[int(month) - 1], year=year)
-    return voice.say("top-season", season=named)
+    return voice.say("top-season", season=month_of(voice, season))
 
 
 def _told(voice: Voice, top: Top, reader: PersonId) -> str:

@@ -21,6 +21,7 @@ from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 GRACE = 5
 """Seconds that may be added, so that five minutes that have just begun read as five."""
 
@@ -86,11 +87,28 @@ def words(*sentences: str) -> str:
 def head(voice: Voice, table_view: TableView) -> str:
     """Return the heading of a table: sheet, code and round; of the hand of the day, its date."""
     if table_view.daily:
-        return voice.say("daily-title", day=table_view.daily, sheet=voice.sheet(table_view.sheet))
+        return daily_title(voice, table_view.daily, table_view.sheet)
     if table_view.match is None or table_view.round is None:
         return voice.say("screen-head", sheet=voice.sheet(table_view.sheet), code=table_view.code)
     played = table_view.match.rounds_played
     return head_of(voice, table_view, played + 1 if table_view.round.outcome is None else played)
+
+
+def daily_title(voice: Voice, day: str, sheet: Sheet) -> str:
+    """Return the heading of a hand of the day."""
+    return voice.say("daily-title", day=date_of(voice, day), sheet=voice.sheet(sheet))
+
+
+def date_of(voice: Voice, day: str) -> str:
+    """Write a day such as `2026-11-24` as the reader's language does: `24 November 2026`."""
+    month, _, number = day.rpartition("-")
+    return voice.say("time-date", day=int(number), month=month_of(voice, month))
+
+
+def month_of(voice: Voice, month: str) -> str:
+    """Write a month such as `2026-11` as the reader's language does: `November 2026`."""
+    year, _, number = month.partition("-")
+    return voice.say("time-month", month=MONTHS[int(number) - 1], year=year)
 
 
 def head_of(voice: Voice, table_view: TableView, number: int) -> str:

@@ -148,7 +148,8 @@ class _Reader:
     def _several(self, piece: str, places: set[int | None], to: str) -> UnclearError:
         say = self._voice.say
         numbers = sorted(place for place in places if place is not None)
-        listed = [*map(str, numbers), *([say("place-rack")] if None in places else [])]
+        melds = [say("place-meld", number=str(number)) for number in numbers]
+        listed = [*melds, *([say("place-rack")] if None in places else [])]
         target = to.removeprefix("#") or TO_A_NEW_MELD
         own = own_words(self._language, "places").get(target, target)
         return UnclearError(

@@ -87,8 +87,7 @@ class Guide:
     def _word(self, word: str) -> str:
         key = "terminal-quit-loses" if word == "quit" and not self.kept else f"word-{word}"
         about = self.text(key) if self.translator.has(key) else ""
-        own = own_words(self.language).get(word)
-        named = f"{word}, {own}" if own and own != word else word
+        named = own_words(self.language).get(word, word)
         return self.text("terminal-help-word", word=named, about=about)
 
     def deeds(self, table_view: TableView, known: int) -> str:

@@ -6,7 +6,7 @@ from bot.conversation.lessons import Lesson, Question, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
-from bot.screens.parts import label, lines, paragraphs, pictured
+from bot.screens.parts import date_of, label, lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.rules.pieces import groups_of
@@ -132,7 +132,7 @@ def question(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
 def _title(voice: Voice, asked: Question, puzzle: Puzzle) -> str:
     grade = voice.say(f"puzzle-{puzzle.grade}")
     sheet = voice.sheet(asked.sheet)
-    return voice.say("puzzle-title", day=_day(asked.seed), sheet=sheet, grade=grade)
+    return voice.say("puzzle-title", day=date_of(voice, _day(asked.seed)), sheet=sheet, grade=grade)
 
 
 def _day(seed: int) -> str:

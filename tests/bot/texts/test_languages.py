@@ -9,7 +9,7 @@ from babel import Locale
 from babel.dates import format_skeleton
 from fluent.syntax import ast
 
-from bot.screens.evening import MONTHS
+from bot.screens.parts import MONTHS
 from bot.texts.translator import FALLBACK, TextError, Translator, without_marks
 from tests.support.texts import LANGUAGES, Choices, entries, figures, messages, written_out
 from tests.support.translator import TRANSLATOR

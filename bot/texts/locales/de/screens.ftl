@@ -61,6 +61,7 @@ time-month = { $month ->
         [nov] November
        *[dec] Dezember
     } { $year }
+time-date = { $day }. { $month }
 
 ## Wer beginnt
 
@@ -635,6 +636,7 @@ mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schrei
 mishap-move-nowhere = „{ $tile }“ kannst du nirgends wegnehmen.
 mishap-move-several = { $tile } gibt es an mehreren Stellen: { $places }. Schreib dazu, woher: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
+place-meld = Kombination { $number }
 place-rack = dein Brett
 mishap-nothing = Welche denn? Schreib sie dazu.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.

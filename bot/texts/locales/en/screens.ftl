@@ -61,6 +61,7 @@ time-month = { $month ->
         [nov] November
        *[dec] December
     } { $year }
+time-date = { $day } { $month }
 
 ## Who begins
 
@@ -635,6 +636,7 @@ mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff {
 mishap-move-nowhere = There is no “{ $tile }” that you can move.
 mishap-move-several = There is more than one { $tile }: { $places }. Which one? “{ $example }”.
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
+place-meld = meld { $number }
 place-rack = your rack
 mishap-nothing = Which ones? Say that, too.
 mishap-take = Take from where? “take stock” or “take discard”.

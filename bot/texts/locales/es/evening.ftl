@@ -42,7 +42,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 ## Who is ahead
 
 top-all-sheets = Todos los juegos
-top-rating = Por puntuación
+top-rating = Por nivel
 top-season = Victorias en { $season }
 top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, salvo con toda la ayuda permitida.
 top-line = { $rounds ->
@@ -112,11 +112,11 @@ daily-week = Esta semana
 daily-list-none = Hoy nadie ha compartido aquí su mano del día.
 button-daily = Mano del día
 button-daily-share = Compartir
-word-daily = la mano del día: la misma para todos, un intento; «daily lista», «daily compartir»
+word-daily = la misma mano para todos, cada día, un solo intento; «daily lista», «daily compartir»
 table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
 table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» reparte una.
-table-daily-in-a-chat = Dilo en un chat.
+table-daily-in-a-chat = Escríbelo en un chat.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
 table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
@@ -181,7 +181,7 @@ review-unexamined = { $count ->
     }
 review-place = Imagen { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = { $names } quiere enseñar el repaso a todos. Falta el permiso de: { $others }.
+review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others }. Ya están de acuerdo: { $names }.
 
 ## No tener que esperar
 
@@ -194,14 +194,14 @@ note-call-off = { $name }, ya no te avisaré aquí.
 note-called = { $names }: { $opener } ha abierto una mesa.
 note-watch-off = Ya no miras esa mesa.
 button-watch-off = Dejar de mirar
-table-call-in-a-chat = Dilo en el chat donde se abren las mesas.
+table-call-in-a-chat = Escríbelo en el chat donde se abren las mesas.
 table-not-watched = Esta mesa no admite espectadores. El anfitrión puede permitirlos.
 table-enough-watchers = Ya hay { $needed } personas mirando.
 
 ## Una persona en dos plataformas
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
-note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus puntuaciones y estadísticas se unirán con tu nombre de aquí.
+note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus niveles y estadísticas se unirán con tu nombre de aquí.
 note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.

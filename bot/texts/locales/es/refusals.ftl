@@ -2,8 +2,8 @@
 
 ## Dónde: va antes de un error que está en una de varias combinaciones.
 
-refusal-in-meld = Combinación { $meld }, { $tiles }. { $what }
-refusal-in-pieces = { $tiles }. { $what }
+refusal-in-meld = La combinación { $meld } no vale: { $tiles }. { $what }
+refusal-in-pieces = No vale: { $tiles }. { $what }
 
 ## A quién le toca
 
@@ -70,7 +70,7 @@ refusal-ace-high = Aquí el as es bajo: va antes del 2, no después del rey.
 ## La primera jugada y el uso de la mesa
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Escribe al menos una carta tuya.
+        [cards] Baja al menos una carta tuya.
        *[tiles] Baja al menos una ficha de tu soporte, o roba.
     }
 refusal-not-opened = { $needed ->
@@ -107,8 +107,8 @@ refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir 
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = No hay nada que protestar: en la última jugada no hay ninguna combinación falsa.
-refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Se puede corregir en el propio turno.
+refusal-no-false-meld = No hay nada que protestar: en la última jugada no hay ninguna combinación no válida.
+refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Cada cual puede corregirla en su turno.
 
 ## La mesa
 
@@ -128,7 +128,7 @@ refusal-no-end = { $tiles }: { $several ->
         [many] para una escalera falta una de estas: { $lacking }.
        *[other] para una escalera falta una de estas: { $lacking }.
     }
-refusal-no-company = { $tiles }: nada encaja con eso, ni entre tus fichas ni en la mesa.
+refusal-no-company = { $tiles }: no encaja con nada, ni entre tus fichas ni en la mesa.
 refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
         [many] no hay sitio para todas

@@ -62,6 +62,7 @@ time-month = { $month ->
         [nov] noviembre
        *[dec] diciembre
     } de { $year }
+time-date = { $day } de { $month }
 
 ## Quién empieza
 
@@ -156,9 +157,9 @@ level-easy = fácil
 level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
-lobby-how = Siéntate con «join»; desde otro chat, con «join { $code }». El anfitrión dice «settings» y luego «start».
+lobby-how = Para jugar: «join»; desde otro chat: «join { $code }». El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
 lobby-watching = Estás mirando: la partida aparecerá aquí en cuanto empiece.
-lobby-full = Todos los sitios están ocupados. El anfitrión dice «settings» y luego «start».
+lobby-full = Todos los sitios están ocupados. El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
 lobby-elsewhere = Para sentarte en esta mesa desde otro chat: «join { $code }».
 
 ## Lo acordado
@@ -230,9 +231,9 @@ draft-table = { $count ->
        *[other] Tu borrador con { $tiles }, aún sin bajar:
     }
 draft-wrong = { $count ->
-        [one] Combinación aún no válida: { $numbers }
+        [one] Aún no es válida: combinación { $numbers }
         [many] Combinaciones aún no válidas: { $numbers }
-       *[other] Combinaciones aún no válidas: { $numbers }
+       *[other] Aún no son válidas: combinaciones { $numbers }
     }
 draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
@@ -358,15 +359,15 @@ hint-too-little = Tus combinaciones suman { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
-    }: no basta para empezar.
-hint-no-lay-draw = No puedes bajar nada: «draw».
-hint-no-lay-pass = No puedes bajar nada: «pass».
-hint-no-lay-done = No puedes hacer nada más: «done».
+    }: no bastan para tu primera jugada.
+hint-no-lay-draw = No puedes bajar nada. Roba: «draw».
+hint-no-lay-pass = No puedes bajar nada. Pasa: «pass».
+hint-no-lay-done = No puedes hacer nada más. Termina tu turno: «done».
 hint-no-lay-take-stock = Toma una carta del montón: «take montón».
 hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take descarte».
 hint-no-lay-discard = { $named ->
-        [0] No puedes bajar nada: descarta una carta con «discard».
-       *[other] No puedes bajar nada: «discard { $typed }».
+        [0] No puedes bajar nada. Descarta una carta: «discard».
+       *[other] No puedes bajar nada. La carta que te sobra: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
         [0] Devuelve una ficha: «return».
@@ -481,9 +482,9 @@ result-next-tapped = { $waits ->
 result-ready = Listos: { $names }
 result-again = Listos para la revancha: { $names }
 result-match = { $count ->
-        [one] { $winners } gana la partida. ¿Revancha? «rematch».
-        [many] { $winners } ganan la partida. ¿Revancha? «rematch».
-       *[other] { $winners } ganan la partida. ¿Revancha? «rematch».
+        [one] { $winners } gana la partida. Para la revancha: «rematch».
+        [many] { $winners } ganan la partida. Para la revancha: «rematch».
+       *[other] { $winners } ganan la partida. Para la revancha: «rematch».
     }
 result-match-tapped = { $count ->
         [one] { $winners } gana la partida.
@@ -492,7 +493,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Esta noche, { $matches } partidas: { $standing }
 score-after = { $rounds ->
-        [0] Aún no ha terminado ninguna ronda: { $standing }
+        [0] Aún no ha terminado ninguna ronda. { $standing }
         [one] Tras una ronda: { $standing }
         [many] Tras { $rounds } de rondas: { $standing }
        *[other] Tras { $rounds } rondas: { $standing }
@@ -518,7 +519,7 @@ pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repíte
 table-no-table = Aquí no encuentro ninguna mesa. «new» abre una.
 table-elsewhere = Aquí no hay mesa, pero tienes una en otro sitio. «tables» te lleva allí; «join» y su código la muestran también aquí.
 table-closed = Esta mesa está cerrada. «new» abre otra.
-table-not-at-table = No estás en esta mesa. Siéntate con «join».
+table-not-at-table = No estás en esta mesa. Para sentarte: «join».
 table-ready-already = Ya estás listo para la ronda siguiente. Faltan los demás.
 table-not-host = Solo puede hacerlo el anfitrión.
 table-already-seated = Ya tienes sitio.
@@ -528,15 +529,15 @@ table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
 table-no-round = No hay ninguna ronda en juego.
 table-no-round-over = Podrás hacerlo cuando termine la primera ronda de esta partida.
-table-round-running = La ronda sigue en juego.
+table-round-running = La ronda aún no ha terminado.
 table-match-running = Solo se puede entre dos partidas.
-table-match-over = La partida ha terminado. ¿Revancha? «rematch».
+table-match-over = La partida ha terminado. Para la revancha: «rematch».
 table-no-free-seat = Todos los sitios están ocupados.
 table-nobody-called = En esta mesa nadie se llama «{ $name }».
 table-no-clock = A nadie más le corre el tiempo.
 table-own-turn = Te toca a ti: los demás te esperan.
 table-not-timed = No hay nada que pausar: ningún turno tiene límite de tiempo.
-table-paused = Partida en pausa. Sigue con «resume».
+table-paused = Partida en pausa. Para continuar: «resume».
 table-auto-chooses = «auto» solo sirve con fichas: con cartas, el descarte lo eliges tú.
 table-auto-tells = Aquí no se permite «auto»: delataría si puedes bajar.
 table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta el final de la ronda.
@@ -578,15 +579,15 @@ note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
 note-host = Ahora el anfitrión es { $name }.
-note-stood-in = { $name } no está: un ordenador juega en su sitio hasta que vuelva.
+note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.
 note-owner-back = { $name } ha vuelto.
 note-back = Aquí estás de nuevo: vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
-note-clock-stands = Partida en pausa. Sigue con «resume».
-note-clock-stands-by = { $name } ha puesto la partida en pausa. Sigue con «resume».
-note-clock-stands-own = Has puesto la partida en pausa. Sigue con «resume».
-note-nobody-there = No queda nadie en la mesa: la partida espera. Sigue con «resume».
+note-clock-stands = Partida en pausa. Para continuar: «resume».
+note-clock-stands-by = { $name } ha puesto la partida en pausa. Para continuar: «resume».
+note-clock-stands-own = Has puesto la partida en pausa. Para continuar: «resume».
+note-nobody-there = No queda nadie en la mesa: la partida espera. Para continuar: «resume».
 note-clock-runs = La partida sigue.
 note-clock-runs-by = { $name } ha reanudado la partida.
 note-clock-runs-already = La partida no está en pausa.
@@ -630,7 +631,7 @@ note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre. Repite «{ $word }» para confirmar.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{ $word }» para confirmar.
-sure-stop = La partida no ha terminado: se acabaría para siempre, para todos. Repite «{ $word }» para confirmar.
+sure-stop = La partida no ha terminado: si la cierras, se acaba para todos. Repite «{ $word }» para confirmar.
 sure-daily = Solo tienes un intento para la mano del día. Repite «{ $word }» para abandonarla.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
@@ -672,14 +673,15 @@ help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 mishap-unreadable = No entiendo «{ $word }». { $family ->
         [tiles] Escribe las fichas así: r5 b12 J.
         [cards] Escribe las cartas así: 7H 10S.
-       *[both] Escribe las fichas r5 b12 J, las cartas 7H 10S.
+       *[both] Las fichas se escriben r5 b12 J; las cartas, 7H 10S.
     }
-mishap-no-meld = En la mesa no hay combinación { $number }.
+mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = No hay ningún «{ $tile }» que mover.
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde tomarla: «{ $example }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
+place-meld = combinación { $number }
 place-rack = tu soporte
 mishap-nothing = Escribe también cuáles.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
@@ -705,7 +707,7 @@ mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
 note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican. { $rules }
-mishap-thread-stays = «settings hilo on» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
+mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?
@@ -738,8 +740,8 @@ button-remove = Sacar de la mesa
 button-rules = Reglas
 button-settings = Ajustes
 button-settings-computers-fewer = Quitar un ordenador
-button-auto = Robar por mí
-button-auto-off = Dejar de robar por mí
+button-auto = Robo automático
+button-auto-off = Quitar el robo automático
 button-nudge = Meter prisa
 button-resume = Reanudar
 button-pause = Pausar
@@ -826,14 +828,14 @@ limit-banned = Aquí no puedes jugar. Habla con quien lleva este bot.
 limit-chat = En este chat no se juega. Habla con quien lleva este bot.
 limit-private = Aquí las mesas solo se abren en grupos. Escribe «new» en un grupo para jugar.
 limit-tables-chat = { $most ->
-        [one] En este chat ya hay una mesa, el máximo
-        [many] En este chat ya hay { $most } de mesas, el máximo
-       *[other] En este chat ya hay { $most } mesas, el máximo
+        [one] En este chat ya hay una mesa, y no caben más
+        [many] En este chat ya hay { $most } de mesas, y no caben más
+       *[other] En este chat ya hay { $most } mesas, y no caben más
     }. Siéntate en una, o cierra una con «stop».
 limit-tables-person = { $most ->
-        [one] Ya juegas en una mesa, el máximo
-        [many] Ya juegas en { $most } de mesas, el máximo
-       *[other] Ya juegas en { $most } mesas, el máximo
+        [one] Ya juegas en una mesa, y no puedes jugar en más
+        [many] Ya juegas en { $most } de mesas, y no puedes jugar en más
+       *[other] Ya juegas en { $most } mesas, y no puedes jugar en más
     }. Deja antes una con «leave».
 limit-pace = ¡Despacio! Espera un momento y sigue.
 limit-solver = { $seconds ->
@@ -845,10 +847,10 @@ limit-solver = { $seconds ->
 ## Privacidad
 
 privacy-about =
-    Guardo tu nombre, tu número en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo tus partidas, con un número aparte. Lo que escribes se borra en cuanto respondo. Las palabras con las que cortas quedan en el registro de la partida. Nada sale de este equipo.
-    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra quién eres: un ordenador ocupa tus sitios, y las partidas pasadas solo guardan un número.
+    Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades con «cut» quedan en el registro de la partida. Nada se envía a otro sitio.
+    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra todo lo que te identifica. Un ordenador te sustituye en tus mesas, y las partidas pasadas solo guardan un número.
 privacy-file = Todo lo que guardo sobre ti.
-privacy-sure = Atención: esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
+privacy-sure = Atención: esto borra para siempre tu nombre, tu identificador en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
 privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!
 button-privacy-export = Descargar mis datos
 button-privacy-forget = Olvídame

@@ -3,7 +3,7 @@
 discord-rummy = Le Rummy : tables et préférences
 discord-turn = Ton tour à une table
 discord-player = Heures calmes, première partie, réponses sur les règles
-discord-evening = Mélanges vérifiables et autres commandes pour une soirée de jeu
+discord-evening = Main du jour, classements et mélanges vérifiables
 
 discord-option-sheet = quelles règles
 discord-option-code = le code d’une table

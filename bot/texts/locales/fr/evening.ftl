@@ -112,7 +112,7 @@ daily-week = Cette semaine
 daily-list-none = Personne n’a encore partagé sa main du jour ici.
 button-daily = Main du jour
 button-daily-share = Partager
-word-daily = la main du jour : la même pour tous, un essai ; « daily liste », « daily partager »
+word-daily = la même main pour tous, chaque jour, un seul essai ; « daily liste », « daily partager »
 table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaque jour : « daily ».
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » en distribue une.
@@ -147,7 +147,7 @@ review-drew = { $named ->
     }
 review-most = C’était le maximum.
 review-out = Tu pouvais terminer : { $tiles }.
-review-possible = C’était possible : { $tiles }.
+review-possible = On pouvait poser : { $tiles }.
 review-more = { $count ->
         [one] On pouvait encore en poser une : { $tiles }.
         [many] On pouvait encore en poser { $count } : { $tiles }.
@@ -181,12 +181,12 @@ review-unexamined = { $count ->
     }
 review-place = Image { $place } sur { $of }
 review-board = Tour { $number } : ce qui était possible
-review-awaited = D’accord pour montrer le bilan à tous : { $names }. Pas encore : { $others }.
+review-awaited = Pour montrer le bilan à tous, il manque l’accord de : { $others }. Déjà d’accord : { $names }.
 
 ## Ne pas devoir attendre
 
 word-call = être prévenu quand une table s’ouvre ici : « call », « call toujours », « call jamais »
-word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch non »
+word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch stop »
 discord-option-when = une fois, toujours ou jamais
 note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
 note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. Pour arrêter : « call jamais ».

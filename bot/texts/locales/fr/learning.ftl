@@ -1,6 +1,6 @@
 # Une première partie, tour par tour.
 
-word-learn = une première partie, tour par tour : « learn », « learn basic » ; arrêter : « learn non »
+word-learn = une première partie, tour par tour : « learn », « learn basic » ; pour arrêter : « learn stop »
 button-learn = Apprendre à jouer
 button-learn-off = Arrêter la leçon
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
@@ -25,4 +25,4 @@ learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
 learn-over-beside = Bravo, tu as tout posé et gagné ! Tu sais jouer un tour.
 learn-off = La leçon est finie. « learn » la recommence.
-terminal-learn = Avant la partie, une leçon de quelques tours. Pour la passer : « learn non ».
+terminal-learn = Avant la partie, une leçon de quelques tours. Pour la passer : « learn stop ».

@@ -24,7 +24,7 @@ plan-fits-some = { $typed ->
        *[no] De ton plan, il reste { $tiles } ; { $back } ne va plus.
     }
 plan-gives = Ensuite, tu défausses { $tiles }.
-plan-head = Ton plan, visible de toi seul.
+plan-head = Ton plan : toi seul le vois.
 plan-kept = Ton plan : { $tiles }.
 plan-lays = { $legal ->
         [no] Ce plan n’est pas permis par les règles : change-le pour que je le pose.

@@ -2,8 +2,8 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = Combinaison { $meld }, { $tiles }. { $what }
-refusal-in-pieces = { $tiles }. { $what }
+refusal-in-meld = La combinaison { $meld } ne va pas : { $tiles }. { $what }
+refusal-in-pieces = Ça ne va pas : { $tiles }. { $what }
 
 ## À qui de jouer
 
@@ -29,7 +29,7 @@ refusal-not-on-rack = { $family ->
        *[tiles] Tu n’as pas { $tiles } sur ton chevalet.
     }
 refusal-table-tile-missing = { $count ->
-        [0] La table n’a pas de combinaison { $meld }.
+        [0] Il n’y a pas de combinaison { $meld } sur la table.
         [one] { $tiles } était sur la table et doit y rester : place cette tuile dans une combinaison.
         [many] { $tiles } étaient sur la table et doivent y rester : place ces tuiles dans des combinaisons.
        *[other] { $tiles } étaient sur la table et doivent y rester : place ces tuiles dans des combinaisons.

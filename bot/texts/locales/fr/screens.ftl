@@ -62,6 +62,10 @@ time-month = { $month ->
         [nov] novembre
        *[dec] décembre
     } { $year }
+time-date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
 
 ## Qui commence
 
@@ -156,9 +160,9 @@ level-easy = facile
 level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
-lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte tape « settings », puis « start ».
+lobby-how = Pour jouer : « join » ; depuis une autre discussion : « join { $code } ». L’hôte règle la table (« settings ») et lance la partie (« start »).
 lobby-watching = Tu regardes cette table : la partie s’affichera ici dès qu’elle commencera.
-lobby-full = Toutes les places sont prises. L’hôte tape « settings », puis « start ».
+lobby-full = Toutes les places sont prises. L’hôte règle la table (« settings ») et lance la partie (« start »).
 lobby-elsewhere = Pour rejoindre cette table depuis une autre discussion : « join { $code } ».
 
 ## Ce qui est convenu
@@ -230,9 +234,9 @@ draft-table = { $count ->
        *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
 draft-wrong = { $count ->
-        [one] Combinaison pas encore valide : { $numbers }
+        [one] Pas encore valide : combinaison { $numbers }
         [many] Combinaisons pas encore valides : { $numbers }
-       *[other] Combinaisons pas encore valides : { $numbers }
+       *[other] Pas encore valides : combinaisons { $numbers }
     }
 draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
@@ -358,7 +362,7 @@ hint-too-little = Tes combinaisons valent { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } sur { $needed } : pas assez pour commencer.
+    } sur { $needed } : pas assez pour ta première pose.
 hint-no-lay-draw = Tu ne peux rien poser. Pioche : « draw ».
 hint-no-lay-pass = Tu ne peux rien poser. Passe : « pass ».
 hint-no-lay-done = Tu ne peux rien faire de plus. Finis ton tour : « done ».
@@ -405,7 +409,7 @@ hints-left = { $count ->
 
 ## Réparer
 
-repair-offered = Possible à la place, avec { $tiles } :
+repair-offered = Avec { $tiles }, tu peux faire ceci :
 repair-how = « { $phrase } » en fait ton brouillon.
 
 ## Casse-tête
@@ -518,7 +522,7 @@ pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $c
 table-no-table = Aucune table trouvée ici. « new » en ouvre une.
 table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » et son code l’affichent ici aussi.
 table-closed = Cette table est fermée. « new » en ouvre une autre.
-table-not-at-table = Tu n’es pas à cette table. « join » te donne une place.
+table-not-at-table = Tu n’es pas à cette table. Pour y jouer : « join ».
 table-ready-already = Tu es déjà prêt pour la manche suivante. On attend les autres.
 table-not-host = Seul l’hôte peut le faire.
 table-already-seated = Tu as déjà une place.
@@ -545,8 +549,8 @@ table-nudged-already = Une relance est déjà partie.
 table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut l’appeler à tout moment.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
 table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
-table-no-hints = Cette table ne donne pas d’indices. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » ou « settings aide toute ».
-table-no-hints-host = Cette table ne donne pas d’indices. Tu peux en autoriser : « settings aide indices 3 » ou « settings aide toute ».
+table-no-hints = Cette table ne donne pas d’indices. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » ou « settings aide tout ».
+table-no-hints-host = Cette table ne donne pas d’indices. Tu peux en autoriser : « settings aide indices 3 » ou « settings aide tout ».
 table-hints-used = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
@@ -592,23 +596,23 @@ note-clock-runs-by = { $name } a mis fin à la pause.
 note-clock-runs-already = La partie n’est pas en pause.
 note-time-short = À toi de jouer : il te reste un quart de ton temps.
 note-drew-for-you = { $count ->
-        [0] J’ai passé pour toi : rien à poser, rien à piocher. Pour arrêter : « auto non ».
-       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. Pour arrêter : « auto non ».
+        [0] J’ai passé pour toi : rien à poser, rien à piocher. Pour arrêter : « auto stop ».
+       *[other] J’ai pioché { $tiles } pour toi : tu ne pouvais rien poser. Pour arrêter : « auto stop ».
     }
-note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. Pour arrêter : « auto non ».
-note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto non ».
+note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à la fin de la manche. Pour arrêter : « auto stop ».
+note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto stop ».
 note-auto-off = Je ne pioche plus pour toi.
-note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto non » : j’arrête.
+note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
 auto-left = Pour ce tour, « auto » ne pioche pas : à toi de décider.
-note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet non ».
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet non ».
+note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet stop ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
 note-quiet-zone = Quel est ton fuseau horaire ? Donne une grande ville qui s’y trouve, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
-note-zone = Les heures sont celles de { $place }, où il est { $now }. Pour arrêter : « settings fuseau non ».
+note-zone = Les heures sont celles de { $place }, où il est { $now }. Pour arrêter : « settings fuseau stop ».
 note-zone-off = L’heure de fin des tours n’est plus affichée.
 note-zone-how = « settings fuseau Paris » affiche l’heure de fin des tours. Donne une grande ville de ton fuseau horaire.
 note-zone-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire : « settings fuseau Paris ».
@@ -634,8 +638,8 @@ sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour
 sure-daily = Tu n’as qu’un essai pour la main du jour. Répète « { $word } » pour l’abandonner pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Répète « { $word } » pour confirmer.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu répètes « { $word } ».
-note-wishes = C’est noté, pour ton affichage à toi.
-note-wishes-how = Choisis ton affichage à toi, après « settings mon » : { $choices }.
+note-wishes = C’est noté : seul ton propre affichage change.
+note-wishes-how = Pour ton propre affichage, tape « settings mon », puis un de ces mots : { $choices }.
 note-notify-how = Où veux-tu être prévenu quand c’est ton tour ?
 note-notify-dm = Je te préviens en privé.
 note-notify-group = Je te préviens dans la discussion de la table.
@@ -674,18 +678,19 @@ mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
         [cards] Les cartes s’écrivent ainsi : 7H 10S.
        *[both] Les tuiles s’écrivent r5 b12 J, et les cartes 7H 10S.
     }
-mishap-no-meld = La table n’a pas de combinaison { $number }.
+mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
 mishap-move-nowhere = Il n’y a pas de « { $tile } » à déplacer.
 mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où la prendre : « { $example } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
+place-meld = combinaison { $number }
 place-rack = ton chevalet
 mishap-nothing = Ajoute les tuiles ou les cartes.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
-mishap-move-where = Où ? Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
-mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, « new » ou « rack » : « move { $tile } 3 ».
-mishap-word-first = Commence par le mot : « { $example } ».
+mishap-move-where = Où ? Donne le numéro d’une combinaison, ou tape « new » ou « rack » : « move { $tile } 3 ».
+mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, ou tape « new » ou « rack » : « move { $tile } 3 ».
+mishap-word-first = Commence par la commande : « { $example } ».
 mishap-word-elsewhere = { $family ->
         [cards] « { $word } » ne sert pas avec les cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.
        *[tiles] « { $word } » ne sert pas avec les tuiles. Tape « play » puis tes tuiles, ou « draw ».
@@ -705,7 +710,7 @@ mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
 note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus. { $rules }
-mishap-thread-stays = « settings fil on » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
+mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
 mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?
@@ -826,14 +831,14 @@ limit-banned = Tu ne peux pas jouer ici. Adresse-toi à la personne qui s’occu
 limit-chat = On ne joue pas dans cette discussion. Adresse-toi à la personne qui s’occupe de ce bot.
 limit-private = Ici, les tables s’ouvrent seulement dans les groupes. Tape « new » dans un groupe pour jouer.
 limit-tables-chat = { $most ->
-        [one] Il y a déjà une table dans cette discussion, le maximum ici
-        [many] Il y a déjà { $most } de tables dans cette discussion, le maximum ici
-       *[other] Il y a déjà { $most } tables dans cette discussion, le maximum ici
+        [one] Il y a déjà une table dans cette discussion, et c’est le maximum
+        [many] Il y a déjà { $most } de tables dans cette discussion, et c’est le maximum
+       *[other] Il y a déjà { $most } tables dans cette discussion, et c’est le maximum
     }. Prends-y une place, ou fermes-en une : « stop ».
 limit-tables-person = { $most ->
-        [one] Tu joues déjà à une table, le maximum ici
-        [many] Tu joues déjà à { $most } de tables, le maximum ici
-       *[other] Tu joues déjà à { $most } tables, le maximum ici
+        [one] Tu joues déjà à une table, et c’est le maximum
+        [many] Tu joues déjà à { $most } de tables, et c’est le maximum
+       *[other] Tu joues déjà à { $most } tables, et c’est le maximum
     }. Quittes-en d’abord une : « leave ».
 limit-pace = Doucement ! Attends un instant, puis continue.
 limit-solver = { $seconds ->
@@ -846,7 +851,7 @@ limit-solver = { $seconds ->
 
 privacy-about =
     Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi où tu joues et ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
-    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie : tes places continuent sans toi, et les parties passées ne gardent qu’un numéro.
+    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace à tes tables, et les parties passées ne gardent qu’un numéro.
 privacy-file = Tout ce que je garde sur toi.
 privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !

@@ -22,7 +22,7 @@ board-seat-me = { $name } (tu)
 board-seat-gone = { $name } (ha lasciato il tavolo)
 board-seat-turn = { $name }, di turno
 board-seat-time = { $name }, di turno fino alle { $time }
-board-wrong = { $number }. Non è ancora una combinazione: { $pieces }
+board-wrong = { $number }. Non ancora valida: { $pieces }
 board-loose = Da sistemare: { $pieces }
 board-missing = Mancano sul tavolo: { $pieces }
 board-rack = { $family ->
@@ -42,7 +42,7 @@ board-short = { $title }. { $count ->
            *[other] { $melds } combinazioni
         }
     }. Mazzo: { $stock }. Di turno: { $name }.
-board-won = { $name } (vittoria)
+board-won = { $name } (vince)
 board-ended = { $name }: { $gain } in questa mano, { $total } in tutto
 board-ended-hints = { $name }: { $gain } in questa mano, { $total } in tutto, suggerimenti: { $hints }
 board-ended-rack = Rimangono: { $pieces }

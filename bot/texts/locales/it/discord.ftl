@@ -1,6 +1,6 @@
 # Ciò che si dice solo su Discord.
 
-discord-rummy = Rummy: i tavoli e le tue cose
+discord-rummy = Rummy: tavoli e preferenze
 discord-turn = Il tuo turno a un tavolo
 discord-player = Ore di silenzio, una prima partita, risposte sulle regole
 discord-evening = Mescolate verificabili, mano del giorno, classifiche
@@ -21,7 +21,7 @@ discord-option-whom = di chi: un nome; senza, le tue
 discord-option-list = un gioco, o un mese: 2026-10
 discord-option-what = lista, condividi, o fissa e un gioco
 discord-option-wish = che cosa vuoi farne
-discord-option-order = in base a che cosa
+discord-option-order = come ordinare
 discord-option-tiles = tessere del tuo leggio: r7 r8 r9
 discord-option-tile = una tessera del tuo leggio
 discord-option-table = tutto il tavolo, con una barra tra le combinazioni

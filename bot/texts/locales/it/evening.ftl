@@ -42,7 +42,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 ## Who is ahead
 
 top-all-sheets = Tutti i giochi
-top-rating = Per rating
+top-rating = Per punteggio di gioco
 top-season = Vittorie a { $season }
 top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
@@ -112,10 +112,10 @@ daily-week = Questa settimana
 daily-list-none = Oggi qui nessuno ha ancora condiviso la sua mano.
 button-daily = Mano del giorno
 button-daily-share = Condividi
-word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily lista», «daily condividi»
+word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo; «daily lista», «daily condividi»
 table-daily-over = Questa mano del giorno è finita. Ce n’è una nuova ogni giorno: «daily».
 table-daily-given-up = Hai rinunciato alla mano di oggi. Domani ce n’è una nuova.
-table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» la distribuisce.
+table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» te ne dà una.
 table-daily-in-a-chat = Scrivilo in una chat.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
@@ -134,8 +134,8 @@ discord-option-which = tutti, o il numero di un turno
 review-by-sight = Ogni turno è valutato solo in base a ciò che il giocatore poteva vedere.
 review-none = Non hai giocato nessun turno in questa mano.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niente calato. Non si poteva calare niente.
-       *[no] { $first }. Niente calato. Non si poteva calare niente.
+        [yes] { $first }–{ $last }. Niente da calare.
+       *[no] { $first }. Niente da calare.
     }
 review-laid = { $named ->
         [yes] { $name }, turno { $number }: calato { $tiles }.
@@ -181,12 +181,12 @@ review-unexamined = { $count ->
     }
 review-place = Immagine { $place } di { $of }
 review-board = Turno { $number }: che cosa si poteva calare
-review-awaited = Vuole mostrare il riepilogo a tutti: { $names }. Manca ancora il sì di: { $others }.
+review-awaited = Per mostrare il riepilogo a tutti manca il sì di: { $others }. Già d’accordo: { $names }.
 
 ## Non dover aspettare
 
 word-call = avvisarti quando qui si apre un tavolo: «call», «call sempre» o «call mai»
-word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch no»
+word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch stop»
 discord-option-when = una volta, sempre o mai
 note-call-once = { $name }, ti avviso quando qui si apre il prossimo tavolo.
 note-call-always = { $name }, ti avviso ogni volta che qui si apre un tavolo. Per smettere: «call mai».
@@ -194,7 +194,7 @@ note-call-off = { $name }, qui non ti avviso più.
 note-called = { $names }: { $opener } ha aperto un tavolo.
 note-watch-off = Non guardi più questo tavolo.
 button-watch-off = Smetti di guardare
-table-call-in-a-chat = Scrivilo nella chat che ti interessa.
+table-call-in-a-chat = Scrivilo nella chat in cui si aprono i tavoli.
 table-not-watched = Solo i giocatori vedono questo tavolo. Chi lo ospita può ammettere spettatori.
 table-enough-watchers = Ci sono già { $needed } spettatori.
 
@@ -203,7 +203,7 @@ table-enough-watchers = Ci sono già { $needed } spettatori.
 word-link = collegare i tuoi account su due piattaforme: «link» qui, poi «link CODICE» là
 note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Rating e statistiche si uniscono, con il nome che hai qui.
 note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
-note-linked-already = Il collegamento c’è già.
+note-linked-already = I tuoi due account sono già collegati.
 link-unknown = Questo codice non vale più. «link» sull’altra piattaforma ne dà uno nuovo.
 link-same-platform = Questo codice va scritto su un’altra piattaforma.
 table-daily-elsewhere = Hai cominciato la mano di oggi sull’altra piattaforma. Continua lì.

@@ -1,6 +1,6 @@
 # Una prima partita, turno per turno.
 
-word-learn = una prima partita, turno per turno: «learn», «learn basic»; per smettere: «learn no»
+word-learn = una prima partita, turno per turno: «learn», «learn basic»; per smettere: «learn stop»
 button-learn = Impara a giocare
 button-learn-off = Chiudi la lezione
 learn-title = { $sheet }, la tua prima partita: turno { $number } di { $count }
@@ -25,4 +25,4 @@ learn-other = Va bene anche così. Ma proviamo questo:
 learn-over = Hai calato tutto e hai vinto: un turno è tutto qui. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
 learn-over-beside = Hai calato tutto e hai vinto: un turno è tutto qui.
 learn-off = La lezione è finita. «learn» la ricomincia.
-terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn no».
+terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn stop».

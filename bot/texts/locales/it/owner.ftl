@@ -3,7 +3,7 @@
 limit-drain = Per ora non si aprono nuovi tavoli: il bot va in manutenzione. Le partite in corso continuano.
 note-announcement = 📣 Da chi gestisce questo bot:
     { $text }
-owner-help = Tu gestisci questo bot. «annuncia TESTO» dice qualcosa a tutti quelli che giocano. «bandisci» e «ammetti» vogliono telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo. «svuota» non apre più tavoli nuovi, fino a «svuota off».
+owner-help = Tu gestisci questo bot. «annuncia TESTO» dice qualcosa a tutti quelli che giocano. «bandisci» e «ammetti» vogliono telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo. «svuota» non apre più tavoli nuovi, fino a «svuota stop».
 owner-announce-how = Che cosa annuncio? Scrivi «annuncia» e poi il testo.
 owner-announced = { $count ->
         [0] Nessuno riceve l’annuncio: non ci sono tavoli aperti.
@@ -18,7 +18,7 @@ owner-ban-how = Qui non c’è niente del genere. Indica qualcuno o una chat com
 owner-ban-owner = Non si può: è qualcuno che gestisce questo bot.
 owner-allowed = Ora ascolto { $who }.
 owner-allow-setting = { $who } resta fuori: lo dice RUMMY_BANNED_PEOPLE o RUMMY_BANNED_CHATS.
-owner-drain-on = Non si aprono tavoli nuovi finché non scrivi «svuota off». { $count ->
+owner-drain-on = Non si aprono tavoli nuovi finché non scrivi «svuota stop». { $count ->
         [0] Non ci sono tavoli aperti.
         [one] Un tavolo è aperto, e continua.
         [many] { $count } di tavoli sono aperti, e continuano.

@@ -32,7 +32,7 @@ plan-lays = { $legal ->
     }
 plan-need = { $word ->
         [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» annulla l’ultima mossa, «plan chiudi» chiude il piano.
-       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» annulla l’ultima mossa, «plan cala» cala appena tocca a te, «plan chiudi» chiude il piano.
+       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» annulla l’ultima mossa, «plan cala» lo cala appena tocca a te, «plan chiudi» chiude il piano.
     }
 plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:

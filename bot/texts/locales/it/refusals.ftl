@@ -2,8 +2,8 @@
 
 ## Dove: davanti a un errore che sta in una combinazione tra tante.
 
-refusal-in-meld = Combinazione { $meld }, { $tiles }. { $what }
-refusal-in-pieces = { $tiles }. { $what }
+refusal-in-meld = La combinazione { $meld } non va: { $tiles }. { $what }
+refusal-in-pieces = Non va: { $tiles }. { $what }
 
 ## Di chi è il turno
 
@@ -17,7 +17,7 @@ refusal-lay-or-draw-not-both = Hai già calato: il tuo turno è finito. In un tu
 ## Tessere e carte
 
 refusal-not-in-game = { $family ->
-        [cards] { $tiles }: in questo gioco di carte non c’è.
+        [cards] { $tiles }: questa carta non esiste in questo gioco.
        *[tiles] { $count ->
             [one] { $tiles }: questa tessera non esiste in questo gioco.
             [many] { $tiles }: queste tessere non esistono in questo gioco.
@@ -70,13 +70,13 @@ refusal-ace-high = Qui l’asso è basso: va prima del 2, non dopo il re.
 ## L’apertura, e l’uso del tavolo
 
 refusal-no-rack-tile-played = { $family ->
-        [cards] Scegli almeno una carta tua.
+        [cards] Cala almeno una carta tua.
        *[tiles] Cala almeno una delle tue tessere, o pesca.
     }
 refusal-not-opened = { $needed ->
         [0] Prima di usare il tavolo devi aprire, con una combinazione di sole tessere tue.
-        [1] Prima di usare il tavolo devi aprire: combinazioni di sole tessere tue, almeno 1 punto.
-       *[other] Prima di usare il tavolo devi aprire: combinazioni di sole tessere tue, almeno { $needed } punti.
+        [1] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, da almeno 1 punto.
+       *[other] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, da almeno { $needed } punti.
     }
 refusal-handrummy-own-melds-only = Per chiudere in mano i punti non contano, ma servono combinazioni di sole tessere tue.
 refusal-below-threshold = La tua apertura vale { $points ->
@@ -129,11 +129,11 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] per una scala manca una di queste tessere: { $lacking }.
     }
 refusal-no-company = { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
-refusal-no-place = { $tiles }: secondo le regole sul tavolo non c’è posto per { $count ->
+refusal-no-place = { $tiles }: sul tavolo non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere
        *[other] tutte queste tessere
     }.
 refusal-not-found = { $tiles }: nel tempo a disposizione non ho trovato posto. Puoi scrivere tu il tavolo: «arrange».
-refusal-no-repair = Non conosco un tavolo valido simile a questo.
+refusal-no-repair = Non trovo un tavolo valido simile a questo.
 refusal-left-on-rack = Restano sul leggio: { $tiles }.

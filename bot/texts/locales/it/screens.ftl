@@ -62,15 +62,16 @@ time-month = { $month ->
         [nov] novembre
        *[dec] dicembre
     } { $year }
+time-date = { $day } { $month }
 
 ## Chi comincia
 
 start-drawn = { $name } { $tile }
 start-highest = Sorteggio per chi comincia: { $draws }. Comincia { $name }.
-start-lot = Comincia { $name }: l’ha deciso la sorte.
-start-youngest = Comincia { $name }, che è il giocatore più giovane.
+start-lot = Per sorteggio comincia { $name }.
+start-youngest = Comincia { $name }: è il giocatore più giovane.
 start-left = Comincia { $name }.
-start-left-of-dealer = Comincia { $name }, che siede alla sinistra di chi dà le carte.
+start-left-of-dealer = Comincia { $name }, alla sinistra del mazziere.
 
 ## Che cosa è stato fatto
 
@@ -89,59 +90,59 @@ deed-done = { $name } ha finito il turno.
 deed-object = { $name } ha contestato l’ultima giocata.
 deed-accept = { $name } ha accettato l’ultima giocata.
 deed-timeout = { $told ->
-        [0] Tempo scaduto! { $name }: niente da calare, niente da pescare.
-       *[other] Tempo scaduto! { $name }: { $figures }.
+        [0] Tempo scaduto! { $name } non aveva niente da calare né da pescare.
+       *[other] Tempo scaduto! { $name } ha { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Tempo scaduto! Niente da calare, niente da pescare.
-       *[other] Tempo scaduto! Nel tuo turno: { $figures }.
+        [0] Tempo scaduto! Non avevi niente da calare né da pescare.
+       *[other] Tempo scaduto! Hai { $figures }.
     }
 timeout-laid = { $family ->
         [cards] { $count ->
-            [one] { $count } carta calata
-            [many] { $count } di carte calate
-           *[other] { $count } carte calate
+            [one] calato { $count } carta
+            [many] calato { $count } di carte
+           *[other] calato { $count } carte
         }
        *[tiles] { $count ->
-            [one] { $count } tessera calata
-            [many] { $count } di tessere calate
-           *[other] { $count } tessere calate
+            [one] calato { $count } tessera
+            [many] calato { $count } di tessere
+           *[other] calato { $count } tessere
         }
     }
 timeout-back = { $count ->
-        [one] { $count } tornata sul leggio
-        [many] { $count } tornate sul leggio
-       *[other] { $count } tornate sul leggio
+        [one] ripreso { $count } tessera
+        [many] ripreso { $count } di tessere
+       *[other] ripreso { $count } tessere
     }
 timeout-taken = { $count ->
-        [one] { $count } presa dal tavolo
-        [many] { $count } prese dal tavolo
-       *[other] { $count } prese dal tavolo
+        [one] preso { $count } tessera dal tavolo
+        [many] preso { $count } di tessere dal tavolo
+       *[other] preso { $count } tessere dal tavolo
     }
 timeout-drawn = { $family ->
         [cards] { $count ->
-            [one] { $count } carta pescata
-            [many] { $count } di carte pescate
-           *[other] { $count } carte pescate
+            [one] pescato { $count } carta
+            [many] pescato { $count } di carte
+           *[other] pescato { $count } carte
         }
        *[tiles] { $count ->
-            [one] { $count } tessera pescata
-            [many] { $count } di tessere pescate
-           *[other] { $count } tessere pescate
+            [one] pescato { $count } tessera
+            [many] pescato { $count } di tessere
+           *[other] pescato { $count } tessere
         }
     }{ $penalty ->
-        [yes] {" "}per penalità
+        [yes] {" "}di penalità
        *[no] {""}
     }
 timeout-returned = { $count ->
-        [one] { $count } rimessa nel mazzo
-        [many] { $count } rimesse nel mazzo
-       *[other] { $count } rimesse nel mazzo
+        [one] rimesso { $count } tessera nel mazzo
+        [many] rimesso { $count } di tessere nel mazzo
+       *[other] rimesso { $count } tessere nel mazzo
     }
 timeout-discarded = { $count ->
-        [one] { $count } scartata
-        [many] { $count } scartate
-       *[other] { $count } scartate
+        [one] scartato { $count } carta
+        [many] scartato { $count } di carte
+       *[other] scartato { $count } carte
     }
 deed-leave = { $name } ha lasciato il tavolo.
 deed-other = { $name }: { $verb }
@@ -156,9 +157,9 @@ level-easy = facile
 level-normal = medio
 level-hard = difficile
 lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
-lobby-how = Scrivi «join» per sederti, «join { $code }» da un’altra chat. Chi ospita sceglie le regole («settings») e comincia («start»).
+lobby-how = Per giocare: «join»; da un’altra chat: «join { $code }». Chi ospita cambia le impostazioni («settings») e comincia («start»).
 lobby-watching = Stai guardando: la partita comparirà qui appena comincia.
-lobby-full = Tutti i posti sono occupati. Chi ospita sceglie le regole («settings») e comincia («start»).
+lobby-full = Tutti i posti sono occupati. Chi ospita cambia le impostazioni («settings») e comincia («start»).
 lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
 
 ## Che cosa vale
@@ -206,7 +207,7 @@ leavers-computer = Se qualcuno se ne va, un computer gioca al suo posto.
 leavers-closed = Se qualcuno se ne va, il suo posto resta vuoto.
 agreed-house-rules = Regole della casa: { $rules }
 racks-dm = I leggii arrivano in privato.
-racks-here = I leggii si aprono nel canale, con “Il mio leggio”.
+racks-here = I leggii si aprono nel canale, con «Il mio leggio».
 look-picture = Il tavolo si vede come immagine.
 look-emoji = Il tavolo si vede in emoji.
 look-text = Il tavolo si vede come testo.
@@ -230,9 +231,9 @@ draft-table = { $count ->
        *[other] La tua giocata con { $tiles }, non ancora confermata:
     }
 draft-wrong = { $count ->
-        [one] Non è ancora una combinazione: { $numbers }
+        [one] Non è ancora valida la combinazione { $numbers }
         [many] Non sono ancora combinazioni: { $numbers }
-       *[other] Non sono ancora combinazioni: { $numbers }
+       *[other] Non sono ancora valide le combinazioni { $numbers }
     }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
@@ -317,13 +318,13 @@ need-draft = { $adds ->
 need-unfinished = Tocca a te: la giocata non è completa. «play» aggiunge tessere, «undo» torna indietro.
 need-short = Tocca a te: «play» aggiunge un’altra combinazione, «undo» annulla l’ultima mossa.
 need-begin = { $family ->
-        [cards] Tocca a te: prendi una carta. «take mazzo» o «take scarti»?
+        [cards] Tocca a te: prendi una carta dal mazzo («take mazzo») o dagli scarti («take scarti»).
        *[tiles] { $stock ->
-            [0] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure passa con «pass».
-           *[other] Tocca a te: scrivi «play» e le tue tessere, poi «done»; oppure pesca con «draw».
+            [0] Tocca a te: cala («play» e le tue tessere, poi «done») o passa («pass»).
+           *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: scrivi «meld» o «layoff» e le carte; per finire «discard» e una carta.
+need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard») per finire.
 need-return = Il tuo leggio è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua giocata non è ancora confermata.
 need-tapped-unfinished = Tocca a te: la giocata non è completa.
@@ -351,8 +352,8 @@ hint-pieces = { $family ->
         }
     }
 hint-whole = { $word ->
-        [discard] Si può fare così: { $tiles }. Poi «discard { $piece }».
-       *[other] Si può fare così: { $tiles }. Con «{ $word }» cali tutto.
+        [discard] Ecco come calare { $tiles }. Poi «discard { $piece }».
+       *[other] Ecco come calare { $tiles }. Con «{ $word }» cali tutto.
     }
 hint-too-little = Le tue combinazioni valgono { $points ->
         [one] { $points } punto
@@ -382,8 +383,8 @@ hint-strong-keeps = Un giocatore forte pescherebbe: { $stays ->
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
     }, e quello che cali serve anche agli altri.
-hint-strong-tried-draw = Un giocatore forte pescherebbe: su { $tried } distribuzioni possibili ne vince { $wins }, calando { $laying }.
-hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }: su { $tried } distribuzioni possibili ne vince { $wins }, calando tutto { $laying }.
+hint-strong-tried-draw = Un giocatore forte pescherebbe. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
+hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
 hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
         [0] .
         [one] {" "}e terrebbe il jolly, che sul tavolo aiuta gli altri.
@@ -395,7 +396,7 @@ hint-strong-holds = Un giocatore forte aspetterebbe: { $stays ->
         [many] resterebbero { $stays } di carte
        *[other] resterebbero { $stays } carte
     }, e altri possono aggiungere a quello che cali.
-hint-again = Ancora «hint» per saperne di più.
+hint-again = Ripeti «hint» per saperne di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
         [one] Ti resta un suggerimento in questa partita.
@@ -430,7 +431,7 @@ puzzle-solution = { $moved ->
         [many] Una soluzione spostando { $moved } di tessere del tavolo:
        *[other] Una soluzione spostando { $moved } tessere del tavolo:
     }
-puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Se il tavolo non si tocca, restano tutti facili.
+puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Senza modificare il tavolo sono tutti facili.
 puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. «puzzle» da solo ne mostra uno con Rummikub.
 
 ## Risultati
@@ -441,14 +442,14 @@ result-win = { $count ->
        *[other] { $winners } vincono la mano.
     }
 result-points = { $points ->
-        [one] Vale 1 punto.
+        [one] Guadagno: 1 punto.
         [many] Vale { $points } punti.
-       *[other] Vale { $points } punti.
+       *[other] Guadagno: { $points } punti.
     }
 result-chips = { $points ->
-        [one] Vale 1 gettone.
+        [one] Guadagno: 1 gettone.
         [many] Vale { $points } di gettoni.
-       *[other] Vale { $points } gettoni.
+       *[other] Guadagno: { $points } gettoni.
     }
 result-draw = La mano finisce in parità.
 result-blocked = { $count ->
@@ -464,7 +465,7 @@ result-doubled = { $family ->
        *[tiles] Chiusura in mano! La mano vale doppio.
     }
 result-rack = { $name }: { $tiles }
-result-rack-empty = { $name }: niente
+result-rack-empty = { $name }: non resta niente
 result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
@@ -481,9 +482,9 @@ result-next-tapped = { $waits ->
 result-ready = Pronti: { $names }
 result-again = Pronti per la rivincita: { $names }
 result-match = { $count ->
-        [one] { $winners } vince la partita. «rematch» ne comincia un’altra.
-        [many] { $winners } vincono la partita. «rematch» ne comincia un’altra.
-       *[other] { $winners } vincono la partita. «rematch» ne comincia un’altra.
+        [one] { $winners } vince la partita. Per la rivincita: «rematch».
+        [many] { $winners } vincono la partita. Per la rivincita: «rematch».
+       *[other] { $winners } vincono la partita. Per la rivincita: «rematch».
     }
 result-match-tapped = { $count ->
         [one] { $winners } vince la partita.
@@ -518,19 +519,19 @@ pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripet
 table-no-table = Qui non ci sono tavoli. «new» ne apre uno.
 table-elsewhere = Qui non ci sono tavoli: il tuo è altrove. «tables» lo trova, «join» con il suo codice lo porta qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
-table-not-at-table = Non sei a questo tavolo. «join» chiede un posto.
+table-not-at-table = Non sei a questo tavolo. Per giocare: «join».
 table-ready-already = Sei già pronto per la prossima mano: mancano gli altri.
 table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
 table-too-few = Servono almeno { $needed } giocatori: invita qualcuno («join»), o aggiungi un computer con «settings computer medio».
 table-already-started = La partita è già cominciata.
-table-not-started = Non si è ancora cominciato. Chi ospita scrive «start».
+table-not-started = La partita non è ancora cominciata. Chi ospita la comincia con «start».
 table-no-round = Nessuna mano è in corso.
 table-no-round-over = Si può fare dopo la prima mano di questa partita.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.
-table-match-over = La partita è finita. «rematch» ne comincia un’altra.
+table-match-over = La partita è finita. Per la rivincita: «rematch».
 table-no-free-seat = Tutti i posti sono occupati.
 table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 table-no-clock = Nessun altro ha il tempo che scorre.
@@ -538,9 +539,9 @@ table-own-turn = Tocca a te: gli altri ti aspettano.
 table-not-timed = Non c’è nessun tempo da fermare: si gioca senza limite.
 table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
-table-auto-tells = «auto» rivelerebbe se puoi calare, e a questo tavolo non è ammesso.
+table-auto-tells = Qui «auto» non è ammesso: rivelerebbe se puoi calare.
 table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
-table-too-early = Potrai sollecitare { $name } quando il turno dura già { $time }.
+table-too-early = Potrai sollecitare { $name } se il suo turno supera { $time }.
 table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
 table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Può cambiarlo { $name }, che ospita: «settings aiuto sistema».
@@ -578,8 +579,8 @@ note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-host = Ora ospita { $name }.
-note-stood-in = { $name } non risponde: fino al suo ritorno gioca un computer.
-note-stood-in-own = Non hai risposto: fino al tuo ritorno gioca un computer.
+note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
+note-stood-in-own = Hai saltato il turno: un computer gioca al tuo posto finché non torni.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-back-already = Stai già giocando tu, non un computer.
@@ -592,23 +593,23 @@ note-clock-runs-by = { $name } ha ripreso la partita.
 note-clock-runs-already = La partita non è in pausa.
 note-time-short = Tocca a te, e ti resta un quarto del tempo.
 note-drew-for-you = { $count ->
-        [0] Ho passato per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto no».
-       *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto no».
+        [0] Ho passato per te: non potevi calare e il mazzo era vuoto. Per smettere: «auto stop».
+       *[other] Ho pescato { $tiles } per te: non potevi calare. Per smettere: «auto stop».
     }
-note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto no».
-note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto no».
+note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della mano. Per smettere: «auto stop».
+note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto stop».
 note-auto-off = Non pesco più per te.
-note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto no»: smetto.
+note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto stop»: smetto.
 auto-left = «auto» lascia a te questo turno: qui puoi decidere solo tu.
-note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet no».
-note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet no».
+note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet stop».
+note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet stop».
 note-quiet-off = Le ore di silenzio sono tolte.
 note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
 note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco «{ $place }». Intendi { $near }? Oppure scrivi che ora è da te: «quiet 22-8 14:30».
-note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per smettere: «settings fuso no».
+note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per smettere: «settings fuso stop».
 note-zone-off = L’ora in cui finisce un turno non si vede più.
 note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Scrivi una grande città del tuo fuso.
 note-zone-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso: «settings fuso Roma».
@@ -642,7 +643,7 @@ note-notify-group = Ti avviso nella chat del tavolo.
 note-notify-both = Ti avviso in privato e nella chat del tavolo.
 note-notify-quiet = Ti mostro tutto, senza notifiche.
 note-language = Ora ti parlo in italiano.
-note-languages = Parlo { $languages }. Scrivi «language { $example }».
+note-languages = Parlo { $languages }. Scegli con «language { $example }».
 note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
 note-draft-open = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci; «done» la conferma.
 note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
@@ -669,7 +670,7 @@ help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada
 
-mishap-unreadable = Non so leggere «{ $word }». { $family ->
+mishap-unreadable = Non capisco «{ $word }». { $family ->
         [tiles] Le tessere si scrivono r5 b12 J.
         [cards] Le carte si scrivono 7H 10S.
        *[both] Le tessere si scrivono r5 b12 J, le carte 7H 10S.
@@ -680,6 +681,7 @@ mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica qual
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
 mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: «{ $example }».
 mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
+place-meld = combinazione { $number }
 place-rack = il tuo leggio
 mishap-nothing = Indica anche quali.
 mishap-take = Da dove? «take mazzo» o «take scarti».
@@ -691,9 +693,9 @@ mishap-word-elsewhere = { $family ->
        *[tiles] Con le tessere non c’è «{ $word }». Scrivi «play» e le tue tessere, o «draw».
     }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
-mishap-alone = «{ $word }» va da solo: «{ $text }» non è chiaro. Non è cambiato niente.
+mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco «{ $text }».
 mishap-whom = Indica anche chi: «{ $word } NOME».
-mishap-follows = «{ $text }» non può seguire «{ $word }». «help { $word }» spiega che cosa può.
+mishap-follows = Dopo «{ $word }» non capisco «{ $text }». «help { $word }» spiega come si usa.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».
 mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
@@ -705,7 +707,7 @@ mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
 mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
 mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
 note-rules-lost = Le regole della casa di { $sheet } non valgono più. { $rules }
-mishap-thread-stays = «settings thread on» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
+mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questa impostazione non c’è. Ci sono: { $settings }
 mishap-rule = La regola della casa «{ $name }» non c’è. «settings regola» le mostra tutte.
 mishap-rule-near = La regola della casa «{ $name }» non c’è. Intendi «settings regola { $near }»?
@@ -713,19 +715,19 @@ mishap-rule-number = «{ $number }» di che cosa? «settings regola tessere={ $n
 mishap-rule-value = «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
 mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.
-mishap-unavailable = Non fatto: { $trouble ->
+mishap-unavailable = Non è cambiato niente: { $trouble ->
         [locked] un altro programma occupa il database. Riprova tra un po’
         [read_only] nel database non si può scrivere. Dillo a chi gestisce questo programma
         [full] il disco è pieno, o il file non può crescere. Dillo a chi gestisce questo programma, e riprova più tardi
         [damaged] il database è danneggiato. Dillo a chi gestisce questo programma
-        [refused] il database non fa entrare nessuno. Dillo a chi gestisce questo programma
+        [refused] il database rifiuta l’accesso. Dillo a chi gestisce questo programma
         [forbidden] nel database non si può scrivere. Dillo a chi gestisce questo programma
         [gone] il database è sparito. Dillo a chi gestisce questo programma
        *[other] il database non risponde. Riprova tra un po’
     }.
 mishap-unexpected = Qualcosa è andato storto, e non è cambiato niente. Se lo segnali, indica questo numero: { $number }
 button-new = Nuovo tavolo
-button-second = Un secondo tavolo
+button-second = Apri un altro tavolo
 button-wait = Aspetta un posto
 
 ## Pulsanti
@@ -807,9 +809,9 @@ button-notify-dm = In privato
 button-notify-group = Nella chat
 button-notify-both = In privato e nella chat
 button-notify-quiet = Da nessuna parte
-button-puzzle-easy = Uno facile
-button-puzzle-normal = Uno medio
-button-puzzle-hard = Uno difficile
+button-puzzle-easy = Rompicapo facile
+button-puzzle-normal = Rompicapo medio
+button-puzzle-hard = Rompicapo difficile
 button-puzzle-solution = Soluzione
 button-undo = Annulla
 button-reset = Ricomincia
@@ -845,11 +847,11 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole con cui tagli il mazzo restano nella registrazione della partita. Niente esce dalla macchina su cui gira questo bot.
+    Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
     «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella tutto quello che ti identifica. Un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
 privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
-privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, non ci siamo mai visti. Addio!
+privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, ricominciamo da zero. Addio!
 button-privacy-export = Scarica i miei dati
 button-privacy-forget = Dimenticami
 button-privacy-sure = Sì, dimenticami

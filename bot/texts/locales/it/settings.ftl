@@ -28,7 +28,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } gettoni
     }
 short-assist-none = nessun aiuto
-short-assist-arrange = sistemo io le tessere
+short-assist-arrange = sistema le tessere
 short-assist-hints = { $hints ->
         [one] { $hints } suggerimento
         [many] { $hints } di suggerimenti
@@ -73,12 +73,12 @@ setting-youngest = { $known ->
 page-choice = { $label }: «{ $word }»
 page-goal-printed = dal regolamento: { $goal }
 button-settings-done = Fatto
-button-settings-computers-more-easy = Aggiungi uno facile
-button-settings-computers-more-normal = Aggiungi uno medio
-button-settings-computers-more-hard = Aggiungi uno difficile
+button-settings-computers-more-easy = Computer facile
+button-settings-computers-more-normal = Computer medio
+button-settings-computers-more-hard = Computer difficile
 settings-back = Indietro
 button-settings-all = Tutte le impostazioni
-settings-more = «settings tempo 5m» cambia un’impostazione, «settings tutto» le mostra tutte.
+settings-more = «settings tempo 5m» cambia il tempo per turno; «settings tutto» mostra tutte le impostazioni.
 rules-deal = Distribuzione e chi comincia
 rules-laying = Calare
 rules-moving = Modificare il tavolo

@@ -17,7 +17,7 @@ web-page-joker = jolly
 web-page-stands-for = jolly per { $piece }
 web-page-empty-table = Sul tavolo non c’è ancora niente.
 web-page-your-turn = È il tuo turno
-web-page-tiles = ne ha { $n }
+web-page-tiles = { $n } in mano
 web-page-undo = Un passo indietro
 web-page-redo = Un passo avanti
 web-page-take-back = Riprendi tutto
@@ -47,7 +47,7 @@ web-page-online = Connessione ripristinata.
 web-page-elsewhere = Stai giocando in un’altra pagina.
 web-page-here = Gioca qui
 web-page-over = Questo tavolo è chiuso. Per giocare ancora, apri il link di un altro tavolo.
-web-page-session-over = Questa pagina non vale più. Chiedi un link nuovo.
+web-page-session-over = Questa pagina non può più accedere al tavolo. Chiedi un link nuovo.
 web-page-reload = C’è una versione più recente: ricarica la pagina.
 web-page-picked = Scelto: { $n }
 web-page-put-back = Rimesso.
@@ -68,7 +68,7 @@ web-telegram-old = La pagina è rimasta aperta troppo a lungo. Riaprila dalla ch
 web-telegram-seat = Non sei a questo tavolo. Prima prendi posto nella chat.
 web-entrance-busy = Troppe persone insieme. Riprova tra poco.
 
-button-web = Apri il tavolo
+button-web = Apri nel browser
 note-web-link =
     Il tuo tavolo nel browser: { $link }
     Il link è solo tuo. Vale una volta, per dieci minuti.

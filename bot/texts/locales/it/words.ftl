@@ -3,7 +3,7 @@
 ## Un tavolo e la sua gente
 
 word-new = aprire un tavolo: «new rummikub»
-word-join = sedersi a un tavolo; con il codice, a quello: «join BCDF»
+word-join = sedersi a un tavolo; con il codice, anche da un’altra chat: «join BCDF»
 word-leave = lasciare il tavolo
 word-start = distribuire la prima mano
 word-stop = chiudere il tavolo
@@ -26,9 +26,9 @@ word-rules = come si gioca qui
 word-settings = le impostazioni di questo tavolo
 word-language = cambiare lingua: «language en»
 word-notify = dove avvisarti al tuo turno: «notify privato», «notify qui», «notify entrambi», «notify silenzio»
-word-quiet = ore di silenzio, in cui i turni lunghi si fermano: «quiet 22-8 Roma»; per smettere: «quiet no»
+word-quiet = ore di silenzio, in cui i turni lunghi si fermano: «quiet 22-8 Roma»; per smettere: «quiet stop»
 word-help = che cosa puoi scrivere adesso; «help tutto»: tutti i comandi
-word-web = un link privato a questo tavolo nel browser; «web off» lo chiude
+word-web = un link privato a questo tavolo nel browser; «web stop» lo chiude
 word-stats = le tue statistiche; «stats» e un nome: quelle di qualcun altro
 word-puzzle = il rompicapo del giorno: «puzzle», «puzzle difficile»; per rispondere: «puzzle» e tutto il tavolo
 word-privacy = che cosa conservo di te; «privacy esporta», «privacy dimentica», «privacy nascondi»

@@ -61,6 +61,7 @@ time-month = { $month ->
         [nov] november
        *[dec] december
     } { $year }
+time-date = { $day } { $month }
 
 ## Wie begint
 
@@ -632,6 +633,7 @@ mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
 mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij welke: “{ $example }”.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
+place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Typ erbij welke.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
