@@ -24,14 +24,17 @@ def lying_own(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Table
     If the laid pieces do not suffice for all such melds, the most valuable choice counts. Equal
     tiles are interchangeable, so it does not matter which of them were on the table before.
     """
-    possible = [meld for meld in final if not bare_count(meld) - laid]
-    needed = sum(map(bare_count, possible), Counter[TilePiece]())
+    counted = [(meld, bare_count(meld)) for meld in final]
+    possible = [(meld, pieces) for meld, pieces in counted if pieces <= laid]
+    needed = sum((pieces for _, pieces in possible), Counter[TilePiece]())
+    if needed <= laid:
+        return tuple(meld for meld, _ in possible)
     scarce = {piece for piece, count in needed.items() if count > laid[piece]}
-    sure = [meld for meld in possible if scarce.isdisjoint(bare_count(meld))]
-    left = laid - sum(map(bare_count, sure), Counter[TilePiece]())
-    rivals = [meld for meld in possible if not scarce.isdisjoint(bare_count(meld))]
-    chosen = Counter((*sure, *_dearest(sheet, rivals, left)))
-    return tuple(meld for meld in possible if _taken(meld, chosen))
+    sure = [(meld, pieces) for meld, pieces in possible if scarce.isdisjoint(pieces)]
+    left = laid - sum((pieces for _, pieces in sure), Counter[TilePiece]())
+    rivals = [meld for meld, pieces in possible if not scarce.isdisjoint(pieces)]
+    chosen = Counter((*(meld for meld, _ in sure), *_dearest(sheet, rivals, left)))
+    return tuple(meld for meld, _ in possible if _taken(meld, chosen))
 
 
 def _taken(meld: Meld, chosen: Counter[Meld]) -> bool:
