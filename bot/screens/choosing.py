@@ -27,9 +27,9 @@ from bot.screens.turn.completing import Gathering, completions, leavings, mendin
 from bot.screens.turn.reach import Within, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
+from bot.texts.translator import Translator
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
-from core.rules.pieces import print_pieces
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
@@ -62,6 +62,17 @@ class Picking:
 NOTHING = Picking()
 
 
+@dataclass(frozen=True, slots=True)
+class _Selection:
+    """The chosen pieces, and the pieces that they were chosen from."""
+
+    reach: Within
+    everything: tuple[AtHand, ...]
+    chosen: tuple[AtHand, ...]
+    fitting: tuple[int, ...]
+    """The numbers of the melds that stay melds with the chosen pieces added."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Gathered:
     """The moves that one press makes of several pieces."""
@@ -86,11 +97,11 @@ def choice(
     words = tuple(_words(voice, table_view, view, chosen, picking.worth))
     if not words or not everything:
         return None
-    fitting = melds_that_fit(table_view, chosen)
-    onto = dict(_onto(voice, table_view, board, chosen, reach))
-    near = _near(table_view, reach, chosen, everything)
+    selection = _Selection(reach, everything, chosen, melds_that_fit(table_view, chosen))
+    onto = dict(_onto(voice, table_view, board, selection))
+    near = _near(table_view, selection)
     pieces = _shown(voice, board, everything)
-    gathered = _gathered(table_view, picking, reach, chosen, everything)
+    gathered = _gathered(table_view, picking, selection)
     button = partial(_gatherings, voice, table_view, board, chosen)
     return Choice(
         pieces=pieces,
@@ -99,7 +110,7 @@ def choice(
         first=words[0],
         words=words if chosen else (),
         onto=tuple(onto.values()),
-        fits=tuple(onto[number] for number in fitting if number in onto),
+        fits=tuple(onto[number] for number in selection.fitting if number in onto),
         completing=button(gathered.completing),
         mending=button(gathered.mending),
         leaving=button(gathered.leaving),
@@ -113,20 +124,26 @@ def choice(
 
 def pages(voice: Voice, sheet: Sheet) -> Pages:
     """Return the labels of the buttons that turn pages."""
+    return _pages(voice.translator, voice.language, sheet.family.name)
+
+
+@lru_cache(maxsize=64)
+def _pages(translator: Translator, language: str, family: str) -> Pages:
+    say = partial(translator.text, language=language)
     return Pages(
-        more=voice.say("button-more"),
-        other=voice.say("button-other"),
-        back=voice.say("button-back"),
-        choose=voice.say("button-choose", family=sheet.family.name),
-        onto=voice.say("button-onto"),
-        here=voice.say("button-here"),
-        here_yet=voice.say("button-here-yet"),
-        new=voice.say("button-arrange"),
-        table=voice.say("button-melds"),
-        mend=voice.say("button-mend"),
-        take=voice.say("button-take-tile"),
-        rack=label(voice, "rack", sheet),
-        drop=voice.say("button-drop"),
+        more=say("button-more"),
+        other=say("button-other"),
+        back=say("button-back"),
+        choose=say("button-choose", family=family),
+        onto=say("button-onto"),
+        here=say("button-here"),
+        here_yet=say("button-here-yet"),
+        new=say("button-arrange"),
+        table=say("button-melds"),
+        mend=say("button-mend"),
+        take=say("button-take-tile"),
+        rack=say("button-rack", family=family),
+        drop=say("button-drop"),
     )
 
 
@@ -210,58 +227,49 @@ def _laid(table_view: TableView) -> int:
 
 def _can_go_back(table_view: TableView, chosen: tuple[AtHand, ...]) -> bool:
     """Return whether the chosen pieces lie in the draft and come from the reader's rack."""
-    if table_view.draft.groups is None or any(one.meld is None for one in chosen):
+    groups, view = table_view.draft.groups, table_view.round
+    if groups is None or view is None or any(one.meld is None for one in chosen):
         return False
-    table = Counter(str(p).partition("=")[0] for m in _table(table_view) for p in m.split())
-    laid = Counter(str(p).partition("=")[0] for g in table_view.draft.groups for p in map(str, g))
-    return not Counter(one.piece for one in chosen) - (laid - table)
+    lying = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
+    drafted = Counter(bare(piece) for group in groups for piece in group)
+    return Counter(one.piece for one in chosen) <= drafted - lying
 
 
-def _table(table_view: TableView) -> tuple[str, ...]:
-    table = () if table_view.round is None else table_view.round.table
-    return tuple(print_pieces(meld.pieces) for meld in table)
-
-
-def _near(
-    table_view: TableView, reach: Within, chosen: tuple[AtHand, ...], everything: Sequence[AtHand]
-) -> tuple[AtHand, ...]:
+def _near(table_view: TableView, selection: _Selection) -> tuple[AtHand, ...]:
     """Return the table's pieces that go with the chosen ones, beside melds that take these."""
     if not moves_by_hand(table_view):
         return ()
-    fitting, near = melds_that_fit(table_view, chosen), going_with(table_view, chosen, everything)
-    spared = (one for one in near if one.meld not in fitting)
+    near = going_with(table_view, selection.chosen, selection.everything)
+    spared = (one for one in near if one.meld not in selection.fitting)
     return tuple(
-        one for one in spared if not reach.keeps(one.meld or 0) or is_spare(table_view, one)
+        one
+        for one in spared
+        if not selection.reach.keeps(one.meld or 0) or is_spare(table_view, one)
     )
 
 
 def _onto(
-    voice: Voice, table_view: TableView, board: Board, chosen: tuple[AtHand, ...], reach: Within
+    voice: Voice, table_view: TableView, board: Board, selection: _Selection
 ) -> Iterator[tuple[int, Button]]:
     """Yield a meld number and a button for each meld to which pieces can be added."""
     if table_view.round is None or table_view.round.turn.startswith("return"):
         return
     lays_off = "layoff" in table_view.sheet.family.turns.words
-    possible = melds_that_may_take(table_view, chosen)
+    possible = melds_that_may_take(table_view, selection.chosen, selection.fitting)
     for meld in board.melds:
-        if meld.number not in possible or not reach.adds(meld.number):
+        if meld.number not in possible or not selection.reach.adds(meld.number):
             continue
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
         yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 
-def _gathered(
-    table_view: TableView,
-    picking: Picking,
-    reach: Within,
-    chosen: Sequence[AtHand],
-    everything: Sequence[AtHand],
-) -> _Gathered:
+def _gathered(table_view: TableView, picking: Picking, selection: _Selection) -> _Gathered:
     """Return what one press can gather; nothing where players build melds by hand alone."""
     if not moves_by_hand(table_view) or table_view.settings.assist.mode == BY_HAND:
         return _Gathered()
-    completing = completions(table_view, reach, everything, chosen)
-    if chosen:
+    reach, everything = selection.reach, selection.everything
+    completing = completions(table_view, reach, everything, selection.chosen, selection.fitting)
+    if selection.chosen:
         return _Gathered(completing=completing)
     number = read_number(picking.open.removeprefix("#"))
     return _Gathered(
@@ -351,10 +359,10 @@ def _part(one: AtHand) -> str:
 
 def _parts(voice: Voice, board: Board, pieces: tuple[Choosable, ...]) -> tuple[Part, ...]:
     """Divide the rack by colours and the table by melds."""
-    parts, keys = {one.part: one.piece for one in pieces}, voice.formatter.on_keys
+    parts = {one.part: one for one in pieces}
     own = [
-        Part(name=name, shown=_square(keys, piece) or name)
-        for name, piece in parts.items()
+        Part(name=name, shown=one.shown.removesuffix(one.piece) or name)
+        for name, one in parts.items()
         if name[:1].isalpha()
     ]
     hand = (Part(name="#0", shown=voice.say("part-held"), lies=True),) if "#0" in parts else ()

@@ -155,8 +155,10 @@ def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, 
     )
 
 
-def melds_that_may_take(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, ...]:
-    """Return the numbers of the melds that stay melds with the held pieces, or may become one.
+def melds_that_may_take(
+    table_view: TableView, held: Sequence[AtHand], fitting: Sequence[int]
+) -> tuple[int, ...]:
+    """Return the numbers of the melds that may become one with the held pieces, or are `fitting`.
 
     Where the players judge melds, these are all: nothing must tell which pieces fit.
     """
@@ -168,7 +170,6 @@ def melds_that_may_take(table_view: TableView, held: Sequence[AtHand]) -> tuple[
     if not rules.watches_melds(sheet):
         return tuple(meld.number for meld in others)
     growing = {m.number for m in others if rules.may_grow(sheet, (*m.pieces, *pieces))}
-    fitting = melds_that_fit(table_view, held)
     return tuple(m.number for m in others if m.number in growing or m.number in fitting)
 
 

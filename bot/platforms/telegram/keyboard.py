@@ -259,17 +259,17 @@ def _is_big(choice: Choice) -> bool:
 
 def _pieces(choice: Choice, part: str, page: str) -> Iterator[Row]:
     """Return a button for each piece of a part; a tap selects the piece, and leads to the page."""
-    shown = [one for one in choice.pieces if _belongs(one, part)]
     page = page if page.partition(PART)[0] in {part, ""} else part
-    keys = [_piece(one, page, choice.chosen) for one in shown]
+    keys = [_piece(one, page, choice.chosen) for one in _of_part(choice, part)]
     yield from (keys[start : start + TILES] for start in range(0, len(keys), TILES))
 
 
-def _belongs(one: Choosable, part: str) -> bool:
-    """Say whether a piece belongs to the shown part: a joker of the rack goes with every colour."""
-    if part.startswith("#") or one.part.startswith("#"):
-        return one.part == part
-    return not part or one.part in {part, ""}
+def _of_part(choice: Choice, part: str) -> Sequence[Choosable]:
+    """Return the pieces of a part, or of the whole rack; its jokers go with every colour."""
+    if not part:
+        return [one for one in choice.pieces if not one.part.startswith("#")]
+    names = {part} if part.startswith("#") else {part, ""}
+    return [one for one in choice.pieces if one.part in names]
 
 
 def _piece(

@@ -1,12 +1,11 @@
 """The page and the selection that a person looks at during a turn: each keyboard carries both."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.base.adapter import packed_places, unpacked_places
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Screen
 from bot.texts.numbers import read_numbers
 
 TURNS = "~"
@@ -72,12 +71,5 @@ def looking_at(keys: InlineKeyboardMarkup) -> Looking | None:
 def stamp_of(screen: Screen) -> TurnStamp:
     """Return the table and the versions that a screen belongs to."""
     first = () if screen.choice is None else (screen.choice.first,)
-    made = _of_table((*first, *screen.buttons))
-    return TurnStamp(0) if made is None else made
-
-
-def _of_table(buttons: Iterable[Button]) -> TurnStamp | None:
-    return next(
-        (TurnStamp(one.table, one.version, one.draft) for one in buttons if one.table is not None),
-        None,
-    )
+    made = (one for one in (*first, *screen.buttons) if one.table is not None)
+    return next((TurnStamp(one.table or 0, one.version, one.draft) for one in made), TurnStamp(0))

@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld, melds_that_fit
+from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld
 from bot.screens.turn.reach import Within
 from core.engine.table.view import TableView
 from core.rules.pieces import Pieces
@@ -39,15 +39,18 @@ class Gathering:
 
 
 def completions(
-    table_view: TableView, within: Within, everything: Sequence[AtHand], held: Sequence[AtHand]
+    table_view: TableView,
+    within: Within,
+    everything: Sequence[AtHand],
+    held: Sequence[AtHand],
+    fitting: Sequence[int],
 ) -> tuple[Gathering, ...]:
     """Return the moves that make a meld of the tiles in hand and others, likely ones first.
 
-    A meld that the tiles in hand fit as it is, is not taken as a whole: they are put to it.
+    A meld in `fitting`, to which the tiles in hand can be put as it is, is not taken as a whole.
     """
     if not held or len(held) > LONGEST_SET:
         return ()
-    fitting = melds_that_fit(table_view, held)
     desk = _Desk(table_view, within, everything)
     new = (more for more in desk.melds_with(held) if not desk.takes_whole(more, fitting))
     longer = (

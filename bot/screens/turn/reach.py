@@ -35,13 +35,15 @@ class Within:
 
     def offered(self, everything: Iterable[AtHand]) -> tuple[AtHand, ...]:
         """Return the pieces that may be taken."""
-        return tuple(one for one in everything if self._takes(one))
-
-    def _takes(self, one: AtHand) -> bool:
-        if not one.meld or one.meld in self.changed:
-            return True
-        takes = self.rule.takes
-        return takes in {Takes.ANY, Takes.SPARE} or (takes is Takes.JOKERS and one.piece == JOKER)
+        takes, changed = self.rule.takes, self.changed
+        if takes in {Takes.ANY, Takes.SPARE}:
+            return tuple(everything)
+        jokers = takes is Takes.JOKERS
+        return tuple(
+            one
+            for one in everything
+            if not one.meld or one.meld in changed or (jokers and one.piece == JOKER)
+        )
 
     def keeps(self, number: int) -> bool:
         """Return whether a meld must stay one, or be taken whole."""
