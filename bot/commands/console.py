@@ -49,6 +49,15 @@ PREFIX = "RUMMY_"
 YES, NO, UNUSABLE = 0, 1, 2
 """The exit statuses: yes; no, refused; unreadable or impossible arguments."""
 
+NAMED: Mapping[str, tuple[str, ...]] = {
+    "rule": ("house_rules",),
+    "rules": ("house_rules",),
+    "allowed": ("rule_values",),
+    "levels": ("computers", "seats"),
+    "choices": ("puzzles",),
+}
+"""Figures of complaints that are words of the program, and the sections that name them."""
+
 
 class UnusableError(WordedError):
     """The arguments are unreadable or impossible."""
@@ -106,8 +115,24 @@ class Console:
         return self.text(key) if self.translator.has(key) else name
 
     def complain(self, key: str, **figures: Argument) -> None:
-        """Write a text to standard error."""
-        print(visible(self.text(key, **figures)), file=sys.stderr)  # noqa: T201 - its task
+        """Write a text to standard error; it names the program's words as the reader does."""
+        told = {name: self._told(name, figure) for name, figure in figures.items()}
+        print(visible(self.text(key, **told)), file=sys.stderr)  # noqa: T201 - its task
+
+    def _told(self, name: str, figure: Argument) -> Argument:
+        """Return words of the program, with commas between them, in the reader's language."""
+        from bot.reading.vocabulary import own_words
+
+        if name == "argument":
+            return ", ".join(self.text("cli-argument", name=one) for one in str(figure).split(", "))
+        if name not in NAMED:
+            return figure
+        own = {
+            word: said
+            for part in NAMED[name]
+            for word, said in own_words(self.language, part).items()
+        }
+        return ", ".join(own.get(word, word) for word in str(figure).split(", "))
 
     def write(self, line: str = "") -> None:
         """Write one or more lines; raises UnusableError if the output cannot be written."""

@@ -125,6 +125,13 @@ def seconds(text: str) -> float:
     return number
 
 
+def grade(text: str) -> str:
+    """Read the difficulty of a puzzle, in the words of any language."""
+    from bot.reading.words import named_anywhere
+
+    return named_anywhere(text, "puzzles")
+
+
 def _is_too_few(text: str) -> bool:
     digits = text.removeprefix("-")
     negative = text != digits

@@ -57,9 +57,14 @@ def level(sheet: Sheet, word: str, *others: str) -> str:
     raise UnusableError("cli-level-unknown", level=short(word), levels=known)
 
 
-def words(listed: str) -> tuple[str, ...]:
-    """Split words at commas."""
-    return tuple(word.strip().lower() for word in listed.split(","))
+def seated(listed: str) -> tuple[str, ...]:
+    """Read the players between commas, in the words of any language."""
+    from bot.reading.words import named_anywhere
+
+    return tuple(
+        named_anywhere(named_anywhere(word.strip(), "seats"), "computers")
+        for word in listed.split(",")
+    )
 
 
 def check_table(sheet: Sheet, seats: int) -> None:

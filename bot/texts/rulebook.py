@@ -252,10 +252,22 @@ class Source:
     readings: tuple[str, ...] = ()
     """The numbers of the readings that settle an ambiguous rule."""
 
+    def __str__(self) -> str:
+        return ", ".join((*(f"L{line}" for line in self.lines), *self.readings))
+
 
 def printed_at(sheet: Sheet, topics: Iterable[str]) -> Source:
     """Return where a sheet tells of these topics."""
-    notes = [note for topic in topics for note in _notes(sheet, topic)]
+    return _source(note for topic in topics for note in _notes(sheet, topic))
+
+
+def noted(sheet: Sheet, field: str) -> Source:
+    """Return where a sheet tells of a field."""
+    return _source((sheet.sources.get(field, ""),))
+
+
+def _source(told: Iterable[str]) -> Source:
+    notes = tuple(told)
     lines = (line for note in notes for found in _LINES.findall(note) for line in found.split(", "))
     readings = (reading for note in notes for reading in _READING.findall(note))
     return Source(tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(readings)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.commands.ask.solve import with_plus
 from bot.commands.console import NO, YES, Console, UnusableError, short
-from bot.commands.parsing import Parser
+from bot.commands.parsing import Parser, grade
 from bot.commands.sheet_options import in_notation, sheet_asked
 from bot.conversation.lessons import Question, day, grade_for, made
 from bot.machine.system import SystemClock
@@ -22,7 +22,7 @@ def puzzle_arguments(parser: Parser) -> None:
     when = parser.add_mutually_exclusive_group()
     parser.seed_in(when)
     when.add_argument("--today", action="store_true")
-    parser.add_argument("--difficulty", choices=GRADES)
+    parser.add_argument("--difficulty", type=grade, choices=GRADES)
     parser.add_argument("--answer", metavar="TABLE")
     parser.add_argument("--solution", action="store_true")
     parser.rules()

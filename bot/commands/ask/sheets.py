@@ -1,5 +1,6 @@
 """`rummy sheets` and `rummy check`: show rule sheets, and judge whether pieces are a meld."""
 
+import re
 from collections.abc import Sequence
 
 from bot.commands.console import NO, YES, Console, UnusableError, short
@@ -13,6 +14,8 @@ from core.rules.round import Round
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
+
+_FILE = re.compile(r"[\w-]+\.txt")
 
 
 def sheets_arguments(parser: Parser) -> None:
@@ -55,26 +58,31 @@ def _show(console: Console, sheet: Sheet, *, as_json: bool) -> None:
 
 
 def _tell(console: Console, sheet: Sheet) -> None:
-    """Explain the sheet, then list its fields; a star marks those that a host may set."""
-    from bot.texts.rulebook import Played, Rulebook
+    """Explain the sheet, each rule with its source, then list what a host may set."""
+    from bot.texts.rulebook import Played, Rulebook, noted, printed_at
 
     console.write(f"{console.text(f'sheet-{sheet.id}')}\n")
     for rule in Rulebook(Played(sheet=sheet), console.translator, console.language).rules:
-        console.write(rule.text)
+        place = str(printed_at(sheet, [rule.topic]))
+        console.write(f"{rule.text} ({place})" if place else rule.text)
     console.write()
-    console.say("cli-sheet-fields")
-    fields = sheet.as_data()
-    options = sheet.options()
+    console.say("cli-sheet-options", file=_file(sheet))
     own = own_words(console.language, "house_rules")
-    written = {name: _written(console, name, value) for name, value in fields.items()}
-    written["goal"] = console.text(f"short-goal-{sheet.goal.kind}", amount=sheet.goal.amount)
-    width = max(len(own.get(name, name)) for name in fields)
-    wide = max(map(len, written.values()))
-    for name, value in written.items():
-        mark = "*" if name in options else " "
-        source = sheet.sources.get(name, "")
-        typed = own.get(name, name) if name in options else name
-        console.write(f"{mark} {typed:{width}}  {value:{wide}}  {source}".rstrip())
+    fields = sheet.as_data()
+    rows = [
+        (own.get(name, name), _written(console, name, fields[name]), str(noted(sheet, name)))
+        for name in sheet.options()
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
+    for name, value, source in rows:
+        told = source or console.text("cli-sheet-unprinted")
+        console.write(f"  {name:{widths[0]}}  {value:{widths[1]}}  {told}")
+
+
+def _file(sheet: Sheet) -> str:
+    """Return the name of the file in which the sheet is printed."""
+    found = (_FILE.search(source) for source in sheet.sources.values())
+    return next(match[0] for match in found if match)
 
 
 def _written(console: Console, name: str, value: object) -> str:

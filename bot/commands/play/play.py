@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.owner.serve import run_serve
 from bot.commands.parsing import Parser, seconds
-from bot.commands.sheet_options import check_table, level, sheet_asked, words
+from bot.commands.sheet_options import check_table, level, seated, sheet_asked
 from core.rules.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def as_usual() -> dict[str, Any]:
 
 def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
     """Read the seats: computer players, and the person once; raises UnusableError."""
-    listed = words(seats)
+    listed = seated(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
     named = tuple(word if word == YOU else level(sheet, word, YOU) for word in listed)

@@ -9,7 +9,7 @@ from bot.commands.console import NO, YES, Console
 from bot.commands.parsing import Parser, positive_number
 from bot.commands.progress import EndedEarlyError, Progress, followed
 from bot.commands.records.pairs import hold_all
-from bot.commands.sheet_options import check_table, level, sheet_asked, words
+from bot.commands.sheet_options import check_table, level, seated, sheet_asked
 from bot.machine.system import Chance, SystemClock
 from core.rules.events import Outcome, RoundEnded
 from core.rules.pieces import Seat
@@ -49,7 +49,7 @@ def run_simulate(
 ) -> int:
     """Play and sum up games of one round or a whole match each; or compare pairs."""
     asked = sheet_asked(sheet, rules)
-    levels = tuple(level(asked, word) for word in words(seats))
+    levels = tuple(level(asked, word) for word in seated(seats))
     check_table(asked, len(levels))
     if pairs:
         return hold_all(console, asked, levels, deals=games, seed=seed, as_json=as_json)

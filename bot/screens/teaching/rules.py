@@ -176,7 +176,8 @@ def _elsewhere(
 ) -> tuple[str, Iterable[str]]:
     """Return a title, and the differing rules of the best-known sheet."""
     measure = voice.sheets.get(MEASURE, book.played.sheet)
-    found = {} if measure.id == book.played.sheet.id else book.unlike(measure)
+    printed = voice.sheets.get(book.played.sheet.id)
+    found = {} if printed is measure else book.unlike(measure)
     told = [text for topic, text in found.items() if topics is None or topic in topics]
     return voice.say("rules-other", other=voice.sheet(measure)), told
 

@@ -17,7 +17,7 @@ AFTER = {"meld": " 7H 8H 9H", "take": " stock"}
 def test_words_of_the_program_are_said_in_the_readers_language() -> None:
     said = "À toi : « draw », « take discard », « auto off », « play r7 r8 r9 » ou « Ma table »."
     assert in_own_words(said, "fr") == (
-        "À toi : « piocher », « prendre défausse », « automatique non », « poser r7 r8 r9 »"
+        "À toi : « piocher », « prendre défausse », « automatique stop », « poser r7 r8 r9 »"
         " ou « Ma table »."
     )
     assert in_own_words("Say “draw”.", "en") == "Say “draw”."
@@ -31,9 +31,7 @@ def test_the_value_of_a_setting_is_said_in_the_readers_language() -> None:
 
 
 def test_what_two_words_mean_together_has_one_name() -> None:
-    assert in_own_words("«plan lay off», «plan undo»", "es") == (
-        "«preparar no bajar», «preparar deshacer»"
-    )
+    assert in_own_words("«plan lay off», «plan undo»", "es") == ("«plan no bajar», «plan deshacer»")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -139,6 +139,7 @@ def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets(
     assert "at least 30 points" in elsewhere
     assert "A set is" not in elsewhere
     assert "In Rummikub" not in told(SHEETS["rummikub"])
+    assert "In Rummikub" not in told(with_house_rules("rummikub", {"hand": 20}))
 
 
 def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:

@@ -16,6 +16,12 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } ist eine Zahl von 0 bis { $most }, nicht „{ $value }“.
        *[other] Das lässt sich nicht lesen.
     } „{ $command } --help“ zeigt, wie man es schreibt.
+cli-argument = { $name ->
+        [SHEET] BLATT
+        [TILES] STEINE
+        [FILE] DATEI
+       *[other] { $name }
+    }
 cli-language = Die Sprache „{ $wanted }“ gibt es hier nicht. Es gibt: { $languages }.
 cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie joker=4.
@@ -130,7 +136,8 @@ cli-meld = { $kind ->
         [yes] . Ausgelegt zählt das { $value }.
        *[no] .
     }
-cli-sheet-fields = Was das Blatt regelt und wo es gedruckt steht (C.. ist eine Auslegung, wo der Druck eine Lücke lässt); mit * ist markiert, was Hausregeln ändern können:
+cli-sheet-options = Das können Hausregeln ändern. L ist eine Zeile in { $file }, C eine Auslegung, wo dort nichts steht:
+cli-sheet-unprinted = nicht gedruckt
 
 ## solve
 

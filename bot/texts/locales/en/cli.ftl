@@ -16,6 +16,7 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } must be a number from 0 to { $most }, not “{ $value }”.
        *[other] this can’t be read.
     } “{ $command } --help” shows how it is written.
+cli-argument = { $name }
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. Choose from: { $sheets }.
 cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
@@ -130,7 +131,8 @@ cli-meld = { $kind ->
         [yes] . When laid it counts { $value }.
        *[no] .
     }
-cli-sheet-fields = What it says, and where it is printed (C.. is our reading where the print is silent); a * marks what house rules can change:
+cli-sheet-options = House rules can change these. L is a line of { $file }, C our reading where that is silent:
+cli-sheet-unprinted = not printed
 
 ## solve
 

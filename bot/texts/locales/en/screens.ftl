@@ -640,8 +640,8 @@ place-meld = meld { $number }
 place-rack = your rack
 mishap-nothing = Which ones? Say that, too.
 mishap-take = Take from where? “take stock” or “take discard”.
-mishap-move-where = Where to? Say a meld’s number, “new” or “rack”: “move { $tile } 3”.
-mishap-move-target = “{ $text }” is no place for a tile. Say a meld’s number, “new” or “rack”: “move { $tile } 3”.
+mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
+mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Say the word first: “{ $example }”.
 mishap-word-elsewhere = { $family ->
         [cards] There is no “{ $word }” with cards. Say “meld”, “layoff” or “discard” and your cards.

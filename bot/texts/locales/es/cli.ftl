@@ -16,6 +16,12 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } es un número de 0 a { $most }, no «{ $value }».
        *[other] comando ilegible.
     } «{ $command } --help» muestra cómo se escribe.
+cli-argument = { $name ->
+        [SHEET] HOJA
+        [TILES] FICHAS
+        [FILE] ARCHIVO
+       *[other] { $name }
+    }
 cli-language = No hablo «{ $wanted }». Elige entre: { $languages }.
 cli-no-sheet = No hay ningún juego «{ $sheet }». Elige entre: { $sheets }.
 cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como comodines=4.
@@ -25,7 +31,7 @@ cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Valo
 cli-players = { $sheet } no se puede jugar entre { $seats }: hacen falta de { $low } a { $high }.
 cli-pack-too-small = No hay bastantes fichas o cartas para { $seats } sitios en { $sheet }, con estas reglas de la casa.
 cli-level-unknown = «{ $level }» no es un jugador posible. Elige entre: { $levels }.
-cli-seats-you = Te falta un sitio: escribe «you» una vez, como en you,easy.
+cli-seats-you = Te falta un sitio: escribe «tú» una vez, como en tú,fácil.
 cli-too-long = Es demasiado largo: { $most } caracteres como mucho.
 cli-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD.
@@ -42,11 +48,11 @@ cli-ratings-rebuilt = Recalculado a partir de { $rounds ->
         [many] { $rounds } de rondas
        *[other] { $rounds } rondas
     }: { $ratings ->
-        [one] { $ratings } puntuación
-        [many] { $ratings } de puntuaciones
-       *[other] { $ratings } puntuaciones
+        [one] { $ratings } valoración
+        [many] { $ratings } de valoraciones
+       *[other] { $ratings } valoraciones
     }.
-cli-settings = Estos ajustes tienen un valor imposible: { $keys }. «rummy doctor» dice más.
+cli-settings = Estos ajustes tienen un valor no válido: { $keys }. «rummy doctor» dice más.
 cli-dot-env = No se puede leer el archivo .env. «rummy doctor» dice más.
 cli-no-output = No se puede escribir la salida: { $why }.
 cli-fault = Es un fallo del programa, no tuyo. Está anotado como { $id } en { $file }.
@@ -57,7 +63,7 @@ cli-you = Tú
 
 ## Lo que viene después
 
-cli-serve-nothing = No hay nada que atender: ninguna plataforma tiene token. Define RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o juega en el terminal con «rummy play».
+cli-serve-nothing = No hay nada que arrancar: ninguna plataforma tiene token. Define RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o juega en el terminal con «rummy play».
 cli-serve-connecting = Conectando con { $platform }…
 cli-serve-connected = { $platform }: conectado como { $name }. Invita al bot con { $link }
 cli-serve-ready = Listo: ya se puede jugar. Ctrl-C termina el programa.
@@ -134,7 +140,8 @@ cli-meld = { $kind ->
         [yes] . Al bajarla suma { $value }.
        *[no] .
     }
-cli-sheet-fields = Lo que dice y dónde está impreso (C..: nuestra interpretación, donde el texto no dice nada); *: lo que puede cambiar una regla de la casa:
+cli-sheet-options = Lo que puede cambiar una regla de la casa. L es una línea de { $file }, C nuestra interpretación donde no dice nada:
+cli-sheet-unprinted = no impreso
 
 ## solve
 
@@ -282,9 +289,9 @@ cli-share = { $result ->
        *[open] Sin final
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turnos por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { $max } como mucho
-cli-wins = Rondas ganadas por { $level }: { $count }
+cli-wins = Rondas ganadas por el nivel { $level }: { $count }
 cli-wins-shared = Rondas ganadas por varios niveles a la vez: { $count }
-cli-matches = Partidas ganadas por { $level }: { $count }
+cli-matches = Partidas ganadas por el nivel { $level }: { $count }
 cli-matches-shared = Partidas ganadas por varios niveles a la vez: { $count }
 cli-pair = { $better } contra { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
         [one] { $decided } ronda decidida
@@ -353,8 +360,8 @@ doctor-server-older = { $name } es de una versión anterior. En el próximo arra
 doctor-disk = En el disco de { $folder } solo quedan { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Libera espacio antes de que se llene.
 doctor-pictures = El programa puede dibujar imágenes y encuentra su tipo de letra.
 doctor-pictures-wrong = No se pueden dibujar imágenes. Vuelve a instalar el programa; mientras tanto, las mesas se muestran como texto.
-doctor-processes = Los jugadores automáticos pueden calcular en procesos aparte.
-doctor-processes-none = Los jugadores automáticos no pueden calcular en procesos aparte: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con muchos van lentas.
+doctor-processes = Los ordenadores pueden jugar en procesos aparte.
+doctor-processes-none = Los ordenadores no pueden jugar en procesos aparte: no se puede escribir en /dev/shm. Comparten el tiempo del programa, y las partidas con varios van lentas.
 doctor-languages = Todos los textos están en todos los idiomas: { $languages }.
 doctor-text-missing = { $count ->
         [one] Falta un texto
@@ -399,14 +406,14 @@ help-start =
 
     rummy                 juega en el terminal
     rummy play            una partida en el terminal, con tus ajustes
-    rummy web             una partida en el navegador, también con amigos en casa
+    rummy web             una partida en el navegador, también con amigos en tu red
     rummy sheets          enumera las hojas de reglas, o muestra una entera
     rummy check           ¿es esto una combinación, y cuánto suma?
     rummy solve           la mejor jugada posible
     rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
     rummy replay          reproduce un registro y comprueba cada jugada
     rummy verify          comprueba si en un registro se barajó limpiamente
-    rummy ratings         muestra quién va por delante, o recalcula todas las puntuaciones
+    rummy ratings         muestra quién va por delante, o recalcula todas las valoraciones
     rummy simulate        enfrenta a ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
@@ -418,15 +425,15 @@ help-start =
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
     Todos los comandos admiten --help y --language ({ $languages }). rummy --version muestra la versión.
-    Código de salida: 0 si sí, 1 si no (rechazado), 2 si es ilegible o imposible.
+    Código de salida: 0 si la respuesta es sí, 1 si es no (rechazado), 2 si algo es ilegible o imposible.
 help-play =
-    rummy play [--learn] [--sheet HOJA] [--seats you,easy] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
+    rummy play [--learn] [--sheet HOJA] [--seats tú,fácil] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
     rummy play --resume [--database URL]
 
     Una partida en el terminal contra ordenadores.
 
     --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        los jugadores, separados por comas, en orden de juego: you, y easy, normal o hard
+    --seats LISTA        los jugadores, separados por comas, en orden de juego: tú, y fácil, medio o difícil
     --name NOMBRE        tu nombre
     --seed N             baraja siempre igual
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
@@ -460,14 +467,14 @@ help-solve =
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-puzzle =
-    rummy puzzle [--sheet HOJA] [--seed N | --today] [--difficulty easy] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
+    rummy puzzle [--sheet HOJA] [--seed N | --today] [--difficulty fácil] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
 
     Una mesa, y un soporte que se puede vaciar en un turno. Cada día, el mismo rompecabezas para todos.
 
     --sheet HOJA         una que se juega con fichas; por defecto: rummikub
     --seed N             un rompecabezas distinto del de hoy
     --today              el rompecabezas de hoy (en UTC); es lo predeterminado
-    --difficulty NIVEL   easy (fácil), normal (medio) o hard (difícil): según cuánto hay que mover en la mesa
+    --difficulty NIVEL   fácil, medio o difícil: según cuánto hay que mover en la mesa
     --answer MESA        tu respuesta, la mesa entera con | entre combinaciones: ¿es correcta?
     --solution           enseña una solución
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
@@ -494,15 +501,15 @@ help-ratings =
 
     Muestra por juego quién va por delante en todos los chats. Con SQLite, detén antes el bot.
 
-    --rebuild       recalcula todas las puntuaciones a partir de las rondas terminadas
+    --rebuild       recalcula todas las valoraciones a partir de las rondas terminadas
     --database URL  dónde se guardan las partidas; por defecto: según los ajustes
-    --json          todas las puntuaciones, también las de cada chat, para programas
+    --json          todas las valoraciones, también las de cada chat, para programas
 help-simulate =
-    rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
+    rummy simulate HOJA [--seats fácil,fácil] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
     Enfrenta a ordenadores entre sí y muestra cómo terminan sus partidas.
 
-    --seats LISTA        los jugadores, separados por comas: easy, normal o hard
+    --seats LISTA        los jugadores, separados por comas: fácil, medio o difícil
     --games N            cuántas partidas; por defecto: 100
     --match              partidas enteras; por defecto: de una sola ronda
     --pairs              enfrenta los niveles de dos en dos, en ambos órdenes

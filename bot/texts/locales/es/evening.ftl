@@ -42,7 +42,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 ## Who is ahead
 
 top-all-sheets = Todos los juegos
-top-rating = Por nivel
+top-rating = Por valoración
 top-season = Victorias en { $season }
 top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, salvo con toda la ayuda permitida.
 top-line = { $rounds ->
@@ -65,7 +65,7 @@ word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 20
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
 privacy-listed = Estás en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Salir de las clasificaciones
-button-privacy-show = Volver a las listas
+button-privacy-show = Volver a las clasificaciones
 
 ## La mano del día
 
@@ -116,7 +116,7 @@ word-daily = la misma mano para todos, cada día, un solo intento; «daily lista
 table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
 table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» reparte una.
-table-daily-in-a-chat = Escríbelo en un chat.
+table-daily-in-a-chat = Escríbelo en un chat de grupo.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
 table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
@@ -201,8 +201,8 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 ## Una persona en dos plataformas
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
-note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus niveles y estadísticas se unirán con tu nombre de aquí.
-note-linked = Tus dos cuentas están unidas: las listas muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
+note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus valoraciones y estadísticas se unirán con tu nombre de aquí.
+note-linked = Tus dos cuentas están unidas: las clasificaciones muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.
 link-same-platform = Escribe este código en la otra plataforma, no aquí.

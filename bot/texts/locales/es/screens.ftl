@@ -604,7 +604,7 @@ auto-left = «auto» te deja este turno: tienes que decidir tú.
 note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
 note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
-note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
+note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿Hora de dónde? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
@@ -665,7 +665,7 @@ help-table = Mesas
 help-looking = Para consultar
 help-host = Para el anfitrión
 help-other = Más
-help-line = { $word }: { $about }
+help-line = { $word } – { $about }
 help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino
@@ -685,8 +685,8 @@ place-meld = combinación { $number }
 place-rack = tu soporte
 mishap-nothing = Escribe también cuáles.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
-mishap-move-where = ¿Adónde? Escribe el número de una combinación, «new» o «rack»: «move { $tile } 3».
-mishap-move-target = «{ $text }» no es un sitio. Escribe el número de una combinación, «new» o «rack»: «move { $tile } 3».
+mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
+mishap-move-target = «{ $text }» no es un sitio. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-word-first = Escribe primero la palabra: «{ $example }».
 mishap-word-elsewhere = { $family ->
         [cards] Con cartas no hay «{ $word }». Escribe «meld», «layoff» o «discard» y tus cartas.

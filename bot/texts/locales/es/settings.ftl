@@ -71,7 +71,7 @@ setting-youngest = { $known ->
        *[no] Nadie figura como el jugador más joven.
     }
 page-choice = { $label }: «{ $word }»
-page-goal-printed = lo impreso: { $goal }
+page-goal-printed = según las reglas: { $goal }
 button-settings-done = Listo
 button-settings-computers-more-easy = Ordenador fácil
 button-settings-computers-more-normal = Ordenador medio
@@ -130,7 +130,7 @@ choice-time-limit-0 = ninguno
 choice-yes = sí
 choice-no = no
 choice-none = no hay
-choice-hand-sheet = lo impreso
+choice-hand-sheet = según las reglas
 choice-rebuild-free = libremente
 choice-rebuild-keep3 = quedan tres juntas
 choice-rebuild-none = no se puede

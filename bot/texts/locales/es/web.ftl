@@ -101,13 +101,13 @@ cli-web-not-secret = Atención: con http, quien escuche esta red puede leer la p
 cli-web-ends = Ctrl-C termina el programa. La partida se conserva.
 cli-web-ended = Terminado. Para seguir: rummy web --resume
 help-web =
-    rummy web [--sheet HOJA] [--seats you,easy,normal] [--name NOMBRE] [--rule NOMBRE=VALOR] [--host DIRECCIÓN] [--port N]
+    rummy web [--sheet HOJA] [--seats tú,fácil,medio] [--name NOMBRE] [--rule NOMBRE=VALOR] [--host DIRECCIÓN] [--port N]
     rummy web --resume [--database URL]
 
-    Una partida en el navegador contra ordenadores, y con amigos en la misma casa.
+    Una partida en el navegador contra ordenadores, y con amigos en tu red.
 
     --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        los jugadores, separados por comas: you, y easy, normal o hard
+    --seats LISTA        los jugadores, separados por comas: tú, y fácil, medio o difícil
     --guests             espera a invitados en este equipo antes de la partida
     --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; por defecto: solo este equipo
     --port N             por defecto: 7310, o uno libre

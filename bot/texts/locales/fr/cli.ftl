@@ -16,6 +16,12 @@ cli-usage = { $command } : { $fault ->
         [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
        *[other] commande illisible.
     } « { $command } --help » montre comment l’écrire.
+cli-argument = { $name ->
+        [SHEET] JEU
+        [TILES] TUILES
+        [FILE] FICHIER
+       *[other] { $name }
+    }
 cli-language = Je ne parle pas « { $wanted } ». Choisis parmi : { $languages }.
 cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Choisis parmi : { $sheets }.
 cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
@@ -25,7 +31,7 @@ cli-rule-value = « { $value } » n’est pas possible pour la règle maison
 cli-players = { $sheet } ne se joue pas à { $seats } : il faut être de { $low } à { $high }.
 cli-pack-too-small = Pas assez de tuiles ou de cartes pour { $seats } places à { $sheet }, avec ces règles maison.
 cli-level-unknown = « { $level } » n’est pas un joueur possible. Choisis parmi : { $levels }.
-cli-seats-you = Il te faut une place : écris « you » une fois, comme dans you,easy.
+cli-seats-you = Il te faut une place : écris « toi » une fois, comme dans toi,facile.
 cli-too-long = C’est trop long : { $most } caractères au plus.
 cli-unreadable = { $family ->
         [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
@@ -57,7 +63,7 @@ cli-you = Toi
 
 ## Ce qui viendra plus tard
 
-cli-serve-nothing = Rien à servir : aucune plateforme n’a de jeton. Définis RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue dans le terminal avec « rummy play ».
+cli-serve-nothing = Rien à lancer : aucune plateforme n’a de jeton. Définis RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue dans le terminal avec « rummy play ».
 cli-serve-connecting = Connexion à { $platform }…
 cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
 cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
@@ -132,7 +138,8 @@ cli-meld = { $kind ->
         [yes] . À la pose, elle vaut { $value }.
        *[no] .
     }
-cli-sheet-fields = Ce que dit la règle, et où c’est imprimé (C.. : notre lecture, là où le texte ne dit rien) ; * : ce qu’une règle maison peut changer :
+cli-sheet-options = Ce qu’une règle maison peut changer. L est une ligne de { $file }, C notre lecture là où elle ne dit rien :
+cli-sheet-unprinted = pas imprimé
 
 ## solve
 
@@ -226,7 +233,7 @@ cli-first-laying = Première pose : { $points } { $points ->
         [many] de points
        *[other] points
     }.
-cli-timeout = Temps écoulé. Pioche : { $drawn }.
+cli-timeout = Temps écoulé. Tuiles piochées : { $drawn }.
 cli-timeout-counted = Temps écoulé, et le tour compte tel quel.
 cli-match-won = La partie est finie. Victoire : { $winners }.
 cli-table = Table : { $table }
@@ -399,7 +406,7 @@ help-start =
     rummy play            une partie dans le terminal, avec tes réglages
     rummy web             une partie dans le navigateur, seul ou avec des amis sur ton réseau
     rummy sheets          la liste des jeux, ou toutes les règles de l’un d’eux
-    rummy check           est-ce une combinaison, et combien compte-t-elle ?
+    rummy check           est-ce une combinaison, et combien vaut-elle ?
     rummy solve           la meilleure pose possible
     rummy puzzle          le casse-tête du jour : vider un chevalet en un tour
     rummy replay          rejoue un enregistrement et vérifie chaque coup
@@ -418,13 +425,13 @@ help-start =
     Chaque commande accepte --help et --language ({ $languages }). rummy --version donne la version.
     Code de sortie : 0 pour oui, 1 pour non (refusé), 2 si c’est illisible ou impossible.
 help-play =
-    rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
+    rummy play [--learn] [--sheet JEU] [--seats toi,facile] [--name NOM] [--seed N] [--rule NOM=VALEUR]
     rummy play --resume [--database URL]
 
     Une partie dans le terminal contre des ordinateurs.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
+    --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : toi, et facile, moyen ou difficile
     --name NOM         ton nom
     --seed N           donne toujours le même mélange
     --rule NOM=VALEUR  une règle maison ; option répétable ; « rummy sheets JEU » les énumère
@@ -440,7 +447,7 @@ help-sheets =
 help-check =
     rummy check JEU "TUILES" [--rule NOM=VALEUR] [--json]
 
-    Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
+    Est-ce une combinaison, et combien vaut-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
 
     --rule NOM=VALEUR  une règle maison ; option répétable
     --json             pour les programmes
@@ -458,14 +465,14 @@ help-solve =
     --rule NOM=VALEUR  une règle maison ; option répétable
     --json             pour les programmes
 help-puzzle =
-    rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
+    rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty facile] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
 
     Une table, et un chevalet que l’on peut vider en un tour. Chaque jour, le même casse-tête pour tous.
 
     --sheet JEU          un jeu qui se joue avec des tuiles ; par défaut : rummikub
     --seed N             un autre casse-tête que celui du jour
     --today              le casse-tête du jour (en UTC) ; c’est le choix par défaut
-    --difficulty NIVEAU  easy (facile), normal (moyen) ou hard (difficile), selon ce qu’il faut déplacer sur la table
+    --difficulty NIVEAU  facile, moyen ou difficile, selon ce qu’il faut déplacer sur la table
     --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
     --solution           montre une solution
     --rule NOM=VALEUR    une règle maison ; option répétable
@@ -496,11 +503,11 @@ help-ratings =
     --database URL  où sont gardées les parties ; par défaut : selon les réglages
     --json          toutes les cotes, y compris celles de chaque discussion, pour les programmes
 help-simulate =
-    rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
+    rummy simulate JEU [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
     Fait jouer des ordinateurs entre eux et montre comment leurs parties finissent.
 
-    --seats LISTE      les joueurs, séparés par des virgules : easy, normal ou hard
+    --seats LISTE      les joueurs, séparés par des virgules : facile, moyen ou difficile
     --games N          nombre de parties ; par défaut : 100
     --match            des parties entières ; par défaut : une manche chacune
     --pairs            oppose les niveaux deux à deux, dans les deux ordres

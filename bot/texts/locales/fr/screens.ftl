@@ -688,8 +688,8 @@ place-meld = combinaison { $number }
 place-rack = ton chevalet
 mishap-nothing = Ajoute les tuiles ou les cartes.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
-mishap-move-where = Où ? Donne le numéro d’une combinaison, ou tape « new » ou « rack » : « move { $tile } 3 ».
-mishap-move-target = « { $text } » n’est pas une place. Donne le numéro d’une combinaison, ou tape « new » ou « rack » : « move { $tile } 3 ».
+mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
+mishap-move-target = « { $text } » n’est pas une place. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-word-first = Commence par la commande : « { $example } ».
 mishap-word-elsewhere = { $family ->
         [cards] « { $word } » ne sert pas avec les cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.

@@ -71,7 +71,7 @@ setting-youngest = { $known ->
        *[no] Personne n’est indiqué comme le plus jeune.
     }
 page-choice = { $label } : « { $word } »
-page-goal-printed = comme imprimé : { $goal }
+page-goal-printed = comme dans la règle : { $goal }
 button-settings-done = Terminé
 button-settings-computers-more-easy = Ordinateur facile
 button-settings-computers-more-normal = Ordinateur moyen
@@ -130,7 +130,7 @@ choice-time-limit-0 = aucun
 choice-yes = oui
 choice-no = non
 choice-none = aucune
-choice-hand-sheet = comme imprimé
+choice-hand-sheet = comme dans la règle
 choice-rebuild-free = librement
 choice-rebuild-keep3 = trois tuiles restent ensemble
 choice-rebuild-none = pas du tout

@@ -101,13 +101,13 @@ cli-web-not-secret = Attention : en http, toute personne qui écoute ce résea
 cli-web-ends = Ctrl-C arrête le programme. La partie est gardée.
 cli-web-ended = Arrêté. Pour continuer : rummy web --resume
 help-web =
-    rummy web [--sheet JEU] [--seats you,easy,normal] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
+    rummy web [--sheet JEU] [--seats toi,facile,moyen] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
     Une partie dans le navigateur contre des ordinateurs, et avec des amis sur ton réseau.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      les joueurs, séparés par des virgules : you, et easy, normal ou hard
+    --seats LISTE      les joueurs, séparés par des virgules : toi, et facile, moyen ou difficile
     --guests           attend des invités sur cette machine avant la partie
     --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; par défaut : cette machine seule
     --port N           par défaut : 7310, ou un port libre

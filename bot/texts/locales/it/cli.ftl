@@ -16,6 +16,12 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } è un numero da 0 a { $most }, non «{ $value }».
        *[other] non riesco a leggerlo.
     } «{ $command } --help» mostra come si scrive.
+cli-argument = { $name ->
+        [SHEET] GIOCO
+        [TILES] TESSERE
+        [FILE] FILE
+       *[other] { $name }
+    }
 cli-language = Non conosco la lingua «{ $wanted }», ma: { $languages }.
 cli-no-sheet = Il gioco «{ $sheet }» non c’è. Ci sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jolly=4.
@@ -25,7 +31,7 @@ cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». 
 cli-players = In { $seats } non si può giocare: a { $sheet } si gioca da { $low } a { $high }.
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
 cli-level-unknown = «{ $level }» non è un tipo di giocatore. Ci sono: { $levels }.
-cli-seats-you = Un posto è tuo: scrivi «you» una sola volta, come in you,easy.
+cli-seats-you = Un posto è tuo: scrivi «tu» una sola volta, come in tu,facile.
 cli-too-long = Troppo lungo: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
@@ -82,7 +88,7 @@ cli-no-room =
        *[other] Il programma non può ascoltare su { $place }: { $why }. Imposta un altro indirizzo in { $setting }.
     }
 cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
-cli-telegram-webhook = Telegram non consegna all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443, raggiungibili da internet. Correggilo, o lascialo vuoto: allora le novità le chiede il programma.
+cli-telegram-webhook = Telegram non consegna all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443, raggiungibili da internet. Correggilo, o lascialo vuoto: allora i messaggi li chiede il programma.
 cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui nel terminale.
 
 ## Il database
@@ -134,7 +140,8 @@ cli-meld = { $kind ->
         [yes] . Calata, vale { $value }.
        *[no] .
     }
-cli-sheet-fields = Che cosa dice, e dove è stampato. C.. è un’interpretazione dove il testo tace; un * segna ciò che le regole della casa possono cambiare:
+cli-sheet-options = Che cosa possono cambiare le regole della casa. L è una riga di { $file }, C un’interpretazione dove il testo tace:
+cli-sheet-unprinted = non stampato
 
 ## solve
 
@@ -184,7 +191,7 @@ cli-solve-unproven = Ho smesso di cercare prima di esserne certo: forse c’è d
 
 cli-puzzle-title = { $sheet }, { $grade }, numero { $seed }
 cli-puzzle-rack = Il tuo leggio: { $tiles }
-cli-puzzle-how = Cala tutto in un solo turno. --answer "TAVOLO" dice se ci sei, --solution mostra come.
+cli-puzzle-how = Cala tutto in un solo turno. --answer "TAVOLO" controlla la tua risposta, --solution mostra la soluzione.
 cli-puzzle-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }.
 cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi, ma con: { $sheets }.
 cli-puzzle-none = Con queste regole della casa non ho trovato rompicapi per { $sheet }. Con un altro --seed forse sì.
@@ -282,9 +289,9 @@ cli-share = { $result ->
        *[open] Senza fine
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turni in una partita: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, { $max } al massimo
-cli-wins = Mani vinte da { $level }: { $count }
+cli-wins = Mani vinte dal livello { $level }: { $count }
 cli-wins-shared = Mani vinte insieme da più livelli: { $count }
-cli-matches = Partite vinte da { $level }: { $count }
+cli-matches = Partite vinte dal livello { $level }: { $count }
 cli-matches-shared = Partite vinte insieme da più livelli: { $count }
 cli-pair = { $better } contro { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $decided ->
         [one] { $decided } mano decisa
@@ -302,9 +309,9 @@ cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigi
 
 cli-doctor-fine = Va tutto bene.
 cli-doctor-wrong = { $count ->
-        [one] Una cosa non va.
-        [many] { $count } di cose non vanno.
-       *[other] { $count } cose non vanno.
+        [one] Un problema trovato.
+        [many] { $count } di problemi trovati.
+       *[other] { $count } problemi trovati.
     }
 doctor-env-file = Il file .env è leggibile.
 doctor-env-file-none = Qui non c’è un file .env; va bene così.
@@ -361,10 +368,10 @@ doctor-text-missing = { $count ->
         [many] { $count } di testi mancano
        *[other] { $count } testi mancano
     } nella lingua { $spoken }, tra cui { $text }. Reinstalla il programma.
-doctor-terminal = Il terminale è largo { $columns } e alto { $lines } e mostra i colori.
+doctor-terminal = Il terminale ha { $columns } colonne e { $lines } righe, e mostra i colori.
 doctor-terminal-plain = L’output non va a un terminale: solo testo, senza colori.
 doctor-terminal-dumb = Il terminale dichiara di non mostrare colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
-doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
+doctor-terminal-narrow = Il terminale ha { $columns } colonne. Per i tavoli lunghi ne servono almeno 60.
 doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.
 doctor-live-nothing = Nessuna piattaforma ha un token, quindi non c’è niente da verificare in rete.
 doctor-telegram = Telegram conosce il bot come { $name }. Il link che lo aggiunge a un gruppo: { $link }
@@ -385,8 +392,8 @@ doctor-discord-odd = Questo indirizzo risponde, ma non come Discord. RUMMY_DISCO
 doctor-discord-endpoint = Nel Developer Portal è impostato un Interactions Endpoint URL: comandi e pulsanti vanno là e non arrivano mai a questo programma. Svuotalo.
 doctor-discord-public = Chiunque può aggiungere il bot a un server. Per tenerlo per te, disattiva Public Bot nel Developer Portal.
 doctor-discord-own = Solo tu puoi aggiungere il bot a un server.
-doctor-discord-commands = I comandi ci sono.
-doctor-discord-new = I comandi non ci sono ancora: il prossimo «rummy serve» li offre.
+doctor-discord-commands = I comandi sono registrati su Discord.
+doctor-discord-new = I comandi non sono ancora registrati: li registra il prossimo «rummy serve».
 doctor-discord-emoji =
     { $count ->
         [0] Le tessere non sono ancora emoji: «rummy emoji» le carica.
@@ -400,7 +407,7 @@ help-start =
 
     rummy                 gioca nel terminale
     rummy play            una partita al terminale, con le tue impostazioni
-    rummy web             una partita nel browser, anche con gli amici in casa
+    rummy web             una partita nel browser, anche con amici nella tua rete
     rummy sheets          elenca i regolamenti, o ne mostra uno per intero
     rummy check           è una combinazione, e quanto vale?
     rummy solve           la migliore giocata possibile
@@ -421,13 +428,13 @@ help-start =
     Ogni comando accetta --help e --language ({ $languages }). rummy --version mostra la versione.
     Codice di uscita: 0 sì, 1 no (rifiutato), 2 illeggibile o impossibile.
 help-play =
-    rummy play [--learn] [--sheet GIOCO] [--seats you,easy] [--name NOME] [--seed N] [--rule NOME=VALORE]
+    rummy play [--learn] [--sheet GIOCO] [--seats tu,facile] [--name NOME] [--seed N] [--rule NOME=VALORE]
     rummy play --resume [--database URL]
 
     Una partita nel terminale contro i computer.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       chi gioca, separati da virgole, in ordine di gioco: you, e easy, normal o hard
+    --seats LISTA       chi gioca, separati da virgole, in ordine di gioco: tu, e facile, medio o difficile
     --name NOME         come ti chiami
     --seed N            ogni volta la stessa mescolata
     --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le elenca
@@ -461,14 +468,14 @@ help-solve =
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-puzzle =
-    rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty easy] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
+    rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty facile] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
 
     Un tavolo, e un leggio che si può svuotare in un turno. Ogni giorno è lo stesso per tutti.
 
     --sheet GIOCO       un gioco con le tessere; predefinito: rummikub
     --seed N            uno diverso da quello del giorno
     --today             quello del giorno (in UTC); predefinito
-    --difficulty GRADO  easy (facile), normal (medio) o hard (difficile): quanto del tavolo va spostato
+    --difficulty GRADO  facile, medio o difficile: quanto del tavolo va spostato
     --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
     --solution          mostra una soluzione
     --rule NOME=VALORE  una regola della casa, anche più volte
@@ -499,11 +506,11 @@ help-ratings =
     --database URL  dove sono le partite; predefinito: come nelle impostazioni
     --json          ogni rating, anche quelli di ogni chat, per i programmi
 help-simulate =
-    rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
+    rummy simulate GIOCO [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 
     Fa giocare i computer tra loro e mostra come finiscono le partite.
 
-    --seats LISTA       chi gioca, separati da virgole: easy, normal o hard
+    --seats LISTA       chi gioca, separati da virgole: facile, medio o difficile
     --games N           quante partite; predefinito: 100
     --match             ogni volta una partita intera; predefinito: una mano
     --pairs             i livelli a due a due, in entrambi gli ordini dei posti

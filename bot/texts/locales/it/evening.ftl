@@ -42,7 +42,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 ## Who is ahead
 
 top-all-sheets = Tutti i giochi
-top-rating = Per punteggio di gioco
+top-rating = Per rating
 top-season = Vittorie a { $season }
 top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
@@ -116,7 +116,7 @@ word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo; «daily l
 table-daily-over = Questa mano del giorno è finita. Ce n’è una nuova ogni giorno: «daily».
 table-daily-given-up = Hai rinunciato alla mano di oggi. Domani ce n’è una nuova.
 table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» te ne dà una.
-table-daily-in-a-chat = Scrivilo in una chat.
+table-daily-in-a-chat = Scrivilo in una chat di gruppo.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
 table-daily-no-help = Tutti giocano la mano del giorno senza suggerimenti.

@@ -424,7 +424,7 @@ puzzle-solved = { $moved ->
         [many] Risolto! Basta spostare { $moved } di tessere del tavolo in altre combinazioni.
        *[other] Risolto! Basta spostare { $moved } tessere del tavolo in altre combinazioni.
     }
-puzzle-wrong = Non ancora risolto:
+puzzle-wrong = Non è ancora la soluzione:
 puzzle-solution = { $moved ->
         [0] Una soluzione senza spostare niente sul tavolo:
         [one] Una soluzione spostando una tessera del tavolo:
@@ -654,7 +654,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Scegli prima una carta sola, poi scartala: così finisce il turno.
 replay-caption = L’ultima mano, da rivedere.
 record-file = La partita del tavolo { $code }, in un file.
-record-running = La mano è in corso: quello che non puoi vedere è scritto ?, quindi non si può ancora rigiocare. A mano finita «record» dà tutto.
+record-running = La mano non è finita: un punto interrogativo copre quello che non puoi ancora vedere. A mano finita «record» darà tutto.
 
 ## Aiuto
 
@@ -665,7 +665,7 @@ help-table = Tavoli
 help-looking = Da consultare
 help-host = Per chi ospita
 help-other = Altro
-help-line = { $word }: { $about }
+help-line = { $word } – { $about }
 help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada
@@ -685,8 +685,8 @@ place-meld = combinazione { $number }
 place-rack = il tuo leggio
 mishap-nothing = Indica anche quali.
 mishap-take = Da dove? «take mazzo» o «take scarti».
-mishap-move-where = Dove? Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
-mishap-move-target = «{ $text }» non è un posto. Indica il numero di una combinazione, «new» o «rack»: «move { $tile } 3».
+mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
+mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-word-first = Scrivi prima la parola: «{ $example }».
 mishap-word-elsewhere = { $family ->
         [cards] Con le carte non c’è «{ $word }». Scrivi «meld», «layoff» o «discard» e le tue carte.

@@ -101,13 +101,13 @@ cli-web-not-secret = Chi è in questa rete può intercettare la pagina: http non
 cli-web-ends = Ctrl-C termina il programma. La partita resta salvata.
 cli-web-ended = Terminato. Per continuare: rummy web --resume
 help-web =
-    rummy web [--sheet GIOCO] [--seats you,easy,normal] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
+    rummy web [--sheet GIOCO] [--seats tu,facile,medio] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
     rummy web --resume [--database URL]
 
-    Una partita nel browser contro i computer, e con amici nella stessa casa.
+    Una partita nel browser contro i computer, e con amici nella tua rete.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       i giocatori, separati da virgole: you, e easy, normal o hard
+    --seats LISTA       i giocatori, separati da virgole: tu, e facile, medio o difficile
     --guests            aspetta ospiti su questa macchina prima della partita
     --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
     --port N            predefinito: 7310, o uno libero

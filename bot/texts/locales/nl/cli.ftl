@@ -16,6 +16,12 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } is een getal van 0 tot { $most }, niet “{ $value }”.
        *[other] dit kan ik niet lezen.
     } “{ $command } --help” laat zien hoe het moet.
+cli-argument = { $name ->
+        [SHEET] SPEL
+        [TILES] STENEN
+        [FILE] BESTAND
+       *[other] { $name }
+    }
 cli-language = De taal “{ $wanted }” is er niet, wel: { $languages }.
 cli-no-sheet = Het spel “{ $sheet }” is er niet. Er zijn: { $sheets }.
 cli-rule-form = “{ $rule }” is geen huisregel: schrijf NAAM=WAARDE, zoals jokers=4.
@@ -130,7 +136,8 @@ cli-meld = { $kind ->
         [yes] . Uitgelegd is dat { $value } waard.
        *[no] .
     }
-cli-sheet-fields = Wat erin staat, en waar. C.. is een interpretatie waar de tekst iets openlaat; een * staat bij wat huisregels kunnen veranderen:
+cli-sheet-options = Dit kunnen huisregels veranderen. L is een regel in { $file }, C een interpretatie waar die niets zegt:
+cli-sheet-unprinted = niet gedrukt
 
 ## solve
 

@@ -637,8 +637,8 @@ place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Typ erbij welke.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
-mishap-move-where = Waarheen? Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
-mishap-move-target = “{ $text }” is geen plaats. Typ het nummer van een combinatie, “new” of “rack”: “move { $tile } 3”.
+mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
+mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
 mishap-word-elsewhere = { $family ->
         [cards] Met kaarten bestaat “{ $word }” niet. Typ “meld”, “layoff” of “discard” en je kaarten.

@@ -17,7 +17,7 @@ _SOURCES: Mapping[str, str] = {
     "scoring": "basic-card-rummy.txt:57",
     "goal": "basic-card-rummy.txt:71",
     "printed_hands": "basic-card-rummy.txt:16-18",
-    "hand": "house rule: as printed unless the players agree otherwise",
+    "hand": "basic-card-rummy.txt:16-18, unless the players agree otherwise",
     "last_card_discard": "basic-card-rummy.txt:53 („einige Spieler“: an option), C54",
     "ace_high": "basic-card-rummy.txt:40, 67 („manche Spieler“: an option), C55",
     "number_cards": "C50 (basic-card-rummy.txt:60)",

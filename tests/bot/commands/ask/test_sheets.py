@@ -1,4 +1,4 @@
-"""`rummy sheets` lists the sheets, and prints all fields of one."""
+"""`rummy sheets` lists the sheets, and explains one with the sources of its rules."""
 
 import re
 
@@ -30,24 +30,30 @@ def test_one_sheet_shows_every_field_with_its_source(rummy: Rummy, sheet: str) -
     assert any("txt" in source for source in shown["sources"].values())
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl", "es"])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_in_words_it_is_explained_and_its_fields_follow(
+def test_in_words_it_is_explained_and_its_house_rules_follow(
     rummy: Rummy, sheet: str, language: str
 ) -> None:
     told = rummy("sheets", sheet, "--language", language).out
     assert "\u2068" not in told
     own = own_words(language, "house_rules")
     for name in SHEETS[sheet].options():
-        assert f"\n* {own.get(name, name)} " in told
+        assert f"\n  {own.get(name, name)} " in told
+    assert not re.search(r"\w_\w|not printed", told)
 
 
 def test_values_are_written_in_words(rummy: Rummy) -> None:
     told = rummy("sheets", "kids", "--language", "de").out
-    assert re.search(r"\* umbauen +gar nicht", told)
-    assert re.search(r"\* weiterer-beginn +jüngster Spieler", told)
-    assert re.search(r"  handrummy +nein", told)
+    assert re.search(r"  umbauen +gar nicht +L36\n", told)
+    assert re.search(r"  weiterer-beginn +jüngster Spieler +L64\n", told)
+    assert re.search(r"  strafe +0 +nicht gedruckt\n", told)
     assert "left_of_dealer" not in rummy("sheets", "basic").out
+
+
+def test_each_rule_names_its_place_in_print(rummy: Rummy) -> None:
+    told = rummy("sheets", "rummikub").out
+    assert "\nFor 2 to 4 players. (L49, C29)\n" in told
 
 
 def test_a_sheet_is_found_in_capitals_too(rummy: Rummy) -> None:
