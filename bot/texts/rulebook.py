@@ -225,6 +225,10 @@ class Rulebook:
             figures["printed_hands"] = _by_seats(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:
             figures["colours"] = self._colours(str(figures["colours"]))
+        if figures.get("handrummy") == "false" and _LINES.search(
+            sheet.sources.get("handrummy", "")
+        ):
+            figures["handrummy"] = "variant"
         return figures
 
     def _colours(self, letters: str) -> str:

@@ -104,7 +104,8 @@ def test_figures_of_the_sheets() -> None:
 
 
 def test_what_goes_without_saying_is_not_said() -> None:
-    assert "Handrummy" not in told(SHEETS["schmidt"])
+    assert "Handrummy" not in told(SHEETS["bookmark"])
+    assert "Handrummy, a printed variant, is played only if" in told(SHEETS["schmidt"])
     assert "Handrummy" in told(with_house_rules("schmidt", {"handrummy": True}))
     assert "joker" not in rules(with_house_rules("kids", {"jokers": 0})).replace("no joker", "")
 
@@ -114,7 +115,7 @@ def test_what_the_table_has_agreed_on_is_told() -> None:
     said = without_marks(whole(voice(), played).text)
     assert "The match is 3 rounds; the highest total wins." in said
     assert "Each player is dealt 7 cards;" in said
-    assert "You have up to 5 minutes for a turn. As printed, there is no limit." in said
+    assert "You have up to 5 minutes for a turn. The printed rules set no limit." in said
 
 
 def test_hands_are_told_with_how_many_players_get_them() -> None:

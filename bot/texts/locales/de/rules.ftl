@@ -56,7 +56,7 @@ short-layoff = An jede Kombination auf dem Tisch darfst du Karten anlegen.
 short-end = { $scoring ->
         [chips] Wer zuerst sein Brett leert, gewinnt die Runde und einen Chip.
        *[other] { $family ->
-            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und die Punkte der Karten, die den anderen bleiben.
+            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und bekommt die Punkte der Karten, die die anderen noch haben.
            *[tiles] Wer zuerst sein Brett leert, gewinnt die Runde und die Punkte auf den anderen Brettern.
         }
     }
@@ -105,8 +105,8 @@ rule-hand = { $family ->
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Vor der ersten Runde zieht jeder eine Karte, und die höchste beginnt. Bei Gleichstand wird noch einmal gezogen.
-           *[tiles] Vor der ersten Runde zieht jeder einen Stein, und der höchste beginnt. Bei einem Joker oder Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
+            [cards] Vor der ersten Runde zieht jeder eine Karte, und wer die höchste hat, beginnt. Bei Gleichstand wird noch einmal gezogen.
+           *[tiles] Vor der ersten Runde zieht jeder einen Stein, und wer den höchsten hat, beginnt. Bei einem Joker oder Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
         }
         [youngest] Der jüngste Spieler beginnt die erste Runde. Sagt der Gastgeber nicht, wer das ist, wird gelost.
         [left_of_dealer] Der erste Geber wird ausgelost; sein linker Nachbar beginnt.
@@ -151,7 +151,7 @@ rule-run = { $family ->
        *[tiles] Eine Reihe besteht aus drei oder mehr Steinen einer Farbe mit aufeinanderfolgenden Zahlen. Die 1 ist die niedrigste: Sie kommt nie nach der { $numbers }.
     }
 rule-ace = { $ace_high ->
-        [true] Das Ass steht vor der 2 oder nach dem König, aber nicht dazwischen: König, Ass, 2 ist keine Reihe.
+        [true] Das Ass steht vor der 2 oder nach dem König, aber nicht mittendrin: König, Ass, 2 ist keine Reihe.
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
@@ -173,6 +173,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
+        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Gastgeber sie einschaltet. Sonst bringt es nichts extra, das ganze Brett auf einmal auszulegen.
        *[false] Das ganze Brett auf einmal auszulegen bringt nichts extra.
     }
 
@@ -181,7 +182,7 @@ rule-handrummy = { $handrummy ->
 rule-table = { $rebuild ->
         [none] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen. Wegnehmen, teilen oder zusammenschieben darfst du nichts.
         [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug dort lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten.
-       *[free] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie frei teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, ist egal.
+       *[free] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie frei teilen, zusammenschieben und umbauen. Wo du sie teilst, ist egal.
     }
 rule-in-the-end = { $rebuild ->
         [none] Kein Stein, der vor deinem Zug auf dem Tisch lag, kommt auf ein Brett
@@ -199,8 +200,8 @@ rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination d
        *[false] Sein Platz in der Reihe zeigt die Zahl.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Ein ausgelegter Joker ist so viel wert wie der Stein, für den er steht.
-       *[other] Ein ausgelegter Joker ist { $joker_laid ->
+        [value] In der Erstauslage ist ein Joker so viel wert wie der Stein, für den er steht.
+       *[other] In der Erstauslage ist ein Joker { $joker_laid ->
             [one] { $joker_laid } Punkt
            *[other] { $joker_laid } Punkte
         } wert, egal wofür er steht.
@@ -280,7 +281,7 @@ rule-time = { $clock ->
            *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
     }
-rule-time-up = Läuft deine Zeit ab, gilt als ausgelegt, was du gelegt hast, wenn alles erlaubt und vollständig ist.
+rule-time-up = Läuft deine Zeit ab und ist alles Gelegte erlaubt und vollständig, gilt es als ausgelegt.
 rule-time-idle = { $idle_penalty ->
         [0] Hast du noch nichts gelegt, ziehst du einen Stein, ohne Strafe.
         [one] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weiteren als Strafe.
@@ -307,7 +308,7 @@ rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Ha
 
 rule-scoring = { $scoring ->
         [chips] Der Gewinner einer Runde nimmt sich einen Chip. Sonst wird nichts gezählt, und die anderen verlieren nichts.
-        [winner_takes] Der Gewinner einer Runde bekommt die Punkte aller Karten, die den anderen bleiben; sie verlieren nichts.
+        [winner_takes] Der Gewinner einer Runde bekommt die Punkte aller Karten, die die anderen noch haben; sie verlieren nichts.
        *[losers_pay] Alle anderen verlieren so viele Punkte, wie die Steine auf ihrem Brett wert sind, und der Gewinner bekommt die Summe.
     }
 rule-joker-left = { $jokers ->
@@ -321,7 +322,7 @@ rule-blocked = { $scoring ->
         [chips] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, bekommt er den Chip. Bei Gleichstand gewinnt, wer weniger Steine hat.
        *[other] Gewinnt jemand eine Runde mit den wenigsten Restpunkten, verlieren die anderen nur die Differenz zum Gewinner. Der Gewinner bekommt die Summe. Bei Gleichstand gewinnt, wer weniger Steine hat; haben mehrere auch gleich viele Steine, teilen sie sich die Punkte.
     }
-rule-card-values = Die Karten, die den anderen bleiben, zählen so: { $ace_high ->
+rule-card-values = Von den Karten, die die anderen noch haben, zählen: { $ace_high ->
         [true] ein Ass { $high_ace_points }
        *[false] ein Ass { $ace_points }
     }; Bube, Dame und König je { $court_points }; { $number_cards ->
@@ -374,7 +375,7 @@ asks-layoff = Darfst du anlegen?
 asks-rearrange = Darfst du umbauen?
 asks-joker-take = Darfst du einen Joker nehmen?
 asks-pass = Darfst du aussetzen?
-may-partly = Ich bin nicht sicher, dass ich alles verstanden habe.
+may-partly = Ich bin nicht sicher, ob ich alles verstanden habe.
 may-yes = Ja.
 may-no = Nein.
 may-now = Ja, jetzt.
@@ -392,7 +393,7 @@ may-no-jokers = In diesem Spiel gibt es keine Joker.
 may-chips = Einen Chip nimmst du dir für jede gewonnene Runde.
 may-no-chips = In diesem Spiel gibt es keine Chips: Es zählen Punkte.
 may-no-joker-lies = Gerade liegt kein Joker auf dem Tisch.
-may-nothing-to-object = Jetzt nicht: Es gibt keinen Zug für einen Einspruch.
+may-nothing-to-object = Jetzt nicht: Es gibt keinen Zug, gegen den du Einspruch erheben könntest.
 may-opened = Deine Erstauslage liegt schon.
 may-unopened = Deine Erstauslage steht noch aus.
 may-nothing = So etwas gibt es auf diesem Regelblatt nicht.
@@ -401,5 +402,5 @@ may-printed = { $count ->
         [one] Quelle: Spielanleitung { $sheet }, Zeile { $lines }.
        *[other] Quelle: Spielanleitung { $sheet }, Zeilen { $lines }.
     }
-may-silent = Die gedruckte Anleitung lässt das offen; ich folge Anmerkung { $readings } der Regeln.
-may-house = Die Abweichung ist eine Hausregel dieses Tisches.
+may-silent = Die gedruckte Anleitung lässt das offen; so wird es hier gespielt (Anmerkung { $readings }).
+may-house = Was davon abweicht, ist eine Hausregel dieses Tisches.

@@ -71,7 +71,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] One pack of 52 cards, without jokers. A card is written as its rank and its suit: S for spades, H for hearts, D for diamonds, C for clubs.
+        [cards] One pack of 52 cards, without jokers. A card is written as its rank (A, 2 to 10, J, Q, K) and its suit: S for spades, H for hearts, D for diamonds, C for clubs.
        *[tiles] { $copies ->
             [one] Each of the four colours ({ $colours }) has the numbers 1 to { $numbers } once; { $jokers ->
                 [0] there are no jokers
@@ -175,6 +175,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others then lose double, and you gain double.
+        [variant] Handrummy, a printed variant, is played only if the host allows it. Otherwise, laying your whole rack at once earns nothing extra.
        *[false] Laying your whole rack at once earns nothing extra.
     }
 
@@ -258,7 +259,7 @@ rule-stock-out-cards = When the stock is empty, the discard pile except its top 
         [one] once
         [2] twice
        *[other] { $reshuffles } times
-    } in a round. If nothing is left to draw after that, and you don’t want the top card of the discard pile, the round is void.
+    } in a round. If nothing is left to draw after that, and you don’t want the top card of the discard pile, the round is broken off: nobody scores.
 
 ## Time
 
@@ -269,7 +270,7 @@ rule-time = { $clock ->
         }
         [tnone] You have as long as you like for a turn.{ $time_limit ->
             [0] {""}
-           *[other] {" "}As printed, it would be { $time_limit } seconds.
+           *[other] {" "}The printed limit is { $time_limit } seconds.
         }
        *[other] You have up to { $clock ->
             [t2m] 2 minutes
@@ -278,8 +279,8 @@ rule-time = { $clock ->
             [t24h] a day
            *[t3d] three days
         } for a turn.{ $time_limit ->
-            [0] {" "}As printed, there is no limit.
-           *[other] {" "}As printed, it would be { $time_limit } seconds.
+            [0] {" "}The printed rules set no limit.
+           *[other] {" "}The printed limit is { $time_limit } seconds.
         }
     }
 rule-time-up = If your time runs out and everything you’ve placed is correct and complete, it counts as laid.
@@ -376,7 +377,7 @@ asks-layoff = May you add to a meld?
 asks-rearrange = May you rearrange?
 asks-joker-take = May you take a joker?
 asks-pass = May you pass?
-may-partly = I am not sure that I understood all of that.
+may-partly = I’m not sure I understood all of that.
 may-yes = Yes.
 may-no = No.
 may-now = Yes, now.
@@ -403,5 +404,5 @@ may-printed = { $count ->
         [one] Printed on the sheet { $sheet }, line { $lines }.
        *[other] Printed on the sheet { $sheet }, lines { $lines }.
     }
-may-silent = The printed sheet leaves this open; I follow note { $readings } of the rules.
+may-silent = The printed sheet leaves this open; this is how it’s played here (note { $readings }).
 may-house = The difference is a house rule of this table.

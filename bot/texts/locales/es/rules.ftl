@@ -180,6 +180,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Cerrar la mano: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
+        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si no, bajar todo el soporte de una vez no da nada extra.
        *[false] Bajar todo el soporte de una vez no da nada extra.
     }
 

@@ -183,6 +183,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
+        [variant] Le Rummy de main, une variante de la règle imprimée, ne se joue que si l’hôte l’autorise. Sinon, poser tout son chevalet d’un coup ne rapporte rien de plus.
        *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 

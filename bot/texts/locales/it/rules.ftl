@@ -183,6 +183,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio.
+        [variant] La chiusura in mano, una variante del regolamento stampato, vale solo se chi ospita la ammette. Altrimenti calare tutto il leggio in una volta non dà niente in più.
        *[false] Calare tutto il leggio in una volta non dà niente in più.
     }
 

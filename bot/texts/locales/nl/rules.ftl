@@ -2,7 +2,7 @@
 # (getallen als getallen, de rest als de woorden van verslagen), en verder $goal_kind, $goal_amount,
 # $clock (wat de tafel heeft afgesproken) en $seats (0 zolang er niemand zit).
 
-rules-title = { $sheet }: zo spelen we het hier
+rules-title = { $sheet }: de regels aan deze tafel
 rules-which = Welke regels? Typ “rules” met een van deze erachter:
 rules-short = In het kort:
 rules-example = Bijvoorbeeld
@@ -164,7 +164,7 @@ rule-false-melds = { $false_melds ->
 ## De eerste keer uitleggen
 
 rule-first-laying = { $first_laying ->
-        [none] Er is geen voorwaarde: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
+        [none] Er is geen eerste uitleg: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
         [0] Je eerste uitleg is een nieuwe combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
         [1] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens 1 punt waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
        *[other] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens { $first_laying } punten waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
@@ -175,6 +175,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: heb je nog niets uitgelegd, dan mag je je hele plankje in één beurt uitleggen, ook met minder punten dan de eerste uitleg vraagt. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
+        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Anders levert je hele plankje in één keer uitleggen niets extra’s op.
        *[false] Je hele plankje in één keer uitleggen levert niets extra’s op.
     }
 
@@ -183,7 +184,7 @@ rule-handrummy = { $handrummy ->
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
         [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties ombouwen. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen.
-       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
+       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en ombouwen. Waar je splitst, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
         [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
@@ -403,5 +404,5 @@ may-printed = { $count ->
         [one] Spelregels van { $sheet }, regel { $lines }.
        *[other] Spelregels van { $sheet }, regels { $lines }.
     }
-may-silent = De spelregels zeggen het niet; hier geldt noot { $readings } van de regels.
+may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld (noot { $readings }).
 may-house = Wat anders is dan in de spelregels, is een huisregel van deze tafel.
