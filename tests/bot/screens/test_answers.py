@@ -89,7 +89,9 @@ def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
     assert "at least three of the tiles that already lay there stay together" in rule
     assert printed == "Printed on the sheet Schmidt Rummy, lines 294, 296."
     silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
-    assert silent.startswith("The printed sheet leaves this open; I follow note C17")
+    assert silent.startswith(
+        "The printed sheet leaves this open; this is how it’s played here (note C17"
+    )
 
 
 def test_a_house_rule_is_said_to_be_one() -> None:
@@ -114,7 +116,7 @@ def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> 
     case = Case(Played(sheet=SHEETS["rummikub"]))
     partly = AskedAbout("draw", 1, whole=False)
     said = without_marks(answer(voice(), case, partly).text).split("\n\n")[0]
-    assert said == "I am not sure that I understood all of that. May you draw? Yes."
+    assert said == "I’m not sure I understood all of that. May you draw? Yes."
 
 
 CHIPS = {

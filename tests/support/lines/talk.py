@@ -98,7 +98,7 @@ class Talk:
 
     def scene(self, to: str) -> Message:
         """Return the newest message at a place that shows a round."""
-        rounds = ("· stock ", "This round:", "Standing:")
+        rounds = ("· stock ", "This round:", "Standings:")
         scenes = [m for m in self.shown.values() if m["to"] == to]
         return [m for m in scenes if any(sign in str(m["text"]) for sign in rounds)][-1]
 

@@ -61,7 +61,7 @@ cli-you = Du
 
 ## Was später kommt
 
-cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
+cli-serve-nothing = Es ist kein Bot eingerichtet: Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN. Am Terminal spielst du mit „rummy play“.
 cli-serve-connecting = Verbinde mit { $platform } …
 cli-serve-connected = { $platform }: verbunden als { $name }. Eingeladen wird der Bot mit { $link }
 cli-serve-ready = Bereit: Es kann gespielt werden. Strg-C beendet das Programm.
@@ -176,7 +176,7 @@ cli-solve-nothing = { $family ->
         [cards] Es gibt nichts auszulegen: Wirf eine Karte ab.
        *[tiles] Es gibt nichts auszulegen: Zieh.
     }
-cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht es noch besser. „--effort 10“ sucht zehnmal so lange.
+cli-solve-unproven = Die Suchzeit ist um: Vielleicht geht es noch besser. „--effort 10“ sucht zehnmal so lange.
 
 ## puzzle
 
@@ -214,7 +214,7 @@ record-move = es gibt keinen Spielzug „{ $word }“
 record-impossible = dieser Spielzug ist in keiner Stellung möglich ({ $what })
 record-not-over = die Runde davor ist nicht zu Ende; gib eine Stellung an
 record-starter = „{ $name }“ soll beginnen, sitzt aber nicht am Tisch
-record-draw = „{ $word }“ ist kein Ziehen um den Beginn
+record-draw = „{ $word }“ gehört nicht zur Auslosung
 record-stock = der Vorrat ist unvollständig
 record-position = in der Stellung kann „{ $field }“ nicht so sein: { $what }
 cli-film-nothing = Runde { $round } dieser Mitschrift zeigt nichts.

@@ -24,7 +24,7 @@ word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round }: nicht prüfbar. Es gibt kein geöffnetes Siegel.
+verify-unknown = Runde { $round }: nicht prüfbar. Das Siegel ist nicht geöffnet.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
 verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
@@ -53,7 +53,7 @@ top-hidden = { $name } steht in keiner Rangliste.
 top-hidden-own = Du stehst in keiner Rangliste. Mit „privacy zeigen“ kommst du zurück.
 top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
-stats-hidden = { $name } zeigt diese Zahlen niemandem.
+stats-hidden = { $name } zeigt die eigene Statistik niemandem.
 stats-points = Punkte: { $points }
 stats-first = Erstauslagen: { $first }
 stats-longest = Die meisten in einem Zug: { $longest }
@@ -110,7 +110,7 @@ table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine 
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Schreib das in einem Chat.
 table-daily-not-in-charge = Das dürfen nur Administratoren dieses Chats oder der Gastgeber eines Tisches hier.
-table-daily-fixed = Die Hand des Tages ist für alle gleich, daran kannst du nichts ändern.
+table-daily-fixed = Die Hand des Tages ist für alle gleich; daran lässt sich nichts ändern.
 table-daily-no-help = Die Hand des Tages spielen alle ohne Tipps.
 table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC).
 
@@ -138,11 +138,11 @@ review-drew = { $named ->
        *[no] { $number }. Nichts ausgelegt.
     }
 review-most = Mehr war nicht möglich.
-review-out = Ausmachen war möglich: { $tiles }.
+review-out = Möglich war, alles auszulegen: { $tiles }.
 review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
-        [one] Eins mehr wäre möglich gewesen: { $tiles }.
-       *[other] { $count } weitere wären möglich gewesen: { $tiles }.
+        [one] Möglich war noch: { $tiles }.
+       *[other] Möglich waren { $count } mehr: { $tiles }.
     }
 review-spared = { $count ->
         [one] Der Joker war nicht nötig.
@@ -167,7 +167,7 @@ review-unexamined = { $count ->
     }
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
-review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Es fehlt noch: { $others }.
+review-awaited = Rückblick für alle: { $names } einverstanden. Es fehlt noch: { $others }.
 
 ## Nicht warten müssen
 

@@ -6,7 +6,7 @@ note-announcement = 📣 Vom Betreiber dieses Bots:
 owner-help = Du betreibst diesen Bot, also kannst du schreiben: „announce TEXT“ sagt es allen, die spielen, in Chats oder privat. „ban“ und „allow“ nehmen telegram:123, discord:456, „here“ oder einen Namen vom Tisch. Nach „drain“ gibt es keine neuen Tische, bis du „drain aus“ schreibst.
 owner-announce-how = Was soll ich durchsagen? Schreib „announce“ und dann den Text.
 owner-announced = { $count ->
-        [0] Kein Tisch ist offen, also hat es niemand erfahren.
+        [0] Kein Tisch ist offen, also erfährt es niemand.
         [one] Ein Chat oder eine Person erfährt es.
        *[other] { $count } Chats und Personen erfahren es.
     }

@@ -27,7 +27,7 @@ plan-gives = Danach wirfst du { $tiles } ab.
 plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
-        [no] So ist dieser Plan nicht erlaubt. Ich lege ihn erst für dich aus, wenn du ihn änderst.
+        [no] So ist dieser Plan nicht erlaubt. Ändere ihn, sonst lege ich ihn nicht für dich aus.
        *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ beendet das.
     }
 plan-need = { $word ->

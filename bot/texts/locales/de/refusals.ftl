@@ -60,8 +60,8 @@ refusal-wrap = { $family ->
        *[tiles] Eine Reihe fängt nicht von vorn an: Nach der höchsten Zahl kommt nichts mehr, auch kein Joker.
     }
 refusal-not-consecutive = { $family ->
-        [cards] In einer Reihe darf kein Wert fehlen.
-       *[tiles] In einer Reihe darf keine Zahl fehlen. Ein Joker ersetzt genau einen Stein.
+        [cards] In einer Reihe folgt jeder Wert auf den vorigen, ohne Lücke.
+       *[tiles] In einer Reihe folgt jede Zahl auf die vorige, ohne Lücke. Ein Joker ersetzt genau einen Stein.
     }
 refusal-ace-high = Das Ass ist hier niedrig: Es kommt vor die 2, nicht nach dem König.
 
@@ -85,10 +85,10 @@ refusal-below-threshold = Deine Erstauslage bringt { $needed ->
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.
 refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue eigene Kombinationen. Die anderen darfst du ab dem nächsten Zug nutzen.
-refusal-joker-not-replaced = Ein Joker auf dem Tisch bleibt, was er ist, bis sein eigener Stein ihn ersetzt.
-refusal-rebuild-not-allowed = Kombinationen bleiben hier ganz: Du darfst anlegen, aber nichts umbauen.
+refusal-joker-not-replaced = Ein Joker auf dem Tisch steht für seinen Stein, bis genau dieser Stein ihn ersetzt.
+refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt: Du darfst an Kombinationen nur anlegen.
 refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
-refusal-one-action-only = Eins pro Zug: Leg eine Kombination aus, oder leg an eine an.
+refusal-one-action-only = Pro Zug geht nur eins: Leg eine Kombination aus, oder leg an eine an.
 
 ## Ziehen und abwerfen
 
@@ -119,10 +119,10 @@ refusal-gap = { $tiles }: Dazwischen { $several ->
        *[other] fehlen
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
-        [one] Zu einer Reihe fehlt { $lacking }.
-       *[other] Zu einer Reihe fehlt einer von { $lacking }.
+        [one] Für eine Reihe fehlt { $lacking }.
+       *[other] Für eine Reihe fehlt einer davon: { $lacking }.
     }
-refusal-no-company = { $tiles }: Das passt zu nichts, was du nennst oder vom Tisch nehmen darfst.
+refusal-no-company = { $tiles }: Das passt zu nichts, was du genannt hast oder vom Tisch nutzen darfst.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz

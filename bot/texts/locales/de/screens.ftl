@@ -34,7 +34,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Noch { $time }; die Bedenkzeit ruht, bis die Nacht vorbei ist.
+time-night = Noch { $time }; nachts läuft die Bedenkzeit nicht weiter.
 time-ends = Der Zug endet { $when }.
 time-at = um { $time }
 time-on-day = am { $day } um { $time }
@@ -106,8 +106,14 @@ timeout-laid = { $family ->
            *[other] { $count } Steine
         }
     } ausgelegt
-timeout-back = { $count } zurückgenommen
-timeout-taken = { $count } vom Tisch genommen
+timeout-back = { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } zurückgenommen
+timeout-taken = { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } vom Tisch genommen
 timeout-drawn = { $family ->
         [cards] { $count ->
             [one] eine Karte
@@ -121,7 +127,10 @@ timeout-drawn = { $family ->
         [yes] als Strafe gezogen
        *[no] gezogen
     }
-timeout-returned = { $count } in den Vorrat zurückgelegt
+timeout-returned = { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } in den Vorrat zurückgelegt
 timeout-discarded = { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -185,7 +194,7 @@ leavers-computer = Geht jemand, übernimmt ein Computer den Platz.
 leavers-closed = Geht jemand, wird der Platz geschlossen.
 agreed-house-rules = Hausregeln: { $rules }
 racks-dm = Die Bretter kommen per Direktnachricht.
-racks-here = Sein Brett öffnet jeder im Kanal mit „Mein Brett“.
+racks-here = Jeder öffnet sein Brett im Kanal mit „Mein Brett“.
 look-picture = Der Tisch wird als Bild angezeigt.
 look-emoji = Der Tisch wird mit Emojis angezeigt.
 look-text = Der Tisch wird als Text angezeigt.
@@ -250,10 +259,13 @@ need-drafted = Deine Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     }.
-need-enough = Genug für deine Erstauslage: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
+need-enough = { $needed ->
+        [0] Das genügt für deine Erstauslage.
+       *[other] Genug für deine Erstauslage: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
 coach-begin-opened = So geht’s: Tippe Steine an und leg sie auf den Tisch. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -279,7 +291,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Das reicht: Leg die Steine auf den Tisch.
 coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = So geht’s: Noch ist nichts ausgelegt. „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
+coach-draft = Noch ist nichts ausgelegt: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
 coach-unfinished = So geht’s: Gib jedem losen Stein einen Platz, oder drück auf „Rückgängig“.
 coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
 coach-drawn = So geht’s: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
@@ -352,8 +364,8 @@ hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
     } übrig, und was du legst, nützt auch den anderen.
-hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen. So gewinnt er bei { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug bei { $laying }.
-hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen. So gewinnt er bei { $wins } von { $tried } möglichen Verteilungen, mit diesem Zug bei { $laying }.
+hint-strong-tried-draw = Ein starker Spieler würde lieber ziehen: In { $tried } Proberunden gewinnt er so { $wins }-mal, mit diesem Zug { $laying }-mal.
+hint-strong-tried-lay = Ein starker Spieler würde nur { $tiles } legen: In { $tried } Proberunden gewinnt er so { $wins }-mal, mit diesem Zug { $laying }-mal.
 hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
         [0] .
         [one] {" "}und den Joker behalten: Auf dem Tisch hilft er den anderen.
@@ -380,7 +392,7 @@ repair-how = Mit „{ $phrase }“ wird das dein Entwurf.
 puzzle-easy = leicht
 puzzle-normal = mittel
 puzzle-hard = schwer
-puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
+puzzle-title = Rätsel des Tages, { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
 puzzle-how = Leg dein ganzes Brett in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
@@ -449,7 +461,7 @@ result-match-tapped = { $count ->
         [one] { $winners } gewinnt die Partie!
        *[other] { $winners } gewinnen die Partie!
     }
-result-evening = Heute Abend, { $matches } Partien: { $standing }
+result-evening = Heute Abend, nach { $matches } Partien: { $standing }
 score-after = { $rounds ->
         [0] Noch keine Runde zu Ende: { $standing }
         [one] Nach einer Runde: { $standing }
@@ -481,7 +493,7 @@ table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Ihr braucht mindestens { $needed } Spieler. Wer mitspielen will, schreibt „join“; einen Computer holst du mit „settings computer mittel“ dazu.
+table-too-few = Ihr braucht mindestens { $needed } Spieler. Zum Mitspielen: „join“. Für einen Computer: „settings computer mittel“.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nicht ausgeteilt. Der Gastgeber fängt mit „start“ an.
 table-no-round = Gerade läuft keine Runde.
@@ -491,16 +503,16 @@ table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ startet die nächste.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
-table-no-clock = Niemand sonst hat gerade Zeitdruck.
+table-no-clock = Da ist niemand anzustupsen: Es läuft keine Bedenkzeit eines Mitspielers.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
 table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
-table-auto-tells = Hier kein „auto“: Es würde verraten, ob du auslegen kannst.
+table-auto-tells = Hier geht „auto“ nicht: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
 table-too-early = Du kannst { $name } anstupsen, sobald der Zug { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
-table-not-away = Ein Computer springt erst nach einem verpassten Zug ein, oder wenn der Gastgeber es will.
+table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
 table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.
 table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
 table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
@@ -584,8 +596,8 @@ note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne
 note-within-reach = Ich kann { $name } wieder privat schreiben.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
-sure-end = Die Partie läuft noch, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
-sure-leave = Die Partie läuft noch, und wenn du gehst, ist dein Platz weg. Zum Bestätigen noch einmal „{ $word }“.
+sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
+sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz. Zum Bestätigen noch einmal „{ $word }“.
 sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
@@ -596,7 +608,7 @@ note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
 note-notify-dm = Ich sage dir privat, dass du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches, dass du am Zug bist.
 note-notify-both = Ich sage dir privat und im Chat des Tisches, dass du am Zug bist.
-note-notify-quiet = Ich zeige dir alles ohne Ton.
+note-notify-quiet = Ich zeige dir alles, ohne dich zu benachrichtigen.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib „language { $example }“.
 note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
@@ -633,8 +645,8 @@ mishap-unreadable = „{ $word }“ verstehe ich nicht. { $family ->
 mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
-mishap-move-nowhere = „{ $tile }“ kannst du nirgends wegnehmen.
-mishap-move-several = { $tile } gibt es an mehreren Stellen: { $places }. Schreib dazu, woher: „{ $example }“.
+mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
+mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib dazu, woher: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = Kombination { $number }
 place-rack = dein Brett
@@ -648,7 +660,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] „{ $word }“ gibt es mit Steinen nicht. Schreib „play“ und deine Steine, oder „draw“.
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
-mishap-alone = „{ $word }“ steht allein: „{ $text }“ verstehe ich nicht. Nichts hat sich geändert.
+mishap-alone = Nach „{ $word }“ kommt nichts weiter: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-whom = Wen? Schreib „{ $word } NAME“.
 mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
@@ -660,7 +672,7 @@ mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{
 mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
 mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
 mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen.
-mishap-clock-unit = „{ $value }“ – was davon? Schreib die Einheit dazu: { $allowed }.
+mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
 note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
@@ -680,7 +692,7 @@ mishap-unavailable = Das ging nicht: { $trouble ->
         [forbidden] In die Datenbank kann nicht geschrieben werden. Sag es dem Betreiber
        *[other] Die Datenbank antwortet nicht. Versuch es etwas später noch einmal
     }.
-mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenn diese Nummer: { $number }
+mishap-unexpected = Etwas ist schiefgegangen; geändert hat sich nichts. Wenn du es meldest, nenn diese Nummer: { $number }
 
 ## Knöpfe
 
@@ -740,7 +752,7 @@ button-onto = Ziel wählen
 button-here = Hier anlegen
 button-here-yet = Noch keine Kombination
 button-melds = Steine umlegen
-button-mend = Übriges ergänzen
+button-mend = Rest ergänzen
 button-take-tile = Stein vom Tisch nehmen
 button-drop = Zurücklegen
 button-split = Teilen: { $left } | { $right }
@@ -758,7 +770,7 @@ button-done = { $family ->
        *[tiles] Auslegen
     }
 button-hint = Tipp
-button-repair = So nehmen
+button-repair = Übernehmen
 button-notify-dm = Privat
 button-notify-group = Im Chat
 button-notify-both = In beiden

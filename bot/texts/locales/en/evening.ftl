@@ -24,7 +24,7 @@ word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.
-verify-unknown = Round { $round }: can’t be verified. There is no opened seal.
+verify-unknown = Round { $round }: can’t be verified. Its seal hasn’t been opened.
 verify-differs-commitment = Round { $round } differs: the seed doesn’t fit the seal.
 verify-differs-rules = Round { $round } differs in its rules: sealed { $expected }, played { $found }.
 verify-differs-draw = Round { $round } differs in draw { $place } for first player: { $found } instead of { $expected }.

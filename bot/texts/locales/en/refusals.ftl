@@ -62,8 +62,8 @@ refusal-wrap = { $family ->
        *[tiles] Runs don’t wrap around: 1 doesn’t follow the highest number, and no joker fits beyond the ends.
     }
 refusal-not-consecutive = { $family ->
-        [cards] The ranks in a run have no gaps.
-       *[tiles] The numbers in a run have no gaps. A joker fills a gap of just one tile.
+        [cards] In a run, each rank follows the one before, without gaps.
+       *[tiles] In a run, each number is one higher than the last. A joker stands for exactly one tile.
     }
 refusal-ace-high = The ace is low on this sheet: it goes below the 2, not above the king.
 
@@ -87,8 +87,8 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
        *[other] points
     } short. Lay more melds of your own, or draw.
 refusal-same-turn-forbidden = With your initial meld, lay only new melds of your own. Leave the others until next turn.
-refusal-joker-not-replaced = A joker on the table stays what it is until its own tile takes its place.
-refusal-rebuild-not-allowed = Melds stay whole on this sheet: you may add to them, but not take them apart.
+refusal-joker-not-replaced = A joker on the table stands for the same tile until that tile replaces it.
+refusal-rebuild-not-allowed = No rearranging on this sheet: you may add to melds, but not take them apart.
 refusal-keep3 = If you take tiles from a meld, leave a valid meld of at least three, or use all of it.
 refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 
@@ -105,7 +105,7 @@ refusal-last-card-must-be-discarded = Keep one card back: your last card has to 
 
 ## Watching each other's melds
 
-refusal-no-false-meld = Nothing to object to: the last move left no faulty meld.
+refusal-no-false-meld = Nothing to object to: no meld of the last move is faulty.
 refusal-must-be-accepted = Too late: the next player has moved, so the meld stands. Only the player whose turn it is can fix it.
 
 ## The table
@@ -122,13 +122,13 @@ refusal-gap = { $tiles }: { $lacking } { $several ->
     } missing in between.
 refusal-no-end = { $tiles }: { $several ->
         [one] { $lacking } is missing for a run.
-       *[other] one of { $lacking } is missing for a run.
+       *[other] one of these is missing for a run: { $lacking }.
     }
-refusal-no-company = { $tiles }: doesn’t fit with anything you named or may use from the table.
+refusal-no-company = { $tiles }: no match among what you named or may use on the table.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them
     }, however you rearrange.
 refusal-not-found = { $tiles }: I found no place in time. You can still write the table yourself: “arrange”.
-refusal-no-repair = I know of no legal table close to that.
+refusal-no-repair = I can’t find anything legal that’s close to that.
 refusal-left-on-rack = Still on the rack: { $tiles }.

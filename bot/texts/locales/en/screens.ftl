@@ -34,7 +34,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = { $time } left; the time limit rests until the night is over.
+time-night = { $time } left; no time passes at night.
 time-ends = The turn ends { $when }.
 time-at = at { $time }
 time-on-day = on { $day } at { $time }
@@ -106,8 +106,14 @@ timeout-laid = { $family ->
            *[other] { $count } tiles
         }
     }
-timeout-back = took back { $count }
-timeout-taken = picked up { $count } from the table
+timeout-back = took back { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    }
+timeout-taken = picked up { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    } from the table
 timeout-drawn = { $family ->
         [cards] drew { $count ->
             [one] a card
@@ -121,7 +127,10 @@ timeout-drawn = { $family ->
         [yes] {" "}as a penalty
        *[no] {""}
     }
-timeout-returned = put { $count } back into the stock
+timeout-returned = put { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    } back into the stock
 timeout-discarded = discarded { $count ->
         [one] a card
        *[other] { $count } cards
@@ -168,7 +177,7 @@ clock-1h = Time limit: 1 hour a turn.
 clock-24h = Time limit: 1 day a turn.
 clock-3d = Time limit: 3 days a turn.
 clock-none = No time limit.
-clock-begins = The new time limit counts from the next turn.
+clock-begins = The new time limit applies from the next turn.
 agreed-away = { $missed ->
         [0] Absent players are not replaced.
         [one] After one missed turn, a computer plays for an absent player.
@@ -185,7 +194,7 @@ leavers-computer = If somebody leaves, a computer takes over the seat.
 leavers-closed = If somebody leaves, the seat is closed.
 agreed-house-rules = House rules: { $rules }
 racks-dm = Racks are shown in direct messages.
-racks-here = Racks are shown in the channel, behind My rack.
+racks-here = Racks open in the channel: press My rack.
 look-picture = The table is shown as a picture.
 look-emoji = The table is shown as emoji.
 look-text = The table is shown as text.
@@ -250,10 +259,13 @@ need-drafted = Your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     }.
-need-enough = Enough for your initial meld: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+need-enough = { $needed ->
+        [0] That’s enough for your initial meld.
+       *[other] Enough for your initial meld: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
 coach-begin-opened = Tip: tap tiles and place them. One is enough if it fits a meld on the table.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -318,9 +330,9 @@ need-tapped-objection = You may object to the last move, or accept it.
 hint-lays = There is something you can lay.
 hint-pieces = { $family ->
         [cards] You can lay { $tiles }.
-       *[tiles] You can lay { $tiles }: the table has room for { $count ->
-            [one] it
-           *[other] them
+       *[tiles] You can lay { $tiles }{ $count ->
+            [one] {""}
+           *[other] {" "}together
         }.
     }
 hint-whole = { $word ->
@@ -330,10 +342,10 @@ hint-whole = { $word ->
 hint-too-little = Your own melds are worth { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
-    }: not enough to start.
+    }: not enough for your initial meld.
 hint-no-lay-draw = You can’t lay anything: “draw”.
 hint-no-lay-pass = You can’t lay anything: “pass”.
-hint-no-lay-done = Nothing left to do: “done”.
+hint-no-lay-done = Nothing left to lay: “done”.
 hint-no-lay-take-stock = Take from the stock: “take stock”.
 hint-no-lay-take-discard = Take the card on the discard pile: “take discard”.
 hint-no-lay-discard = { $named ->
@@ -352,8 +364,8 @@ hint-strong-keeps = A strong player would rather draw: { $stays } { $stays ->
         [one] tile
        *[other] tiles
     } would stay, and others could use yours.
-hint-strong-tried-draw = A strong player would rather draw: it wins { $wins } of { $tried } possible deals that way, { $laying } with this move.
-hint-strong-tried-lay = A strong player would lay only { $tiles }: it wins { $wins } of { $tried } possible deals that way, { $laying } with this move.
+hint-strong-tried-draw = A strong player would rather draw: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
+hint-strong-tried-lay = A strong player would lay only { $tiles }: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
 hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
         [0] .
         [one] {" "}and keep the joker: on the table it helps the others.
@@ -363,7 +375,7 @@ hint-strong-holds = A strong player would show nothing yet: { $stays } { $stays 
         [one] card
        *[other] cards
     } would stay. Others could add to your melds.
-hint-again = Say “hint” again for more.
+hint-again = Another “hint” tells you more.
 hints-left = { $count ->
         [0] That was your last hint in this match.
         [one] You have one hint left in this match.
@@ -380,7 +392,7 @@ repair-how = “{ $phrase }” makes it your draft.
 puzzle-easy = easy
 puzzle-normal = normal
 puzzle-hard = hard
-puzzle-title = The puzzle of { $day }: { $sheet }, { $grade }
+puzzle-title = Puzzle of { $day }: { $sheet }, { $grade }
 puzzle-rack = Your rack ({ $count }):
 puzzle-how = Lay all of it in one turn. To answer, type “puzzle” and the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
@@ -427,11 +439,11 @@ result-doubled = { $family ->
 result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: nothing left
 result-round = This round: { $standing }
-result-total = Standing: { $standing }
+result-total = Standings: { $standing }
 result-hints = Hints used: { $standing }
 result-signs = { $hints ->
-        [yes] In the picture: cup – winner, arrow – this round, star – in all, bulb – hints used.
-       *[no] In the picture: cup – winner, arrow – this round, star – in all.
+        [yes] In the picture: cup – winner, arrow – this round, star – total, bulb – hints used.
+       *[no] In the picture: cup – winner, arrow – this round, star – total.
     }
 result-new = A plus sign marks what was laid last.
 result-next = “next” deals the next round.
@@ -449,7 +461,7 @@ result-match-tapped = { $count ->
         [one] { $winners } wins the match!
        *[other] { $winners } win the match!
     }
-result-evening = This evening, { $matches } matches: { $standing }
+result-evening = This evening, after { $matches } matches: { $standing }
 score-after = { $rounds ->
         [0] No round finished yet: { $standing }
         [one] After one round: { $standing }
@@ -491,16 +503,16 @@ table-match-running = You can do that only between matches.
 table-match-over = The match is over. “rematch” plays another.
 table-no-free-seat = Every seat is taken.
 table-nobody-called = Nobody at this table is called “{ $name }”.
-table-no-clock = Nobody else’s turn has a time limit.
+table-no-clock = There’s nobody to nudge: nobody else’s time is running.
 table-own-turn = It’s your own turn. The others are waiting for you.
 table-not-timed = No turn has a time limit, so there’s nothing to pause.
 table-paused = The game is paused. “resume” continues.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
 table-auto-tells = No “auto” here: it would give away whether you can lay.
-table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you all round.
+table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
 table-too-early = You can nudge { $name } once a turn has taken { $time }.
-table-nudged-already = Somebody has already nudged.
-table-not-away = A computer can only take over after a missed turn, or when the host says so.
+table-nudged-already = Somebody has already nudged them.
+table-not-away = A computer takes over only after a missed turn, or when the host says so.
 table-by-hand = No help at this table: write the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
 table-by-hand-host = No help at this table: write the table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
 table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
@@ -584,24 +596,24 @@ note-out-of-reach = I can’t write to { $name } in private. { $name }, please o
 note-within-reach = I can write to { $name } in private again.
 note-done = Done.
 note-left = You’ve left table { $code }.
-sure-end = The match isn’t over, and leaving ends it for good. Say “{ $word }” again to end it.
-sure-leave = The match isn’t over, and leaving gives up your seat. Say “{ $word }” again to leave.
-sure-stop = The match isn’t over, and this ends it for everybody. Say “{ $word }” again to end it.
+sure-end = The match isn’t over, and leaving ends it for good. “{ $word }” again ends it.
+sure-leave = The match isn’t over. If you leave, you lose your seat. “{ $word }” again confirms.
+sure-stop = The match isn’t over, and this ends it for everybody. “{ $word }” again confirms.
 sure-daily = You have one try at the hand of the day. “{ $word }” again gives it up for good.
-sure-remove = The match isn’t over, and { $name } would lose the seat. Say “{ $word }” again to go ahead.
-sure-rematch = Others may still be looking at the result. Say “{ $word }” again, or wait until everybody is ready.
+sure-remove = The match isn’t over, and { $name } would lose their seat. “{ $word }” again confirms.
+sure-rematch = Others may still be looking at the result. “{ $word }” again starts now; or wait for everybody.
 note-wishes = Saved, for what only you see.
 note-wishes-how = Say “settings my” and how you’d like to see things: { $choices }.
 note-notify-how = Where should I tell you that it’s your turn?
 note-notify-dm = I’ll tell you in private.
 note-notify-group = I’ll tell you in the table’s chat.
 note-notify-both = I’ll tell you in private and in the table’s chat.
-note-notify-quiet = I’ll show everything silently.
+note-notify-quiet = I’ll show everything without notifying you.
 note-language = I now speak English to you.
 note-languages = I speak: { $languages }. Say “language { $example }”.
 note-draft-begun = Your draft isn’t laid yet. “{ $word }” again gives it up.
 note-draft-open = Your draft isn’t laid yet. “done” lays it; “{ $word }” again gives it up.
-note-picked-open = You’ve picked something and not laid it. Say “{ $word }” again to leave it.
+note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
        *[tiles] Nothing to undo.
@@ -633,12 +645,12 @@ mishap-unreadable = I can’t read “{ $word }”. { $family ->
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
-mishap-move-nowhere = There is no “{ $tile }” that you can move.
-mishap-move-several = There is more than one { $tile }: { $places }. Which one? “{ $example }”.
+mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
+mishap-move-several = There is more than one { $tile }: { $places }. Say from where: “{ $example }”.
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-meld = meld { $number }
 place-rack = your rack
-mishap-nothing = Which ones? Say that, too.
+mishap-nothing = Which ones? Add them.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
@@ -648,9 +660,9 @@ mishap-word-elsewhere = { $family ->
        *[tiles] There is no “{ $word }” with tiles. Say “play” and your tiles, or “draw”.
     }
 mishap-word = I don’t know “{ $word }”. “help” shows what you can say.
-mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
+mishap-alone = Nothing goes after “{ $word }”: I don’t understand “{ $text }”. Nothing has changed.
 mishap-whom = Who? Say “{ $word } NAME”.
-mishap-follows = “{ $text }” says nothing after “{ $word }”. “help { $word }” explains it.
+mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
 mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
@@ -798,7 +810,7 @@ limit-solver = I’ve searched long enough for now. Try again in { $seconds } { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your number on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. Words you cut with stay in that game’s record. Nothing leaves this machine.
+    I keep your name and your number on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. The words you cut with stay in that game’s record. Nothing leaves this machine.
     “privacy export” gives you all of it as a file. “privacy forget” erases who you are: a computer takes over your seats, and old games know you only as a number.
 privacy-file = Everything I keep about you.
 privacy-sure = This erases your name, your number on this platform, your language and your settings for good. You leave every table, and a computer takes over. Say “privacy forget yes” if you’re sure.

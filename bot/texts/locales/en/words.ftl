@@ -58,4 +58,4 @@ word-discard = discard a card, which ends your turn
 word-object = object to the last move: one of its melds is faulty
 word-accept = accept the last move
 word-hint = get a hint: whether you can lay, which tiles, then how
-word-auto = draw for me while I can’t lay: “auto”; “auto first”: until my initial meld
+word-auto = have me draw for you while you can’t lay: “auto”; “auto first”: until your initial meld

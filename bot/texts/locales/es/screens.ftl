@@ -276,11 +276,14 @@ need-drafted = Tu primera jugada: { $needed ->
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
     }.
-need-enough = Basta para tu primera jugada: { $points ->
-        [one] { $points } punto
-        [many] { $points } de puntos
-       *[other] { $points } puntos
-    }.
+need-enough = { $needed ->
+        [0] Vale como primera jugada.
+       *[other] Basta para tu primera jugada: { $points ->
+            [one] { $points } punto
+            [many] { $points } de puntos
+           *[other] { $points } puntos
+        }.
+    }
 coach-begin-opened = Consejo: elige fichas y colócalas. Basta una si encaja en una combinación de la mesa.
 coach-begin-first = { $sets ->
         [no] { $points ->

@@ -269,11 +269,14 @@ need-first-laying = { $points ->
     }
 need-in-hand = Choisi : { $tiles }
 need-ways = On peut les poser de plusieurs façons. Tu auras celle qui déplace le moins ; « { $look } » la montre.
-need-enough = C’est assez pour ta première pose : { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    }.
+need-enough = { $needed ->
+        [0] C’est assez pour ta première pose.
+       *[other] C’est assez pour ta première pose : { $points ->
+            [one] { $points } point
+            [many] { $points } de points
+           *[other] { $points } points
+        }.
+    }
 need-picked = Première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points

@@ -276,11 +276,14 @@ need-drafted = La tua apertura: { $points ->
         [many] { $points } di punti
        *[other] { $points } punti
     } su { $needed }.
-need-enough = Puoi aprire: hai { $points ->
-        [one] { $points } punto
-        [many] { $points } di punti
-       *[other] { $points } punti
-    }.
+need-enough = { $needed ->
+        [0] Puoi aprire.
+       *[other] Puoi aprire: hai { $points ->
+            [one] { $points } punto
+            [many] { $points } di punti
+           *[other] { $points } punti
+        }.
+    }
 coach-begin-opened = Consiglio: tocca le tue tessere e mettile sul tavolo. Ne basta una, se si può aggiungere a una combinazione.
 coach-begin-first = { $sets ->
         [no] { $points ->

@@ -21,7 +21,7 @@ board-seat-gone = { $name } (heeft de tafel verlaten)
 board-seat-turn = { $name }, aan de beurt
 board-seat-time = { $name }, aan de beurt tot { $time }
 board-wrong = { $number }. Nog geen combinatie: { $pieces }
-board-loose = Nog zonder plek: { $pieces }
+board-loose = Nog niet geplaatst: { $pieces }
 board-missing = Ontbreekt op tafel: { $pieces }
 board-rack = { $family ->
         [cards] Je hand, { $count }: { $pieces }

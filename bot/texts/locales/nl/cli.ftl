@@ -53,7 +53,7 @@ cli-ratings-rebuilt = Opnieuw berekend uit { $rounds ->
 cli-settings = Deze instellingen hebben een ongeldige waarde: { $keys }. “rummy doctor” zegt meer.
 cli-dot-env = Ik kan het bestand .env niet lezen. “rummy doctor” zegt meer.
 cli-no-output = Ik kan de uitvoer niet schrijven: { $why }.
-cli-fault = Dat had niet mogen gebeuren: het is een fout van het programma, niet van jou. Ze staat als { $id } in { $file }.
+cli-fault = Dat had niet mogen gebeuren: het is een fout van het programma, niet van jou. De fout staat als { $id } in { $file }.
 
 ## play
 

@@ -1,6 +1,6 @@
 # Wat alleen op Discord wordt gezegd.
 
-discord-rummy = Rummy: tafels en je eigen zaken
+discord-rummy = Rummy: je tafels en je voorkeuren
 discord-turn = Je beurt aan een tafel
 discord-player = Stille uren, een eerste partij, antwoorden over de regels
 discord-evening = Controleerbaar schudden, de hand van de dag, ranglijsten

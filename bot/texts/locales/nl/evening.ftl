@@ -138,7 +138,7 @@ review-drew = { $named ->
        *[no] { $number }. Niets uitgelegd.
     }
 review-most = Meer kon er niet.
-review-out = Je kon uitgaan met { $tiles }.
+review-out = Alles uitleggen kon: { $tiles }.
 review-possible = Dit kon: { $tiles }.
 review-more = { $count ->
         [one] Er kon er nog één bij: { $tiles }.
@@ -162,8 +162,8 @@ review-further = { $count ->
        *[other] … en nog { $count } beurten.
     }
 review-unexamined = { $count ->
-        [one] { $count } beurt was te lang rekenen.
-       *[other] { $count } beurten waren te lang rekenen.
+        [one] { $count } beurt kon ik niet op tijd doorrekenen.
+       *[other] { $count } beurten kon ik niet op tijd doorrekenen.
     }
 review-place = Afbeelding { $place } van { $of }
 review-board = Beurt { $number }: wat er kon
@@ -182,7 +182,7 @@ note-watch-off = Je kijkt niet meer toe.
 button-watch-off = Kijk niet meer toe
 table-call-in-a-chat = Typ dat in de chat waar het om gaat.
 table-not-watched = Alleen de spelers zien deze tafel. De host kan toekijken toestaan.
-table-enough-watchers = Er kijken al { $needed } mensen toe.
+table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms
 

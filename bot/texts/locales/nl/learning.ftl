@@ -4,16 +4,16 @@ word-learn = een eerste partij, beurt voor beurt: “learn”, “learn basic”
 button-learn = Leer spelen
 button-learn-off = Stop de les
 learn-title = { $sheet }, je eerste partij: beurt { $number } van { $count }
-learn-draw = Niemand heeft al iets uitgelegd, en met jouw stenen kun je geen combinatie maken. Pak dus een steen: daarmee is je beurt voorbij.
+learn-draw = Pak een steen: met wat je hebt, kun je nog geen combinatie maken. Daarmee is je beurt voorbij.
 learn-first = { $points ->
         [0] Nu heb je zelf een combinatie: drie stenen van één kleur met opeenvolgende getallen. Zet ze op tafel en leg ze dan uit.
        *[other] Nu heb je combinaties die samen { $points } punten waard zijn: genoeg voor je eerste uitleg. Zet ze op tafel en leg ze dan uit.
     }
-learn-table = Na je eerste uitleg mag je gebruiken wat op tafel ligt. Deze stenen van jou passen daarbij: zet ze neer en kijk hoe de tafel verandert.{ $last ->
+learn-table = Nu mag je gebruiken wat op tafel ligt, want je eerste uitleg ligt er. Leg deze stenen en kijk hoe de tafel verandert.{ $last ->
         [yes] {" "}Het zijn je laatste stenen: leg ze allemaal uit en je wint de ronde.
        *[no] {""}
     }
-learn-joker = Er ligt een joker op tafel, en jij hebt precies de steen die hij vervangt. Leg die op zijn plek, dan kun je de joker voor een andere combinatie gebruiken.{ $last ->
+learn-joker = Jij hebt de steen die deze joker vervangt. Leg die op zijn plek, en gebruik de joker in een andere combinatie.{ $last ->
         [yes] {" "}Het zijn je laatste stenen: leg ze allemaal uit en je wint de ronde.
        *[no] {""}
     }

@@ -10,24 +10,24 @@ button-plan-done = { $ends ->
 button-plan-lay = Leg voor mij uit
 button-plan-lay-off = Leg niet voor mij uit
 discord-option-lay = uitleggen zodra je aan de beurt bent
-mishap-plan-turn = Jij bent aan de beurt: gebruik “{ $word }”. Plannen doe je terwijl de anderen spelen.
+mishap-plan-turn = Jij bent aan de beurt: leg uit met “{ $word }”. Plannen doe je terwijl de anderen spelen.
 mishap-plan-word = “{ $word }” kun je niet plannen.
 note-plan-laid = Je plan is voor je uitgelegd: { $tiles }.
 plan-back = Past niet meer: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Je plan kan: { $tiles }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
-       *[no] Je plan kan: { $tiles }.
+        [yes] Je plan past: { $tiles }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
+       *[no] Je plan past: { $tiles }.
     }
-plan-fits-none = Je plan kan niet meer: { $back }.
+plan-fits-none = Je plan past niet meer: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
-       *[no] Van je plan kan nog: { $tiles }. Terug op je plankje: { $back }.
+        [yes] Van je plan past nog: { $tiles }. Terug op je plankje: { $back }. “plan klaar” legt het uit, “plan gebruiken” toont het eerst.
+       *[no] Van je plan past nog: { $tiles }. Terug op je plankje: { $back }.
     }
 plan-gives = Daarna gooi je { $tiles } weg.
 plan-head = Je plan: alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
 plan-lays = { $legal ->
-        [no] Zo mag het niet van de regels: verander je plan, anders leg ik het niet uit.
+        [no] Zo is dit plan niet toegestaan. Verander het, anders leg ik het niet voor je uit.
        *[yes] Ik leg het uit zodra je aan de beurt bent, als die combinaties zo blijven. Stoppen: “plan niet uitleggen”.
     }
 plan-need = { $word ->

@@ -33,7 +33,7 @@ refusal-table-tile-missing = { $count ->
        *[other] { $tiles } lagen op tafel en moeten daar blijven: leg ze in een combinatie.
     }
 refusal-joker-must-be-used = Er ontbreekt een joker die op tafel lag: leg hem eerst in een combinatie.
-refusal-tile-to-rack = { $tiles } ligt op tafel: van de tafel gaat niets terug naar je plankje.
+refusal-tile-to-rack = { $tiles } hoort op tafel: van de tafel gaat niets naar een plankje.
 
 ## De combinaties
 
@@ -60,8 +60,8 @@ refusal-wrap = { $family ->
        *[tiles] Een rij begint niet opnieuw: na het hoogste getal komt geen 1, en een joker past niet voorbij de uiteinden.
     }
 refusal-not-consecutive = { $family ->
-        [cards] In een rij mag geen waarde ontbreken.
-       *[tiles] In een rij mag geen getal ontbreken; een joker vervangt precies één steen.
+        [cards] In een rij volgt elke waarde op de vorige, zonder gat.
+       *[tiles] In een rij is elk getal één hoger dan het vorige. Een joker vervangt precies één steen.
     }
 refusal-ace-high = De aas is hier laag: hij komt vóór de 2, niet na de heer.
 
@@ -85,9 +85,9 @@ refusal-below-threshold = Je eerste uitleg is { $needed ->
        *[other] { $missing } punten
     } tekort. Leg meer eigen combinaties uit, of pak een steen.
 refusal-same-turn-forbidden = In de beurt van je eerste uitleg leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
-refusal-joker-not-replaced = Een joker op tafel blijft dezelfde steen, tot die steen zelf op zijn plek komt.
+refusal-joker-not-replaced = Een joker op tafel vervangt dezelfde steen tot die steen zelf op zijn plek komt.
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
-refusal-keep3 = Haal je stenen weg, laat er dan minstens drie liggen die zelf kloppen, of gebruik ze allemaal.
+refusal-keep3 = Haal je stenen uit een combinatie, laat dan een geldige van minstens drie liggen, of gebruik ze allemaal.
 refusal-one-action-only = Eén ding per beurt: leg één combinatie uit, of leg bij één aan.
 
 ## Pakken en weggooien
@@ -108,8 +108,8 @@ refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combin
 
 ## De tafel
 
-refusal-players = Jullie zijn met te veel: hier spelen er hoogstens { $needed }.
-refusal-wrong-starter = Deze ronde begint iemand anders.
+refusal-players = Te veel spelers: hier spelen er hoogstens { $needed }.
+refusal-wrong-starter = Iemand anders moet deze ronde beginnen.
 
 ## Waarom stenen die iemand noemt geen plek vinden
 
@@ -122,11 +122,11 @@ refusal-no-end = { $tiles }: { $several ->
         [one] voor een rij ontbreekt { $lacking }.
        *[other] voor een rij ontbreekt een van { $lacking }.
     }
-refusal-no-company = { $tiles }: daar past niets bij van wat je noemde of van tafel mag pakken.
+refusal-no-company = { $tiles }: dat past bij niets wat je noemde of van tafel mag gebruiken.
 refusal-no-place = { $tiles }: { $count ->
         [one] daarvoor
        *[other] daarvoor samen
-    } is volgens de regels geen plek op tafel.
-refusal-not-found = { $tiles }: in de tijd die ik had, vond ik geen plek. Je kunt de tafel zelf schrijven: “arrange”.
+    } is geen toegestane plek op tafel, hoe je ook ombouwt.
+refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf schrijven: “arrange”.
 refusal-no-repair = Ik ken geen geldige tafel die hierop lijkt.
 refusal-left-on-rack = Nog op je plankje: { $tiles }.

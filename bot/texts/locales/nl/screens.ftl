@@ -106,8 +106,14 @@ timeout-laid = { $family ->
            *[other] stenen
         }
     } uitgelegd
-timeout-back = { $count } teruggenomen
-timeout-taken = { $count } van tafel genomen
+timeout-back = { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } teruggenomen
+timeout-taken = { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } van tafel genomen
 timeout-drawn = { $family ->
         [cards] { $count ->
             [one] { $count } kaart gepakt
@@ -121,7 +127,10 @@ timeout-drawn = { $family ->
         [yes] {" "}als straf
        *[no] {""}
     }
-timeout-returned = { $count } teruggelegd in de pot
+timeout-returned = { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } teruggelegd in de pot
 timeout-discarded = { $count } weggegooid
 deed-leave = { $name } heeft de tafel verlaten.
 deed-other = { $name }: { $verb }
@@ -209,7 +218,7 @@ draft-wrong = { $count ->
         [one] Nog geen combinatie: { $numbers }
        *[other] Nog geen combinaties: { $numbers }
     }
-draft-hand = Nog zonder plek: { $tiles }
+draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
         [1] Typ nog een keer “{ $word } { $tiles }” om te zien of het ook anders kan.
@@ -247,10 +256,13 @@ need-drafted = Je eerste uitleg is { $points } van de { $needed ->
         [one] { $needed } punt
        *[other] { $needed } punten
     } waard.
-need-enough = Genoeg voor je eerste uitleg: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
+need-enough = { $needed ->
+        [0] Dat is genoeg voor je eerste uitleg.
+       *[other] Genoeg voor je eerste uitleg: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
 coach-begin-opened = Tip: tik stenen aan en leg ze op tafel. Eén is genoeg als hij ergens past.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -330,9 +342,9 @@ hint-too-little = Je combinaties zijn samen { $needed ->
     } waard: te weinig voor je eerste uitleg.
 hint-no-lay-draw = Je kunt niets uitleggen: pak een steen (“draw”).
 hint-no-lay-pass = Je kunt niets uitleggen: pas (“pass”).
-hint-no-lay-done = Er valt niets meer te doen: “done”.
+hint-no-lay-done = Je kunt niets meer doen: beëindig je beurt met “done”.
 hint-no-lay-take-stock = Neem van de stapel: “take stapel”.
-hint-no-lay-take-discard = De open kaart komt je van pas: “take aflegstapel”.
+hint-no-lay-take-discard = Neem de bovenste kaart van de aflegstapel: “take aflegstapel”.
 hint-no-lay-discard = { $named ->
         [0] Je kunt niets uitleggen: gooi met “discard” een kaart weg.
        *[other] Je kunt niets uitleggen: “discard { $typed }”.
@@ -349,8 +361,8 @@ hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
     } over, en wat je uitlegt helpt ook de anderen.
-hint-strong-tried-draw = Een sterke speler zou een steen pakken: van { $tried } mogelijke verdelingen wint hij er zo { $wins }, met uitleggen { $laying }.
-hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } uitleggen: van { $tried } mogelijke verdelingen wint hij er zo { $wins }, met alles { $laying }.
+hint-strong-tried-draw = Een sterke speler zou een steen pakken: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
+hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } uitleggen: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
 hint-strong-lays = Een sterke speler zou alleen { $tiles } uitleggen{ $jokers ->
         [0] .
         [one] {" "}en de joker houden, want op tafel helpt die de anderen.
@@ -377,7 +389,7 @@ repair-how = Met “{ $phrase }” wordt dat je concept.
 puzzle-easy = makkelijk
 puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
-puzzle-title = De puzzel van { $day }: { $sheet }, { $grade }
+puzzle-title = Puzzel van { $day }: { $sheet }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
 puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, met een streep tussen combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
 puzzle-solver = Jij
@@ -471,14 +483,14 @@ pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het
 ## Wat tafels niet doen
 
 table-no-table = Ik vind hier geen tafel. Met “new” open je er een.
-table-elsewhere = Hier staat geen tafel, maar je speelt elders. “tables” brengt je erheen; “join” met de code toont de tafel ook hier.
+table-elsewhere = Hier staat geen tafel; die van jou staat ergens anders. “tables” vindt hem, “join” met de code haalt hem hierheen.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
 table-not-at-table = Je zit niet aan deze tafel. “join” vraagt om een plaats.
 table-ready-already = Je bent al klaar voor de volgende ronde. De anderen nog niet.
 table-not-host = Dat kan alleen de host.
 table-already-seated = Je hebt al een plaats.
 table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
-table-too-few = Met minder dan { $needed } kan het niet: laat iemand “join” typen, of zet er een computer bij met “settings computer gemiddeld”.
+table-too-few = Jullie hebben minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
 table-no-round = Er is geen ronde bezig.
@@ -488,20 +500,20 @@ table-match-running = Dat kan alleen tussen twee partijen.
 table-match-over = De partij is afgelopen. “rematch” begint een nieuwe.
 table-no-free-seat = Alle plaatsen zijn bezet.
 table-nobody-called = Aan deze tafel heet niemand “{ $name }”.
-table-no-clock = Er loopt voor niemand anders tijd.
+table-no-clock = Een seintje kan nu niet: er loopt geen bedenktijd van een ander.
 table-own-turn = Jij bent zelf aan de beurt: de anderen wachten op jou.
-table-not-timed = Er valt niets stil te zetten: er is geen tijdslimiet.
+table-not-timed = Er valt niets te pauzeren: er is geen tijdslimiet.
 table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
 table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
 table-too-early = Je kunt { $name } een seintje geven zodra de beurt { $time } duurt.
-table-nudged-already = Iemand heeft al aangespoord.
-table-not-away = Een computer valt alleen in voor wie de laatste keer de tijd liet verlopen; de host mag dat altijd.
+table-nudged-already = Iemand heeft al een seintje gegeven.
+table-not-away = Een computer valt pas in na een gemiste beurt, of als de host dat wil.
 table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
 table-by-hand-host = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. Je kunt dat veranderen: “settings hulp leggen”.
-table-no-hints = Aan deze tafel zijn er geen tips. { $name } is de host en kan ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
-table-no-hints-host = Aan deze tafel zijn er geen tips. Je kunt ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
+table-no-hints = Aan deze tafel zijn geen tips toegestaan. { $name } is de host en kan ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
+table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
 table-hints-used = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
@@ -553,16 +565,16 @@ note-auto-first = Ik pak voor je tot je eerste uitleg mogelijk is. Stoppen: “a
 note-auto-off = Ik pak niet meer voor je.
 note-auto-how = Met “auto” pak ik voor je als je niet kunt uitleggen, met “auto eerste” tot je eerste uitleg. Stoppen: “auto uit”.
 auto-left = Deze beurt is aan jou: “auto” kan hier niet voor je kiezen.
-note-quiet = Stil van { $begins } tot { $ends }, de tijd van { $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Stoppen: “quiet uit”.
-note-quiet-fixed = Stil van { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
+note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Stoppen: “quiet uit”.
+note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
 note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Dan lopen beurten van een uur of langer niet af en wachten meldingen.
 note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
 note-quiet-zone = De tijd van waar? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = “{ $place }” ken ik niet. Bedoel je { $near }? Of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
-note-zone = Tijden zijn die van { $place }, waar het nu { $now } is. Stoppen: “settings tijdzone uit”.
-note-zone-off = Hoe laat een beurt eindigt, zie je niet meer.
+note-zone = Bij elke beurt zie je nu de tijd in { $place }; daar is het { $now }. Stoppen: “settings tijdzone uit”.
+note-zone-off = Bij beurten zie je geen tijd meer.
 note-zone-how = “settings tijdzone Amsterdam” laat zien hoe laat een beurt eindigt. Noem een grote stad in je tijdzone.
 note-zone-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone: “settings tijdzone Amsterdam”.
 note-zone-near = “{ $place }” ken ik niet. Bedoel je { $near }? “settings tijdzone { $near }”
@@ -577,15 +589,15 @@ note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan 
 note-home-back = Tafel { $code } is weer in een chat te zien.
 note-not-shown-here = Tafel { $code } is hier niet meer te zien. “join { $code }” haalt hem terug.
 note-home-left = De tafel gaat verder in een eigen thread:
-note-out-of-reach = Ik kan { $name } geen privébericht sturen: open een privéchat met mij en start die.
+note-out-of-reach = Ik kan { $name } geen privébericht sturen. { $name }, open een privéchat met mij en druk op Start.
 note-within-reach = Ik kan { $name } weer privéberichten sturen.
 note-done = Gedaan.
 note-left = Je hebt tafel { $code } verlaten.
-sure-end = De partij is nog niet uit: ga je weg, dan is hij voorgoed voorbij. Typ nog een keer “{ $word }” om te stoppen.
-sure-leave = De partij is nog niet uit: ga je weg, dan ben je je plaats kwijt. Typ nog een keer “{ $word }” om te gaan.
-sure-stop = De partij is nog niet uit en stopt dan voor iedereen. Typ nog een keer “{ $word }” om te stoppen.
+sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij. Typ nog een keer “{ $word }” om te stoppen.
+sure-leave = De partij is nog bezig: ga je weg, dan ben je je plaats kwijt. Typ nog een keer “{ $word }” om te gaan.
+sure-stop = De partij is nog bezig en stopt dan voor iedereen. Typ nog een keer “{ $word }” om te stoppen.
 sure-daily = Voor de hand van de dag heb je één poging. Typ nog een keer “{ $word }” om op te geven.
-sure-remove = De partij is nog niet uit en { $name } verliest dan zijn plaats. Bevestig met nog een keer “{ $word }”.
+sure-remove = De partij is nog bezig en { $name } raakt dan de plaats kwijt. Bevestig met nog een keer “{ $word }”.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint als iedereen wil, of na nog een keer “{ $word }”.
 note-wishes = Opgeslagen, voor wat alleen jij ziet.
 note-wishes-how = Typ na “settings mijn” hoe je wilt zien wat alleen jij ziet: { $choices }.
@@ -593,7 +605,7 @@ note-notify-how = Waar waarschuw ik je als je aan de beurt bent?
 note-notify-dm = Ik waarschuw je privé.
 note-notify-group = Ik waarschuw je in de chat van de tafel.
 note-notify-both = Ik waarschuw je privé en in de chat van de tafel.
-note-notify-quiet = Ik laat je alles zien, zonder melding.
+note-notify-quiet = Ik laat je alles zien, zonder je te waarschuwen.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
 note-draft-begun = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg.
@@ -606,7 +618,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Kies eerst één kaart en gooi die dan weg: dat beëindigt je beurt.
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
-record-running = De ronde is nog bezig: wat je niet mag zien staat er als ?, dus naspelen kan nog niet. Na de ronde geeft “record” alles.
+record-running = De ronde is nog bezig: wat je niet mag zien, staat er als ?. Na de ronde geeft “record” alles.
 
 ## Hulp
 
@@ -631,7 +643,7 @@ mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
-mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij welke: “{ $example }”.
+mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar: “{ $example }”.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
@@ -645,7 +657,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] Met stenen bestaat “{ $word }” niet. Typ “play” en je stenen, of “draw”.
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
-mishap-alone = “{ $word }” staat op zichzelf: “{ $text }” is niet duidelijk. Er is niets veranderd.
+mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
 mishap-follows = “{ $text }” kan niet na “{ $word }”. “help { $word }” zegt wat wel kan.
 mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
@@ -657,7 +669,7 @@ mishap-sheet-near = Het spel “{ $name }” is er niet. Bedoel je “{ $near }�
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
-mishap-clock-unit = “{ $value }” wat? Zet de eenheid erbij: { $allowed }.
+mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
 note-rules-lost = De huisregels van { $sheet } gelden niet meer. { $rules }
 mishap-thread-stays = “settings thread on” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
 mishap-setting = Die instelling is er niet. Er zijn: { $settings }
@@ -705,7 +717,7 @@ button-rack = { $family ->
 button-score = Stand
 button-replay = Bekijk de ronde
 button-history = Verloop
-history-none = Nog niemand heeft gespeeld.
+history-none = Er is nog niemand aan de beurt geweest.
 button-record = Download de partij
 button-next-ready = Volgende ronde
 button-rematch = Revanche
@@ -755,7 +767,7 @@ button-done = { $family ->
        *[tiles] Uitleggen
     }
 button-hint = Tip
-button-repair = Doe dat
+button-repair = Neem dit over
 button-notify-dm = Privé
 button-notify-group = In de chat
 button-notify-both = Privé en in de chat
@@ -786,7 +798,7 @@ limit-tables-person = { $most ->
         [one] Je zit al aan een tafel, en meer dan één tegelijk mag niet
        *[other] Je zit al aan { $most } tafels, en meer tegelijk mag niet
     }. Verlaat eerst een tafel: “leave”.
-limit-pace = Even rustig: dat was veel tegelijk. Wacht een moment en ga dan verder.
+limit-pace = Dat was veel tegelijk. Wacht even.
 limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { $seconds ->
         [one] seconde
        *[other] seconden
@@ -795,11 +807,11 @@ limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { 
 ## Privacy
 
 privacy-about =
-    Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed, onder een eigen nummer. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden waarmee je coupeert, blijven bij die partij staan. Niets daarvan verlaat deze computer.
+    Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden waarmee je coupeert, blijven bij die partij staan. Niets daarvan verlaat deze computer.
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt voor je verder, en in oude partijen blijft alleen een nummer.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, nummer, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
-privacy-forgotten = Ik vergeet je nu: wat ik van je wist, is gewist. Schrijf je me weer, dan kennen we elkaar niet. Het ga je goed!
+privacy-forgotten = Klaar: alles over je wordt gewist. Schrijf je me weer, dan kennen we elkaar niet. Het ga je goed!
 button-privacy-export = Alles over mij, als bestand
 button-privacy-forget = Vergeet mij
 button-privacy-sure = Ja, vergeet mij

@@ -39,14 +39,14 @@ short-look-text = tekst
 
 ## De bladzijden
 
-page-sheet = Spel: { $now }
+page-sheet = Regels: { $now }
 page-rule = Huisregels
 page-clock = Bedenktijd: { $now }
-page-rounds = Lengte: { $now }
+page-rounds = Duur: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
 page-racks = Plankjes
-page-look = Tafel: { $now }
+page-look = Tafel als { $now }
 page-join = Nieuwe spelers: { $now }
 short-join-round = volgende ronde
 short-join-midway = meteen
@@ -74,7 +74,7 @@ button-settings-computers-more-normal = Voeg een gemiddelde toe
 button-settings-computers-more-hard = Voeg een moeilijke toe
 settings-back = Terug
 button-settings-all = Alle instellingen
-settings-more = “settings tijd 5m” verandert een instelling, “settings alles” toont ze allemaal.
+settings-more = “settings tijd 5m” verandert de bedenktijd, “settings alles” toont alle instellingen.
 rules-deal = Uitdelen en wie begint
 rules-laying = Uitleggen
 rules-moving = Ombouwen
@@ -82,7 +82,7 @@ rules-counting = Tellen
 rules-stock = Pot leeg, plankje vol
 rules-timeout = Als de tijd om is
 settings-pick-menu = Wat wil je veranderen?
-settings-pick-sheet = Welk spel spelen jullie?
+settings-pick-sheet = Volgens welke regels spelen jullie?
 settings-pick-rule = Welke huisregel wil je veranderen?
 settings-pick-value = { $rule }:
 settings-pick-clock = Hoe lang mag een beurt duren?

@@ -3,14 +3,14 @@
 ## Een tafel en haar spelers
 
 word-new = een tafel openen: “new rummikub”
-word-join = meedoen; “join” en een code: aan de tafel met die code
+word-join = meedoen; aan een tafel in een andere chat: “join BCDF”
 word-leave = de tafel verlaten
 word-start = de eerste ronde delen
 word-stop = de tafel sluiten
 word-next = de volgende ronde delen
 word-rematch = nog een partij met dezelfde plaatsen en regels
 word-pause = het spel pauzeren; met “resume” gaat het verder
-word-resume = verdergaan
+word-resume = verder spelen na een pauze
 word-nudge = een seintje geven aan wie aan de beurt is
 word-back = weer zelf spelen in plaats van de computer
 word-host = de tafel overdragen: “host” en een naam
@@ -22,15 +22,15 @@ word-score = de stand laten zien
 word-replay = de ronde terugkijken
 word-history = alle beurten van de ronde lezen
 word-record = de partij als bestand
-word-rules = hoe hier wordt gespeeld
+word-rules = de regels van deze tafel lezen
 word-settings = de instellingen van deze tafel
 word-language = een andere taal kiezen: “language en”
 word-notify = waar ik je waarschuw: “notify privé”, “notify hier”, “notify allebei”, “notify stil”
 word-quiet = stille uren, waarin lange beurten niet aflopen: “quiet 22-8 Amsterdam”; stoppen: “quiet uit”
 word-help = wat je nu kunt typen; “help alles”: alle opdrachten
-word-web = een privélink naar deze tafel in je browser; “web off” sluit hem
+word-web = een privélink naar deze tafel in je browser; “web uit” sluit hem
 word-stats = je statistieken; “stats” en een naam: die van een ander
-word-puzzle = de puzzel van de dag: “puzzle”, “puzzle moeilijk”; als antwoord: de hele tafel
+word-puzzle = de puzzel van de dag oplossen: “puzzle”, “puzzle moeilijk”; antwoorden: “puzzle” en de hele tafel
 word-privacy = wat ik over je bewaar; “privacy exporteren”, “privacy vergeten”, “privacy verbergen”
 word-quit = het programma sluiten; de partij blijft bewaard
 
@@ -47,7 +47,7 @@ word-pick = stenen van je plankje oppakken, voorlopig elk apart: “pick r7”
 word-undo = een stap terug
 word-reset = je beurt opnieuw beginnen
 word-repair = je concept omzetten in de geldige tafel die er het meest op lijkt
-word-done = uitleggen wat je hebt neergelegd en je beurt beëindigen; bij kaarten: met een lege hand
+word-done = je concept uitleggen en je beurt beëindigen; bij kaarten: alleen met een lege hand
 word-draw = een steen uit de pot pakken; je beurt is dan voorbij
 word-pass = passen; alleen als de pot leeg is
 word-return = een steen terugleggen als je plankje vol is: “return r7”

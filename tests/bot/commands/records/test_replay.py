@@ -210,7 +210,7 @@ class TestWords:
         text = a_round("Ann lay r4 r5 r6 r7", position=POSITION.replace("r7 b9", "r7"))
         told = rummy("replay", record(text)).out
         assert "Ann wins the round.\n" in told
-        assert told.endswith("Standing: Ann 51, Ben −51\nMatch over. Won by: Ann.\n")
+        assert told.endswith("Standings: Ann 51, Ben −51\nMatch over. Won by: Ann.\n")
 
     def test_a_timeout_tells_its_figures(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         told = rummy("replay", record(a_round("Ann timeout r4 r5 r6 | b9"))).out

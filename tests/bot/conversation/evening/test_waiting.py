@@ -240,7 +240,7 @@ async def test_what_means_nothing_after_a_word_is_refused(line: str) -> None:
     async with talk() as game:
         await round_of(game)
         word, _, _ = line.partition(" ")
-        refusal = f"“foo” says nothing after “{word}”. “help {word}” explains it."
+        refusal = f"I don’t understand “foo” after “{word}”. “help {word}” explains it."
         assert refusal in str(await game.says("dan", line, GROUP))
 
 

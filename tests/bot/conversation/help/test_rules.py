@@ -61,7 +61,7 @@ async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
     async with talk() as game:
         await game.says("ann", "language de")
         (answer,) = to(await game.says("ann", "Was zählt ein Joker?"), "person:ann")
-        assert "Ein ausgelegter Joker ist so viel wert wie der Stein" in answer
+        assert "In der Erstauslage ist ein Joker so viel wert wie der Stein" in answer
         (unknown,) = to(await game.says("ann", "darf ich schlafen gehen?"), "person:ann")
         assert unknown.startswith("Das kann ich nicht beantworten.")
 

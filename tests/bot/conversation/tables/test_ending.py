@@ -18,7 +18,7 @@ async def test_who_leaves_an_unfinished_match_is_asked_once() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         asked = to(await game.says(other, "leave", "g1"), GROUP)
-        assert ["leaving gives up your seat" in text for text in asked] == [True]
+        assert ["If you leave, you lose your seat" in text for text in asked] == [True]
         await game.says(other, "leave", "g1")
         assert left(game, other)
         (alone,) = to(await game.says(mover, "leave"), f"person:{mover}")
@@ -32,7 +32,7 @@ async def test_another_word_in_between_takes_the_question_back() -> None:
         _, other = await two_at_a_table(game)
         for word in ("leave", "rack", "leave"):
             await game.says(other, word)
-        assert "leaving gives up your seat" in game.text(f"person:{other}")
+        assert "If you leave, you lose your seat" in game.text(f"person:{other}")
         await game.says(other, "leave yes")
         assert left(game, other)
 
@@ -61,7 +61,7 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
     async with talk() as game:
         await two_at_a_table(game)
         (asked,) = to(await game.says("ann", "remove Ben", "g1"), GROUP)
-        assert "Ben would lose the seat. Say “remove Ben” again" in asked
+        assert "Ben would lose their seat. “remove Ben” again" in asked
         told = to(await game.says("ann", "remove Ben", "g1"), GROUP)
         assert "Ben was removed from the table. Computer" in "".join(told)
         assert not left(game, "ben")

@@ -52,7 +52,7 @@ async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_f
                 await draws_to_the_end(game)
                 await game.says("ann", "next", "g1")
         told = "\n".join(to(game.said, GROUP))
-        assert "This evening, 3 matches: " in told
+        assert "This evening, after 3 matches: " in told
         assert "Matches: 3" in to(await game.says("ben", "stats"), "person:ben")[0]
 
 

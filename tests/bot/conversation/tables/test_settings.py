@@ -75,7 +75,7 @@ async def test_a_rack_without_a_limit_is_called_so() -> None:
 
 
 async def test_who_picks_computers_hears_where_luck_decides() -> None:
-    luck = "mostly luck: “hard” wins little more often than “normal”"
+    luck = "mostly luck: “hard” hardly wins more often than “normal”"
     for sheet, seated, told in (
         ("basic", 0, False),
         ("basic", 3, False),

@@ -58,7 +58,7 @@ async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> N
 
 
 async def test_another_clock_counts_from_the_next_turn_and_says_so() -> None:
-    later = "The new time limit counts from the next turn."
+    later = "The new time limit applies from the next turn."
     async with talk(clock=SteppedClock()) as game:
         mover, _ = await two_at_a_table(game, "rummikub")
         assert later in to(await game.says("ann", "settings clock 2m", "g1"), GROUP)[-1]
@@ -97,7 +97,7 @@ async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await told_on_timeout(game) == "took back 2 and drew 3 tiles as a penalty."
+        assert await told_on_timeout(game) == "took back 2 tiles and drew 3 tiles as a penalty."
         assert len(game.rack(mover)) == 33
 
 
@@ -107,7 +107,7 @@ async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
         assert await told_on_timeout(game) == (
-            "laid 3 tiles, took back 1 and drew 3 tiles as a penalty."
+            "laid 3 tiles, took back a tile and drew 3 tiles as a penalty."
         )
 
 
@@ -115,14 +115,14 @@ async def test_a_first_laying_that_is_too_low_goes_back() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await told_on_timeout(game) == "took back 3 and drew 3 tiles as a penalty."
+        assert await told_on_timeout(game) == "took back 3 tiles and drew 3 tiles as a penalty."
 
 
 @pytest.mark.parametrize(
     ("option", "figures"),
     [
         ("restore", "drew 3 tiles as a penalty."),
-        ("offender", "picked up 3 from the table and drew 3 tiles as a penalty."),
+        ("offender", "picked up 3 tiles from the table and drew 3 tiles as a penalty."),
         ("salvage", "drew 3 tiles as a penalty."),
         ("stock", "drew 3 tiles as a penalty."),
     ],
@@ -282,7 +282,7 @@ async def test_after_an_idle_timeout_the_others_may_call_a_computer_in() -> None
         guest, host = "ben", "ann"
         if on_turn(game)[0] != host:
             await game.says(guest, "draw")
-        assert "can only take over after a missed turn" in all_said(
+        assert "takes over only after a missed turn" in all_said(
             await game.says(guest, f"standin {host}", "g1")
         )
         await game.goes_by(FIVE_MINUTES + 1)

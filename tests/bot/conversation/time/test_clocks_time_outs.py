@@ -22,7 +22,7 @@ TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
 OPENING = [name for name in TILES if "first_laying" in SHEETS[name].options()]
 PENALTY = {"rummikub": 3, "schmidt": 1, "bookmark": 1, "budacsek": 1, "kids": 1, "kids-pro": 1}
 """What is drawn where nothing was laid but something tried."""
-EXTRA = {"rummikub": ", took back 1 and drew 3 tiles as a penalty"}
+EXTRA = {"rummikub": ", took back a tile and drew 3 tiles as a penalty"}
 """What is drawn where something was laid and something else was not."""
 TO_OFFENDER = {"schmidt", "bookmark"}
 
@@ -84,7 +84,7 @@ async def test_picked_tiles_go_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         await game.says(mover, "pick " + " ".join(run[:2]))
-        assert await timeout(game) == f"took back 2 and {penalty(sheet)}."
+        assert await timeout(game) == f"took back 2 tiles and {penalty(sheet)}."
         await game.says(mover, "rack")
         assert len(game.rack(mover)) == 30 + PENALTY[sheet]
 
@@ -95,7 +95,7 @@ async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
         mover, _, run = await dealt(game, sheet)
         loose = next(tile for tile in game.rack(mover) if tile not in run)
         await game.says(mover, f"arrange {' '.join(run)} | {loose}")
-        assert await timeout(game) == f"laid 3 tiles{EXTRA.get(sheet, ' and took back 1')}."
+        assert await timeout(game) == f"laid 3 tiles{EXTRA.get(sheet, ' and took back a tile')}."
         assert await lies_in_the_group(game, run)
 
 
@@ -112,7 +112,7 @@ async def broken(game: Talk, sheet: str, *rules: str) -> str:
 @pytest.mark.parametrize("sheet", TILES)
 async def test_a_broken_table_goes_where_the_sheet_says(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
-        taken = "picked up 3 from the table and " if sheet in TO_OFFENDER else ""
+        taken = "picked up 3 tiles from the table and " if sheet in TO_OFFENDER else ""
         assert await broken(game, sheet) == f"{taken}{penalty(sheet)}."
 
 
@@ -120,7 +120,7 @@ async def test_a_broken_table_goes_where_the_sheet_says(sheet: str) -> None:
 @pytest.mark.parametrize("sheet", ["rummikub", "schmidt"])
 async def test_a_broken_table_goes_where_the_house_says(sheet: str, option: str) -> None:
     async with timed(clock=SteppedClock()) as game:
-        taken = "picked up 3 from the table and " if option == "offender" else ""
+        taken = "picked up 3 tiles from the table and " if option == "offender" else ""
         told = await broken(game, sheet, f"loose_table_tiles={option}")
         assert told == f"{taken}{penalty(sheet)}."
 
@@ -130,7 +130,7 @@ async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet, "first_laying=500")
         await game.says(mover, "arrange " + " ".join(run))
-        assert await timeout(game) == f"took back 3 and {penalty(sheet)}."
+        assert await timeout(game) == f"took back 3 tiles and {penalty(sheet)}."
         assert not await lies_in_the_group(game, run)
 
 
@@ -140,7 +140,7 @@ async def test_the_house_sets_both_penalties(sheet: str) -> None:
         _, other, _ = await dealt(game, sheet, "penalty_tiles=2", "idle_penalty=4")
         assert await timeout(game) == "drew 5 tiles."
         await game.says(other, f"pick {game.rack(other)[0]}")
-        assert await timeout(game) == "took back 1 and drew 2 tiles as a penalty."
+        assert await timeout(game) == "took back a tile and drew 2 tiles as a penalty."
 
 
 @pytest.mark.parametrize("sheet", TILES)
@@ -155,7 +155,7 @@ async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
         assert await timeout(game) == "drew a tile."
         mover, _ = on_turn(game)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
-        assert await timeout(game) == "took back 1."
+        assert await timeout(game) == "took back a tile."
         assert await timeout(game) == "had nothing to lay or draw."
 
 

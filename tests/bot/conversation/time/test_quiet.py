@@ -62,7 +62,7 @@ async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
         assert to(written, GROUP) != []
         assert asks(written, other) == []
         await game.says(mover, "table", "g1")
-        assert "1 day left; the time limit rests" in game.text(GROUP)
+        assert "1 day left; no time passes" in game.text(GROUP)
         assert asks(await game.goes_by(8.9 * HOUR), other) == []
         assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
         await game.goes_by(12.9 * HOUR)
@@ -78,7 +78,7 @@ async def test_who_stirs_in_the_night_is_told_at_once_and_the_clock_rests_all_th
         assert asks(await game.says(mover, "draw"), other) == []
         assert len(asks(await game.says(other, "score", "g1"), other)) == 1
         await game.says(other, "table", "g1")
-        assert "1 day left; the time limit rests until the night is over." in game.text(GROUP)
+        assert "1 day left; no time passes at night." in game.text(GROUP)
         await game.says(other, "draw")
         assert len(asks(await game.says(mover, "draw"), other)) == 1
 

@@ -41,8 +41,8 @@ async def test_a_hint_says_first_whether_then_which_then_how() -> None:
         mover, _ = await at_a_table(game, "open")
         here, rack = f"person:{mover}", game.rack(mover)
         whether, which, how = [to(await game.says(mover, "hint"), here) for _ in range(3)]
-        assert whether == ["There is something you can lay.\nSay “hint” again for more."]
-        named = which[0].removeprefix("You can lay ").split(":")[0].split()
+        assert whether == ["There is something you can lay.\nAnother “hint” tells you more."]
+        named = which[0].removeprefix("You can lay ").split(" together.")[0].split()
         assert set(named) <= set(rack)
         assert len(named) > 2
         assert "“done” does it" in how[0]

@@ -76,7 +76,7 @@ async def test_the_place_of_a_moved_tile_is_blamed_not_the_tile() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
         one, other, *_ = game.rack(mover)
-        how = f"Say a meld’s number, “new” or “rack”: “move {one} 3”."
+        how = f"For example “move {one} 3”, “move {one} new” or “move {one} rack”."
         assert await told(game, mover, f"move {one} {other}") == (
             f"“{other}” is no place for a tile. {how}"
         )

@@ -59,7 +59,7 @@ def test_points_add_up_from_round_to_round(tmp_path: Path) -> None:
 
 def figures(result: str) -> tuple[str, str]:
     """The points of the round, and the standing."""
-    round_, standing = re.findall(r"(?:This round|Standing)(: .*)", result)
+    round_, standing = re.findall(r"(?:This round|Standings)(: .*)", result)
     return round_.removeprefix(":"), standing.removeprefix(":")
 
 

@@ -136,7 +136,7 @@ async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> Non
         _group, first, _ = await round_of_two(game)
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
         pressed = (await first.presses("Draw"))["text"]
-        assert pressed.endswith("Say “Draw” again to leave it.")
+        assert pressed.endswith("“Draw” again leaves it.")
         tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")

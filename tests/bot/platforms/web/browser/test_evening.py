@@ -87,7 +87,7 @@ async def test_a_pause_from_the_menu_is_told_to_all_and_ended_by_a_button(browse
 async def test_who_leaves_is_asked_first_and_watches_no_more_than_all_may(browser: Browser) -> None:
     async with evening(browser) as two:
         await from_menu(two.ben, "Leave")
-        await two.ben.sees("dialog .answer:has-text('gives up your seat')")
+        await two.ben.sees("dialog .answer:has-text('you lose your seat')")
         await two.ben.page.locator("dialog .key", has_text="Leave").click()
         await two.ben.until("document.querySelector('.rack').hidden")
         assert not await two.ben.page.locator("dialog").is_visible()
