@@ -5,7 +5,7 @@ A command takes 25 words. `/rummy` and `/turn` hold the words that a table needs
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,7 @@ WORD, TEXT, NUMBER = 1, 3, 4
 """Kinds of options: a word, and the text that may follow a word."""
 
 _NAME = re.compile(r"[\w-]{1,32}")
+_APART = re.compile(r"[ '’]")
 _log = structlog.get_logger(__name__)
 
 
@@ -216,6 +217,7 @@ def command(
     return {
         "name": name,
         "type": TYPED,
+        **_called(name, translator, "commands"),
         **_described(f"discord-{name}", translator),
         "integration_types": [0],
         "contexts": [0, 1],
@@ -224,7 +226,7 @@ def command(
                 "type": WORD,
                 "name": word,
                 **_localized({there: names.get(word, "") for there, names in named.items()}),
-                **_described(f"word-{word}", translator),
+                **_described(f"word-{word}", translator, _short),
                 "options": [_option(option, translator, word) for option in options],
             }
             for word, options in words.items()
@@ -236,6 +238,7 @@ def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]
     made: dict[str, Any] = {
         "type": NUMBER if option.number else TEXT,
         "name": option.name,
+        **_called(option.name, translator, "options"),
         **_described(_about(option, word, translator), translator),
         "required": option.needed,
     }
@@ -244,7 +247,7 @@ def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]
     if option.choices:
         section = SECTIONS.get(word, "words")
         made["choices"] = [
-            {"name": choice, "value": choice, **_called(choice, translator, section)}
+            {"name": choice, "value": choice, **_called(choice, translator, ORDERS, section)}
             for choice in option.choices
         ]
     return made
@@ -256,25 +259,24 @@ def _about(option: Option, word: str, translator: Translator) -> str:
     return special if translator.has(special) else f"discord-option-{option.name}"
 
 
-def _called(choice: str, translator: Translator, section: str) -> dict[str, Any]:
-    """Return a choice's names in the other languages."""
-    return _localized(
-        {
-            there: {**own_words(there, ORDERS), **own_words(there, section)}.get(choice, "")
-            for there in translator.languages
-        }
-    )
+def _called(name: str, translator: Translator, *sections: str) -> dict[str, Any]:
+    """Return a name in the other languages; the last section that has it counts."""
+    own = {
+        there: [own_words(there, section).get(name, "") for section in sections]
+        for there in translator.languages
+    }
+    return _localized({there: next(filter(None, names[::-1]), "") for there, names in own.items()})
 
 
 def own_commands(words: Iterable[str], language: str) -> Mapping[str, str]:
-    """Return the names of a command's words in a language, if each is a single word.
+    """Return the names of a command's words in a language, with a hyphen for each space.
 
     Discord wants different names: of two words with the same first name, the later one gets its
     last name.
     """
     known, named = own_names(language), dict[str, str]()
     for word in words:
-        first, *others = [name.lower() for name in known.get(word, ("",))]
+        first, *others = [_APART.sub("-", name.lower()) for name in known.get(word, ("",))]
         name = first if first not in named.values() else others[-1] if others else ""
         if _NAME.fullmatch(name):
             named[word] = name
@@ -292,8 +294,10 @@ def _localized(own: Mapping[str, str]) -> dict[str, Any]:
     return {"name_localizations": named} if named else {}
 
 
-def _described(key: str, translator: Translator) -> dict[str, Any]:
-    said = {language: _short(translator.text(key, language)) for language in translator.languages}
+def _described(
+    key: str, translator: Translator, shorten: Callable[[str], str] = without_marks
+) -> dict[str, Any]:
+    said = {language: shorten(translator.text(key, language)) for language in translator.languages}
     others = {
         there: said[language]
         for language in translator.languages

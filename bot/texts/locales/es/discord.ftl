@@ -1,6 +1,6 @@
 # Lo que solo se dice en Discord.
 
-discord-rummy = Rummy: mesas y preferencias
+discord-rummy = Mesas de Rummy y preferencias
 discord-turn = Tu turno en una mesa
 discord-player = Horas de silencio, primera partida, respuestas sobre las reglas
 discord-evening = Mano del día, clasificaciones y mezclas comprobables

@@ -57,5 +57,5 @@ word-layoff = añadir a una combinación: «layoff 10H 2» añade a la 2
 word-discard = descartar una carta: termina tu turno
 word-object = protestar por la última jugada, si una combinación no es válida
 word-accept = aceptar la última jugada
-word-hint = una pista: si puedes bajar, con qué, y luego cómo
+word-hint = pedir una pista: si puedes bajar, con qué, y luego cómo
 word-auto = robar automáticamente si no puedes bajar: «auto»; «auto primera»: hasta tu primera jugada

@@ -1,6 +1,6 @@
 # Ce qui ne se dit que sur Discord.
 
-discord-rummy = Le Rummy : tables et préférences
+discord-rummy = Tables de Rummy et préférences
 discord-turn = Ton tour à une table
 discord-player = Heures calmes, première partie, réponses sur les règles
 discord-evening = Main du jour, classements et mélanges vérifiables

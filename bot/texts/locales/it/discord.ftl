@@ -1,6 +1,6 @@
 # Ciò che si dice solo su Discord.
 
-discord-rummy = Rummy: tavoli e preferenze
+discord-rummy = Tavoli di Rummy e preferenze
 discord-turn = Il tuo turno a un tavolo
 discord-player = Ore di silenzio, una prima partita, risposte sulle regole
 discord-evening = Mescolate verificabili, mano del giorno, classifiche

@@ -41,6 +41,42 @@ def test_every_choice_is_named_in_the_language_of_its_reader(locale: str) -> Non
     assert left == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_option_is_named_in_the_language_of_its_reader(locale: str) -> None:
+    options = [
+        (word, option) for words in GROUPS.values() for word in words for option in word["options"]
+    ]
+    left = [
+        option["name"]
+        for _, option in options
+        if locale not in option.get("name_localizations", {})
+    ]
+    assert left == []
+    for word in (word for words in GROUPS.values() for word in words):
+        names = [named(option, locale) for option in word["options"]]
+        assert len(set(names)) == len(names), word["name"]
+
+
+@pytest.mark.parametrize("locale", ["es-419", "es-ES", "fr", "it"])
+def test_a_name_of_several_words_is_written_with_hyphens(locale: str) -> None:
+    names = {word["name"]: named(word, locale) for words in GROUPS.values() for word in words}
+    assert names["daily"].count("-") == 2
+    assert [
+        name for name in names if name not in {"pause", "table", "plan"} and names[name] == name
+    ] == []
+
+
+def test_no_description_is_too_long_for_discord() -> None:
+    said = [
+        text
+        for words in GROUPS.values()
+        for word in words
+        for one in (word, *word["options"])
+        for text in (one["description"], *one["description_localizations"].values())
+    ]
+    assert [text for text in said if len(text) > 100 or text.endswith("…")] == []
+
+
 def test_no_description_quotes_what_is_typed_elsewhere() -> None:
     said = [
         text
