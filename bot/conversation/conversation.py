@@ -24,10 +24,11 @@ from bot.screens.choosing import AND_DONE
 from bot.screens.moving import turn_words
 from bot.screens.screen import Entry, Screen
 from core.engine.delivery.inbox import because_of
-from core.engine.people import PersonId
+from core.engine.people import ChatId, PersonId
 from core.engine.ports import SettledError, UnknownTableError
 from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
 
@@ -75,6 +76,19 @@ class Conversation:
                 await engine.do(table, FindAgain(person=person))
                 if missed:
                     await engine.call(table, person)
+
+    async def may_answer(self, chat: ChatId, person: PersonId | None, code: str = "") -> bool:
+        """Return whether somebody may be answered in a chat; if so, count it.
+
+        What bystanders are told there is limited, unless they are to join the lobby with the code.
+        None stands for somebody who cannot play.
+        """
+        engine = self._services.engine
+        views = [await engine.see(table, person) for table in await engine.tables_in(chat)]
+        if any(view.code == code and view.phase is Phase.LOBBY for view in views):
+            return True
+        seated = any(view.me is not None for view in views)
+        return seated or not views or self._services.access.may_post(chat)
 
     def learns(self, person: PersonId) -> bool:
         """Return whether a person is in a lesson."""

@@ -20,11 +20,11 @@ from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.caches import memory
-from core.engine.delivery.notices import Urgency
+from core.engine.delivery.notices import urgency_of_answer
 from core.engine.delivery.rate import Pace
 from core.engine.logs import error_report
 from core.engine.people import PersonId, To, ToChat, ToPerson
-from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
+from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.task_group import together
 
 ONCE = 5.0
@@ -52,9 +52,9 @@ Post = Callable[[Answer], Awaitable[object]]
 class Deferred:
     """Posts each place's answers in order; a newer one replaces a pending one of its slot."""
 
-    def __init__(self, post: Post, clock: Clock) -> None:
+    def __init__(self, post: Post, pace: Pace) -> None:
         self._post = post
-        self._clock = clock
+        self._pace = pace
         self._waiting: dict[To, OrderedDict[str, Answer]] = {}
         self._sent: MutableMapping[tuple[To, str], float] = memory(REMEMBERED)
         """The time at which a chat was last sent a slot."""
@@ -95,11 +95,26 @@ class Deferred:
             self._posting.add(task)
             task.add_done_callback(self._posting.discard)
 
+    def renew(self, to: To, screen: Screen) -> None:
+        """Bring a pending answer up to date that a shown screen has overtaken.
+
+        A new turn has its own message, so that nobody needs the answer any more.
+        """
+        waiting, slot = self._waiting.get(to), screen.slot or ""
+        if waiting is None or slot not in waiting:
+            return
+        answer = waiting[slot]
+        if answer.screen.turn != screen.turn:
+            del waiting[slot]
+        else:
+            newer = replace(screen, delivery=answer.screen.delivery, hushed=True)
+            waiting[slot] = replace(answer, screen=newer)
+
     def _once(self, to: To, screen: Screen) -> Screen:
         """Turn a repeated answer into an edit if the chat got the same slot a moment ago."""
         if screen.delivery != "new" or screen.slot is None or not isinstance(to, ToChat):
             return screen
-        now, key = self._clock.now(), (to, screen.slot)
+        now, key = self._pace.clock.now(), (to, screen.slot)
         if 0 <= now - self._sent.get(key, -ONCE) < ONCE:
             return replace(screen, delivery="edit")
         self._sent[key] = now
@@ -108,13 +123,15 @@ class Deferred:
     async def _work(self, to: To) -> None:
         waiting = self._waiting[to]
         while waiting:
-            key, answer = next(iter(waiting.items()))
+            await self._pace.turn(to, urgency_of_answer(to))
+            if not waiting:
+                await self._pace.give_back(to)
+                break
+            _, answer = waiting.popitem(last=False)  # from now on a newer one comes after it
             try:
                 await self._post(answer)
             except Exception as error:  # noqa: BLE001 - a failed answer must not hold up the others
                 _log.error("not answered", screen=answer.screen.kind.value, **error_report(error))
-            if waiting.get(key) is answer:
-                del waiting[key]
         del self._waiting[to]
 
 
@@ -140,7 +157,7 @@ class Answering:
         self._acts = acts
         self._pace = pace
         self._hospitality = hospitality
-        self.deferred = Deferred(self._post, pace.clock)
+        self.deferred = Deferred(self._post, pace)
         """Answers that are posted while the program goes on receiving."""
 
     async def show(self, to: To, screen: Screen) -> bool:
@@ -148,6 +165,7 @@ class Answering:
         act = self._acts.now
         if act is None:
             await self._surface.show(to, screen)
+            self.deferred.renew(to, screen)
             return True
         await self._tell_aside(act, to, screen)
         answer = Answer(to, screen, act)
@@ -155,19 +173,19 @@ class Answering:
         if isinstance(to, ToChat) or busy:
             self.deferred.put(answer)
             return False
+        await self._pace.turn(to, urgency_of_answer(to))
         return await self._post(answer)
 
     async def _post(self, answer: Answer) -> bool:
-        """Show an answer as soon as its place accepts one; return False if it takes none."""
+        """Show an answer, now that its place accepts one; return False if it takes none."""
         to, screen, act = answer.to, answer.screen, answer.act
-        for _ in range(TRIES):
-            await self._pace.turn(to, Urgency.ANSWER)
+        for left in reversed(range(TRIES)):
             try:
                 sent = await self._surface.show(to, screen, again=True)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:
-                continue
+                pass
             except GoneError:
                 await self._out_of_reach(act, to, screen)
                 return False
@@ -178,6 +196,8 @@ class Answering:
                 if not sent:
                     await self._pace.give_back(to)
                 return sent
+            if left:
+                await self._pace.turn(to, urgency_of_answer(to))
         _log.warning("not answered", screen=screen.kind.value)
         return False
 

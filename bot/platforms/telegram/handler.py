@@ -82,7 +82,9 @@ class UpdateHandler:
             case Returned(who=who):
                 await self._app.conversation.reaches(await self._person(who))
             case Faceless(place=place, message=message):
-                await self._hospitality.refuse_faceless(place, message)
+                chat = await self._app.register.chat(place.address)
+                if await self._app.conversation.may_answer(chat, None):
+                    await self._hospitality.refuse_faceless(place, message)
             case Typed(who=who, place=place):
                 await self._hear(meant, await self._done(who, place))
             case Arrived(who=who, place=place):
@@ -97,10 +99,12 @@ class UpdateHandler:
         await self._app.register.move(Place(old).address, Place(new).address)
 
     async def _done(self, who: Who, place: Place, query: str | None = None) -> TelegramAct:
-        person, chat = await self._person(who), None
-        if not place.is_private:
-            chat = await self._app.register.chat(place.address)
-        return TelegramAct(person=person, chat=chat, place=place, query=query)
+        person = await self._person(who)
+        if place.is_private:
+            return TelegramAct(person=person, chat=None, place=place, query=query)
+        chat = await self._app.register.chat(place.address)
+        may_post = partial(self._app.conversation.may_answer, chat, person)
+        return TelegramAct(person=person, chat=chat, place=place, query=query, may_post=may_post)
 
     async def _person(self, who: Who) -> PersonId:
         address = Address(PLATFORM, str(who.account))

@@ -18,7 +18,7 @@ from bot.screens.parts import paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind, Shown
 from bot.texts.translator import Translator
 from core.engine.caches import memory
-from core.engine.delivery.notices import Urgency
+from core.engine.delivery.notices import urgency_of_answer
 from core.engine.delivery.rate import Pace
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
@@ -80,7 +80,7 @@ class Speaker(Sayings):
         """
         place = await place_of(to, self._register)
         for _ in range(TRIES):
-            await self._pace.turn(to, Urgency.ANSWER)
+            await self._pace.turn(to, urgency_of_answer(to))
             try:
                 return await self._calls.send(place, text, buttons, answers=answers)
             except TryLaterError as error:
@@ -115,6 +115,8 @@ class Asking:
         return await self._put(here, act, word, typed.message)
 
     async def _put(self, to: To, act: TelegramAct, word: str, below: int | None = None) -> bool:
+        if to != act.alone and not await act.may_post(""):
+            return True
         language = await self._speaker.spoken(to, act.person)
         text = Text(f"{SIGN} /{word}\n{self._speaker.say(language, f'telegram-ask-{word}')}")
         question = ForceReply(selective=True)
@@ -163,6 +165,8 @@ class Hospitality:
         url = self._calls.door(code)
         query, act.query = act.query, None
         if query is not None and await self._calls.answer(query, url=url):
+            return
+        if not await act.may_post(code):
             return
         say, here = self._speaker.say, act.here
         language = await self._speaker.spoken(here, act.person)

@@ -1,7 +1,8 @@
 """Chats of Telegram, the act that is being handled, and the translation of refusals."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
@@ -45,6 +46,10 @@ async def place_of(to: To, register: Register) -> Place:
     return place_at((await register.where(to.chat)).address)
 
 
+async def _always(_code: str) -> bool:
+    return True
+
+
 @dataclass(slots=True, kw_only=True)
 class TelegramAct(Act):
     """One thing that a person did on Telegram."""
@@ -54,6 +59,8 @@ class TelegramAct(Act):
     """The id to answer a press with, once; None for a typed text, and after the answer."""
     told: bool = False
     """Whether an alert has already told the presser what would be sent in private."""
+    may_post: Callable[[str], Awaitable[bool]] = field(default=_always, compare=False)
+    """Say whether the chat may be sent an answer; the code is that of the table to join."""
 
 
 GONE = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated", "topic_")

@@ -24,6 +24,11 @@ class Urgency(IntEnum):
     """News that concern no table; they wait until everything else was sent."""
 
 
+def urgency_of_answer(to: To) -> Urgency:
+    """Return how urgent an answer is: in a chat the news of its table go first."""
+    return Urgency.ANSWER if isinstance(to, ToPerson) else Urgency.REST
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
     """A fact to tell one place about a table."""

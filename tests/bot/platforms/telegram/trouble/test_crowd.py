@@ -70,6 +70,76 @@ async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_t
         assert 1 <= sent_and_edited(game, group) - before <= 3
 
 
+async def round_in(game: Evening, clock: SteppedClock) -> tuple[Chat, Hand, Hand]:
+    """A group in which Ann and Ben play, long enough ago for the group to take all posts again."""
+    ann, ben = await game.friend("Ann"), await game.friend("Ben")
+    group = await lobby(game, clock, ann, ben)
+    await ann.presses("Start", group)
+    await by_and_by(clock, lambda: "’s turn" in content(group.shown[-1]))
+    await clock.go_by(30)
+    return group, ann, ben
+
+
+def limited(clock: SteppedClock) -> Dependencies:
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), clock=clock, look="text", translator=TRANSLATOR
+    )
+    return replace(parts, limits=USUAL)
+
+
+async def test_words_of_bystanders_do_not_spend_what_a_table_needs() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock, takes=SLOWLY, parts=limited(clock)) as game:
+        group, _, _ = await round_in(game, clock)
+        before = sent_and_edited(game, group)
+        for number, word in enumerate(("table", "rack", "privacy", "host", "play", "join") * 3):
+            await game.meet(f"S{number}").says(f"/{word}@rummy_bot", group)
+        channel = {"id": -100, "type": "channel", "title": "News"}
+        for _ in range(5):
+            await game.meet("S").says("/table@rummy_bot", group, sender_chat=channel)
+        await clock.go_by(50)
+        assert sent_and_edited(game, group) - before <= USUAL.bystander_posts
+
+
+async def test_who_would_join_by_a_word_is_invited_while_a_lobby_waits() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock, parts=limited(clock)) as game:
+        group = await lobby(game, clock, await game.friend("Ann"))
+        for name in ("Ben", "Cleo", "Dan"):
+            await game.meet(name).says("/join@rummy_bot", group)
+        await clock.go_by(5)
+        told = [content(message) for message in group.shown]
+        for name in ("Ben", "Cleo", "Dan"):
+            assert any(one.startswith(f"{name}, please open") for one in told)
+
+
+async def test_a_table_that_players_ask_for_again_and_again_is_one_post() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock, takes=SLOWLY, parts=limited(clock)) as game:
+        group, ann, ben = await round_in(game, clock)
+        before = sent_and_edited(game, group)
+        for hand in (ann, ben) * 5:
+            await hand.presses("Table", group)
+        await clock.go_by(60)
+        assert sent_and_edited(game, group) - before == 1
+
+
+async def test_news_of_a_table_go_before_answers_in_its_chat_which_then_show_it_as_it_is() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock, takes=SLOWLY, parts=limited(clock)) as game:
+        group, ann, ben = await round_in(game, clock)
+        mover = ann if "Ann’s turn" in content(group.shown[-1]) else ben
+        for word in ("score", "help"):
+            await ann.says(f"/{word}@rummy_bot", group)
+        await by_and_by(clock, lambda: "No round finished" in "".join(map(content, group.shown)))
+        before = sent_and_edited(game, group)
+        await ann.presses("Table", group)
+        await mover.presses("Draw")
+        await clock.go_by(30)
+        assert f"{mover.user.first_name} drew" in content(group.shown[-1])
+        assert sent_and_edited(game, group) - before == 1
+
+
 def shown(*people: Hand) -> list[dict[str, object]]:
     return [message for hand in people for message in hand.private.shown]
 
