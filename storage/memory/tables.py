@@ -150,7 +150,7 @@ class MemoryStore:
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
         """Remove notices from the outbox, and apply the timer changes that sending caused."""
         for number in numbers:
-            del self._outbox[number]
+            self._outbox.pop(number, None)  # a reply may have shown what was just being sent
         for table, changed in timers.items():
             if table in self._tables:
                 self._tables[table].timer = changed(self._tables[table].timer)

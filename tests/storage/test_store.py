@@ -177,6 +177,14 @@ async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:
     assert await store.unsent() == ()
 
 
+async def test_a_notice_may_be_reported_as_sent_twice(store: Store) -> None:
+    await opened(store)
+    (posted,) = await store.unsent()
+    for _ in range(2):  # by the outbox, and by a reply that showed the same
+        await store.sent([posted.number], {})
+    assert await store.unsent() == ()
+
+
 async def test_an_update_waits_until_it_was_acted_on(store: Store) -> None:
     first, second = brought("7"), brought("8")
     assert await store.take(first, 1.0)
