@@ -193,7 +193,7 @@ class Fingers:
         known = {kind_of(data) for data in self.game.telegram.pressed}
         for hand in (mover, *self.people.values()):
             for place in (hand.private, self.group):
-                for message, key in self.keys(place):
+                for message, key in sorted(self.keys(place), key=takes_one_step_back):
                     kind = kind_of(key["callback_data"])
                     due = kind in LASTING or (kind.startswith("page") and hand is not mover)
                     if kind not in known and not due:
@@ -278,6 +278,11 @@ class Fingers:
         named = [name for name in every if name in keys and every.count(name) == 1]
         one = any(f"“{label}" in self.told for label in ("Discard", "Put back"))
         return named[-1:] if one else named
+
+
+def takes_one_step_back(pressable: tuple[Json, Json]) -> bool:
+    """Whether a key is *Undo*: it comes last, because *Start over* may be gone after it."""
+    return kind_of(pressable[1]["callback_data"]) == "undo"
 
 
 def name_of(key: Json) -> str:

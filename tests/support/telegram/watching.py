@@ -18,8 +18,8 @@ COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Methods that count towards the limit of a group."""
 ASKED = re.compile("No round finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
-REVIEWED = re.compile(r", round (\d+)\n\nEach turn is judged")
-"""The beginning of a review, which names pieces of a round that is over."""
+REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
+"""A review in words or in pictures, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
 """Buttons that show something on request, and are no part of a turn."""
 
@@ -100,9 +100,11 @@ class Watch:
     def calls_a_turn(self, chat: int) -> tuple[int, int]:
         """Return the most calls to a group in one turn that count for its limit; and deletions.
 
-        The edit that removes a result's buttons at the next deal belongs to no turn. The first turn
-        of a computer player is told with the deal, so both would count for the turn after it.
+        The edit that removes a result's buttons at the next deal belongs to no turn, nor do the
+        edits that show *Nudge* after some time and remove it again. The first turn of a computer
+        player is told with the deal, so both would count for the turn after it.
         """
+        keys: set[str] = set()
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
         cleared: set[int] = set()
@@ -114,7 +116,9 @@ class Watch:
             if clears_result(call) and call.given["message_id"] not in cleared:
                 cleared.add(call.given["message_id"])
             elif call.given.get("chat_id") == chat and turn is not None and not asked:
-                counted[turn] += bool(COUNTED.match(call.method))
+                counts = bool(COUNTED.match(call.method))
+                before, keys = keys, offered_by(call) if counts else keys
+                counted[turn] += counts and keys ^ before != {"nudge"}
                 gone[turn] += call.method == "deleteMessage"
         return max(counted.values(), default=0), max(gone.values(), default=0)
 
