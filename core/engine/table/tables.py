@@ -184,9 +184,13 @@ class Tables:
         table = await self._store.new_table()
         async with self._locks.alone(table):
             state = replay((opened,))
-            change = change_of(table, None, state, (opened,))
             timer = self._clocks.opened()
-            change = replace(self._dated(change), timer=lambda _: timer)
+            change = replace(
+                change_of(table, None, state, (opened,)),
+                timer=lambda _: timer,
+                at=self._clocks.time.moment(),
+                cause=cause(),
+            )
             self._outbox.post(await self._store.append(change))
             settle()
             self._clocks.put(table, timer)
@@ -220,7 +224,16 @@ class Tables:
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
         result = self._result(live, after, events, own)
-        change = replace(change, drafts=written, timer=timed, notices=notices, result=result)
+        change = replace(
+            change,
+            drafts=written,
+            timer=timed,
+            notices=notices,
+            result=result,
+            at=self._clocks.time.moment(),
+            cause=cause(),
+            revision=live.revision,
+        )
         posted = await self._stored(live, change)
         logs.happened(events, after.version)
         timer = self._clocks.of(live.number)  # its notice may have been sent meanwhile
@@ -274,7 +287,7 @@ class Tables:
     async def _stored(self, live: Live, change: Change) -> Sequence[Posted]:
         """Store a change; on failure, drop the table from memory: only the store is right then."""
         try:
-            posted = await self._store.append(replace(self._dated(change), revision=live.revision))
+            posted = await self._store.append(change)
         except BaseException:
             self._live.pop(live.number, None)
             raise
@@ -293,10 +306,6 @@ class Tables:
             async with self._locks.alone(table):
                 self._clocks.put(table, (await self._store.timers((table,))).get(table))
         return self._clocks.of(table)
-
-    def _dated(self, change: Change) -> Change:
-        """Add the time and the cause to a change."""
-        return replace(change, at=self._clocks.time.moment(), cause=cause())
 
     async def _loaded(self, table: TableId) -> Live:
         live = self._live.get(table)
@@ -325,7 +334,8 @@ def _told(
     """Return the notices to send: automatic turns are not announced to their player."""
     slow = after.match is not None and after.seconds >= HOUR
     called = (n for n in notices if not (by_itself and isinstance(n, YourTurn)))
-    return tuple(replace(notice, slow=slow) for notice in (*extra, *called))
+    every = (*extra, *called)
+    return tuple(replace(notice, slow=slow) for notice in every) if slow else every
 
 
 def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -> Iterator[Notice]:

@@ -29,7 +29,7 @@ from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import StarterTile
 from core.rules.family import Family
-from core.rules.match import way_to_start
+from core.rules.match import Match, way_to_start
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.play import decide, evolve_all, view
 from core.rules.round import Round
@@ -259,7 +259,7 @@ class Views:
         """Return the view of a reader; `time` is the remaining time of the turn."""
         seen = self._kept(live, reader)
         if seen is None:
-            public = self._kept(live, None) or self._keep(live, look(live))
+            public = self._kept(live, None) or self._keep(live, look(live, time))
             seen = public if reader is None else self._keep(live, read_by(reader, live, public))
         return seen if seen.time == time else replace(seen, time=time)
 
@@ -290,7 +290,7 @@ class _Seen:
     view: TableView
 
 
-def look(live: Live) -> TableView:
+def look(live: Live, time: TimeLeft | None) -> TableView:
     """Return the view of everybody in a chat."""
     state = live.state
     return TableView(
@@ -317,6 +317,7 @@ def look(live: Live) -> TableView:
         paused=state.paused,
         paused_by=state.paused_by,
         by_itself=goes_by_itself(state, live.seat_states),
+        time=time,
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
         may_be_judged=state.may_be_judged,
@@ -332,24 +333,14 @@ def look(live: Live) -> TableView:
 
 def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
     """Return the view of a person: the public one, with what this person alone may see."""
-    state = live.state
+    state, match = live.state, live.state.match
     me = state.seat_of(reader)
-    view_ = replace(
+    own = live.seat_state(me)
+    return replace(
         public,
         reader=reader,
         me=me,
-        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
-        watching=reader in state.watchers,
-    )
-    return view_ if me is None else _seated(view_, state, me, live.seat_state(me))
-
-
-def _seated(public: TableView, state: TableState, me: Seat, own: SeatState) -> TableView:
-    """Add what a seat sees; one that was taken after the deal has no rack yet."""
-    match = state.match
-    return replace(
-        public,
-        match=None if match is None else view(match, me if me < match.seats else None),
+        match=public.match if match is None or me is None else _match_of(match, me),
         draft=own.draft,
         draft_version=own.version,
         proposed=_proposed(state, me, own.draft),
@@ -357,16 +348,23 @@ def _seated(public: TableView, state: TableState, me: Seat, own: SeatState) -> T
         auto=own.auto,
         plan=own.plan,
         offer=_offer(state, me, own),
-        gained=state.gains[me] if state.gains else (),
+        gained=state.gains[me] if me is not None and state.gains else (),
+        watching=reader in state.watchers,
+        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
         hint=told(state.settings.assist, own),
-        can=_can(state, me, own),
+        can=() if me is None else _can(state, me, own),
     )
 
 
-def _offer(state: TableState, me: Seat, own: SeatState) -> Fitting | None:
+def _match_of(match: Match, me: Seat) -> MatchView:
+    """Return a seat's view of the match; a seat that was taken after the deal has no rack yet."""
+    return view(match, me if me < match.seats else None)
+
+
+def _offer(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None:
     """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
     running, plan = state.running, own.plan
-    if running is None or running.to_move != me or state.paused:
+    if running is None or me is None or running.to_move != me or state.paused:
         return None
     if not plan.exists or plan.due or own.draft != NO_DRAFT:
         return None
@@ -386,9 +384,9 @@ def _can(state: TableState, me: Seat, own: SeatState) -> tuple[str, ...]:
     return (*words, HINT) if may_ask(state, me, own) else words
 
 
-def _proposed(state: TableState, me: Seat, draft: Draft) -> RoundView | None:
+def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | None:
     """Return the round after the steps of the draft."""
-    if not draft.steps or state.running is None:
+    if me is None or not draft.steps or state.running is None:
         return None
     match = state.begun
     for step in draft.steps:

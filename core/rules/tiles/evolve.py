@@ -62,11 +62,11 @@ def _drawn(round_: TileRound, event: TileDrawn) -> TileRound:
         racks=replace_rack(round_.racks, seat, rack),
         stock=round_.stock[1:],
         passes=0,
+        returns=round_.returns if full else 0,
         last_lay=None,
+        drawn=as_pieces([event.tile])[0] if full else None,
     )
-    if full:
-        return replace(after, drawn=as_pieces([event.tile])[0])
-    return _turn_over(replace(after, returns=0), seat, "draw")
+    return after if full else _turn_over(after, seat, "draw")
 
 
 def _returned(round_: TileRound, event: TileReturned) -> TileRound:

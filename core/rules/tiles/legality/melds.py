@@ -212,10 +212,14 @@ def left_value(sheet: TileSheet, rack: Iterable[TilePiece]) -> int:
 
 def sort_pieces(sheet: TileSheet, pieces: Iterable[TilePiece]) -> TilePieces:
     """Sort pieces in rack order: by colour, by number, jokers last."""
-    return tuple(sorted(pieces, key=lambda piece: _rank(sheet, piece)))
-
-
-def _rank(sheet: TileSheet, piece: TilePiece) -> tuple[int, int, str]:
-    if isinstance(piece, Joker):
-        return (len(sheet.colours) + 10, 0, str(piece))
-    return (sheet.colours.find(piece.colour) % 10, piece.number, "")
+    colours = sheet.colours
+    return tuple(
+        sorted(
+            pieces,
+            key=lambda piece: (
+                (len(colours) + 10, 0, str(piece))
+                if isinstance(piece, Joker)
+                else (colours.find(piece.colour) % 10, piece.number, "")
+            ),
+        )
+    )
