@@ -25,6 +25,9 @@ SECTIONS: Mapping[str, str] = {
 }
 """The section of the language tables that names what may follow a word."""
 
+BEFORE_WORDS = frozenset({"plan", "help"})
+"""Words that another word of the program may follow."""
+
 _QUOTED = re.compile(
     r"(?<=[“„«])(?P<space>\s?)(?P<word>[a-z]+)(?P<after>(?: [a-z]+){0,3})(?![\w=])"
     r"(?=[^“”„«»]*[”“»])"
@@ -67,7 +70,7 @@ def _after(word: str, after: str, language: str) -> str:
         said = (own.get(name, name), *(of_it.get(value, value) for value in values))
         return "".join(f" {each}" for each in said)
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
-    names = {**own_words(language), **names} if word == "plan" else names
+    names = {**own_words(language), **names} if word in BEFORE_WORDS else names
     first, space, rest = after.strip().partition(" ")
     if not first:
         return after

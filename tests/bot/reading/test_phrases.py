@@ -30,6 +30,10 @@ def test_the_value_of_a_setting_is_said_in_the_readers_language() -> None:
     )
 
 
+def test_a_word_that_help_explains_is_said_in_the_readers_language() -> None:
+    assert in_own_words("«help notify», «help all»", "it") == "«aiuto avvisi», «aiuto tutto»"
+
+
 def test_what_two_words_mean_together_has_one_name() -> None:
     assert in_own_words("«plan lay off», «plan undo»", "es") == ("«plan no bajar», «plan deshacer»")
 

@@ -107,7 +107,7 @@ refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir 
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = No hay nada que protestar: en la última jugada no hay ninguna combinación no válida.
+refusal-no-false-meld = No hay nada que protestar: en la última jugada todas las combinaciones son válidas.
 refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Cada cual puede corregirla en su turno.
 
 ## La mesa

@@ -107,7 +107,7 @@ refusal-last-card-must-be-discarded = L’ultima carta va scartata: tienine una.
 
 ## Controllare le combinazioni degli altri
 
-refusal-no-false-meld = Non c’è niente da contestare: nell’ultima giocata non ci sono combinazioni non valide.
+refusal-no-false-meld = Non c’è niente da contestare: le combinazioni dell’ultima giocata sono tutte valide.
 refusal-must-be-accepted = Troppo tardi: il prossimo ha già giocato, quindi la combinazione resta. Chi è di turno può correggerla.
 
 ## Il tavolo

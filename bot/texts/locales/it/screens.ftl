@@ -69,7 +69,7 @@ time-date = { $day } { $month }
 start-drawn = { $name } { $tile }
 start-highest = Sorteggio per chi comincia: { $draws }. Comincia { $name }.
 start-lot = Per sorteggio comincia { $name }.
-start-youngest = Comincia { $name }: è il giocatore più giovane.
+start-youngest = Comincia { $name }, la persona più giovane.
 start-left = Comincia { $name }.
 start-left-of-dealer = Comincia { $name }, alla sinistra del mazziere.
 
@@ -348,10 +348,10 @@ need-tapped-objection = Puoi contestare l’ultima giocata o accettarla.
 hint-lays = Puoi calare qualcosa.
 hint-pieces = { $family ->
         [cards] Puoi calare { $tiles }.
-       *[tiles] Puoi calare { $tiles }{ $count ->
+       *[tiles] Puoi calare { $tiles }: sul tavolo c’è posto{ $count ->
             [one] .
-            [many] , tutte in questo turno.
-           *[other] , tutte in questo turno.
+            [many] {" "}per tutte.
+           *[other] {" "}per tutte.
         }
     }
 hint-whole = { $word ->
@@ -523,7 +523,7 @@ table-no-table = Qui non ci sono tavoli. «new» ne apre uno.
 table-elsewhere = Qui non ci sono tavoli: il tuo è altrove. «tables» lo trova, «join» con il suo codice lo porta qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo. Per giocare: «join».
-table-ready-already = Sei già pronto per la prossima mano: mancano gli altri.
+table-ready-already = Hai già chiesto la prossima mano: mancano gli altri.
 table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
