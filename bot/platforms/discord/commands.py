@@ -15,6 +15,7 @@ from discord.http import Route
 
 from bot.reading.phrases import SECTIONS
 from bot.reading.vocabulary import own_names, own_words
+from bot.reading.words import named_anywhere
 from bot.texts.translator import FALLBACK, Translator, without_marks
 from core.engine.logs import error_report
 
@@ -135,6 +136,10 @@ def filled_in(word: str, text: str) -> str:
     """Write what follows a word into its options: `tiles:r7 b9`, `cards:7H meld:2`."""
     options = next((words[word] for words in COMMANDS.values() if words.get(word)), ())
     parts = text.replace("\\", "").split()
+    meant = named_anywhere(" ".join(parts), SECTIONS.get(word, "words"))
+    chosen = tuple(one for one in options if meant in one.choices)
+    if len(options) > 1:
+        options = chosen or tuple(one for one in options if not one.choices)
     if len(options) < 2 or len(parts) < 2:  # noqa: PLR2004 - one option takes it all
         given = [" ".join(parts)]
     elif options[0].number:
