@@ -57,14 +57,14 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
     ("written", "said"),
     [
         ("check rummikub r4 --frobnicate", "„--frobnicate“ ist hier unbekannt"),
-        ("check rummikub", "es fehlt: TILES"),
-        ("check", "es fehlt: SHEET, TILES"),
+        ("check rummikub", "es fehlt: STEINE"),
+        ("check", "es fehlt: BLATT, STEINE"),
         ("solve rummikub --rack", "--rack braucht einen Wert"),
         (
             "solve rummikub --rack r1 --aim wide",
             "--aim kann nicht „wide“ sein. Es gibt: tiles, points",
         ),
-        ("puzzle --difficulty it's", "„it's“ sein. Es gibt: easy, normal, hard"),
+        ("puzzle --difficulty it's", "„it's“ sein. Es gibt: leicht, mittel, schwer"),
         ("drain off-and-on", "kann nicht „off-and-on“ sein. Es gibt: on, off"),
         ("puzzle --today --seed 3", "--seed und --today gehen nicht zusammen"),
         ("check rummikub r4 --json=yes", "--json nimmt keinen Wert"),
@@ -337,7 +337,7 @@ def test_lines_refuses_a_database_in_a_folder_that_is_not_there(
     folder = tmp_path / "misspelt"
     answer = rummy("lines", "--database", f"sqlite:///{folder / 'rummy.sqlite3'}")
     assert answer.status == 2
-    assert "The folder of that database is not there." in answer.err
+    assert "The folder of that database does not exist." in answer.err
     assert not folder.exists()
 
 

@@ -62,7 +62,7 @@ def test_simulate_shows_a_bar_and_tells_what_was_played_when_it_is_ended() -> No
     with watched("simulate", "basic", "--games", "100000", "--seed", "1") as command:
         command.until("/100000")
         written = interrupted(command, "Games")
-    assert "of 100000 games; the figures are of these." in written
+    assert "of 100000 games; the figures are for these." in written
     assert "Rounds won by easy" in written
 
 
@@ -117,7 +117,7 @@ async def test_emoji_that_went_up_before_it_was_ended_stay() -> None:
         given = {"RUMMY_DISCORD_TOKEN": TOKEN, "RUMMY_DISCORD_API": discord.url}
         with watched("emoji", **given) as command:
             written = await asyncio.to_thread(interrupted, command, "Emoji")
-    assert "What went up stays" in written
+    assert "What was uploaded stays" in written
 
 
 def test_on_a_pipe_there_is_no_bar(rummy: Rummy) -> None:

@@ -146,7 +146,7 @@ cli-solve-unreadable = { $family ->
        *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5, zwischen Kombinationen des Tisches |.
     }
 cli-solve-impossible = Das kann nicht sein. { $why }
-cli-solve-no-meld = So kann der Tisch nicht liegen. { $why }
+cli-solve-no-meld = So kann der Tisch nicht aussehen. { $why }
 cli-solve-too-many = { $count ->
         [one] { $tile } gibt es in diesem Spiel nur einmal.
        *[other] { $tile } gibt es in diesem Spiel nur { $count }-mal.
@@ -432,7 +432,7 @@ help-check =
 help-solve =
     rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--effort N] [--rule NAME=WERT] [--json]
 
-    Der beste erlaubte Zug, mit einem * an jedem gelegten Stein. Zum Beispiel:
+    Der beste erlaubte Zug, mit einem + vor jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TISCH     die Kombinationen auf dem Tisch, mit | dazwischen; Vorgabe: keine

@@ -19,26 +19,26 @@ cli-usage = { $command }: { $fault ->
 cli-argument = { $name }
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. Choose from: { $sheets }.
-cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
+cli-rule-form = “{ $rule }” isn’t a house rule: write NAME=VALUE, as in jokers=4.
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
 cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets can: { $sheets }.
 cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
 cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }.
-cli-pack-too-small = There are not enough pieces for { $seats } seats at { $sheet } with these house rules.
+cli-pack-too-small = With these house rules, { $sheet } has too few tiles or cards for { $seats } seats.
 cli-level-unknown = “{ $level }” can’t take a seat. Choose from: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.
 cli-too-long = That is more than any game has: at most { $most } characters can be read at once.
 cli-unreadable = { $family ->
-        [cards] “{ $word }” is no card. Cards are written like AS 10H QD.
-       *[tiles] “{ $word }” is no tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
+        [cards] “{ $word }” isn’t a card. Cards are written like AS 10H QD.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
     }
 cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and may you read it?
-cli-file-no-text = “{ $file }” is no text, so it is no record.
+cli-file-no-text = “{ $file }” isn’t text, so it isn’t a record.
 cli-record = The record cannot be played: { $what }.
 cli-record-round = The record cannot be played, round { $round }: { $what }.
 cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
 cli-not-verifiable = This record cannot be verified: it holds no opened seal.
-cli-ratings-rebuilt = Made anew from { $rounds ->
+cli-ratings-rebuilt = Recalculated from { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }: { $ratings ->
@@ -66,7 +66,7 @@ cli-serve-ended = Ended.
 cli-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
 cli-emoji-nothing = There is no bot to give emoji to: set RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Painting the tiles and cards…
-cli-emoji-away = Discord does not answer, or takes no more emoji now. What went up stays; say “rummy emoji” again later.
+cli-emoji-away = Discord does not answer, or takes no more emoji now. What was uploaded stays; run “rummy emoji” again later.
 cli-emoji =
     { $new ->
         [0] All { $count } emoji are there.
@@ -74,14 +74,14 @@ cli-emoji =
     }
 cli-no-room =
     { $obstacle ->
-        [taken] Somebody else listens at { $place } already. Set another port in { $setting }.
-        [forbidden] This user may not listen at { $place }: a port below 1024 needs more rights. Set another port in { $setting }.
+        [taken] Another program is already listening on { $place }. Set another port in { $setting }.
+        [forbidden] This user may not listen on { $place }: ports below 1024 need more rights. Set another port in { $setting }.
         [elsewhere] This machine does not have the address { $place }. Set one of its own addresses in { $setting }, or 0.0.0.0 for all of them.
         [unknown] The name in { $place } has no address here. Set an address or another name in { $setting }.
-       *[other] The program cannot listen at { $place }: { $why }. Set another address in { $setting }.
+       *[other] The program cannot listen on { $place }: { $why }. Set another address in { $setting }.
     }
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the valid one: /mybots, API Token.
-cli-telegram-webhook = Telegram does not bring updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then updates are asked for.
+cli-telegram-webhook = Telegram does not deliver updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then the program polls for updates.
 cli-plays-here = No platform has a token, so you play here in the terminal.
 
 ## The database
@@ -89,16 +89,16 @@ cli-plays-here = No platform has a token, so you play here in the terminal.
 database-url = RUMMY_DATABASE_URL or --database is not a database address. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3, or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = A newer version of the program wrote this database. Nothing was changed: install that version again, or restore the backup that it made.
 database-locked = Another program has the database open. End that one first, or name another file.
-database-read-only = The database can’t be written. Make its file and folder yours.
+database-read-only = The database can’t be written. Make yourself the owner of its file and folder.
 database-full = The disk is full. Free up space and start again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
-database-folder = The folder of that database is not there. Make it first, or correct the path.
-database-foreign-log = Beside the database file lies the log of another one, and it may hold moves that were answered. If you put a backup there to play on from it, move the file whose name ends in “-wal” away and keep it. If not, put the former database file back. Then start again.
+database-folder = The folder of that database does not exist. Create it first, or correct the path.
+database-foreign-log = The log of another database lies beside the database file, and it may hold moves that were answered. If you put a backup there to play on from it, move the file whose name ends in “-wal” away and keep it. If not, put the former database file back. Then start again.
 database-several-names = The database file has several names (hard links), so two programs could write to it at once. End every program that uses it. Then delete all names but one (“find . -samefile FILE” lists them); if a file ending in “-wal” lies beside one of them, keep that one.
 database-unreachable = The database server doesn’t answer. Is it running, and are host and port in RUMMY_DATABASE_URL right?
 database-refused = The database server refuses the login. Check user, password and database name in RUMMY_DATABASE_URL.
-database-forbidden = The database server lets this user in, but lets it make no tables. Make the database its own: ALTER DATABASE NAME OWNER TO USER.
+database-forbidden = The database server lets this user in, but doesn’t let it create tables. Make it the owner of the database: ALTER DATABASE NAME OWNER TO USER.
 database-server = The database is on a server, and a file is needed here.
 database-other = The database cannot be opened.
 
@@ -120,7 +120,7 @@ cli-move = { $name } holds everything now: { $count ->
     }, { $rows } rows, each compared. Set RUMMY_DATABASE_URL to it, and start no program on the old file any more: keep that as a copy.
 move-no-server = The target is not an address like postgresql://USER:PASSWORD@HOST/NAME.
 move-not-empty = That database isn’t empty. Nothing was changed: name an empty one.
-move-different = Not everything arrived as it was, so nothing was kept there. The file is as it was; try again, and look after memory and disk.
+move-different = Not everything arrived as it was, so nothing was kept there. The file is as it was; check memory and disk, then try again.
 
 ## check and sheets
 
@@ -137,11 +137,11 @@ cli-sheet-unprinted = not printed
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] “{ $word }” is no card. Cards are written like AS 10H QD, melds of the table with | between.
-       *[tiles] “{ $word }” is no tile. Tiles are written like r5 b12, a joker J or J=r5, melds of the table with | between.
+        [cards] “{ $word }” isn’t a card. Cards are written like AS 10H QD, with | between melds of the table.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like r5 b12, a joker J or J=r5, with | between melds of the table.
     }
-cli-solve-impossible = This cannot be. { $why }
-cli-solve-no-meld = The table cannot lie like this. { $why }
+cli-solve-impossible = That’s impossible. { $why }
+cli-solve-no-meld = The table can’t look like that. { $why }
 cli-solve-too-many = { $count ->
         [one] There is only one { $tile } in the game.
        *[other] There are only { $count } { $tile } in the game.
@@ -177,9 +177,9 @@ cli-solve-unproven = The search ended before it was sure: there may be something
 
 cli-puzzle-title = { $sheet }, { $grade }, number { $seed }
 cli-puzzle-rack = Your rack: { $tiles }
-cli-puzzle-how = Lay all of it in one turn. --answer "TABLE" says whether you have it, --solution shows how.
-cli-puzzle-grade = { $sheet } has these puzzles only: { $grades }.
-cli-puzzle-sheets = { $sheet } has no puzzles. These sheets have: { $sheets }.
+cli-puzzle-how = Lay all of it in one turn. --answer "TABLE" checks your answer, --solution shows one.
+cli-puzzle-grade = { $sheet } has only these puzzles: { $grades }.
+cli-puzzle-sheets = { $sheet } has no puzzles. These sheets do: { $sheets }.
 cli-puzzle-none = No puzzle was found with these house rules for { $sheet }. Another --seed may have one.
 
 ## replay
@@ -188,10 +188,10 @@ record-too-long = it is too long
 record-too-deep = a key in it has too many parts
 record-too-large = it holds a number larger than any match needs
 record-too-much = “{ $name }” holds more than any match has
-record-not-toml = it is no TOML ({ $why })
+record-not-toml = it isn’t TOML ({ $why })
 record-format = its format is not { $wanted }
 record-field = there is no field “{ $name }”
-record-kind = “{ $name }” is no { $kind ->
+record-kind = “{ $name }” isn’t a { $kind ->
         [text] text
         [table] table
         [list] list
@@ -199,7 +199,7 @@ record-kind = “{ $name }” is no { $kind ->
     }
 record-seats = the seats have to be different names of one word each
 record-goals = a match has one goal: rounds, target or chips
-record-no-goal = “{ $name }” is nothing that { $sheet } is played for
+record-no-goal = { $sheet } isn’t played for “{ $name }”
 record-too-few = “{ $name }” has to be 1 or more
 record-sheet = there is no sheet “{ $name }”
 record-house-rule = the house rule { $name } cannot be “{ $value }”
@@ -208,10 +208,10 @@ record-hidden = a piece is hidden here, so the record goes no further
 record-move = there is no move “{ $word }”
 record-impossible = this move is impossible in any position ({ $what })
 record-not-over = the round before is not over; give a position
-record-starter = the starter “{ $name }” does not sit at the table
-record-draw = “{ $word }” is no draw for the start
+record-starter = the starter “{ $name }” isn’t at the table
+record-draw = “{ $word }” isn’t a draw for first player
 record-stock = the stock is not the full set
-record-position = in the position, “{ $field }” cannot be so: { $what }
+record-position = in the position, “{ $field }” is impossible: { $what }
 cli-film-nothing = Round { $round } of this record has nothing to show.
 cli-film-unwritable = “{ $file }” cannot be written.
 cli-round = Round { $round }
@@ -220,8 +220,8 @@ cli-first-laying = Initial meld: { $points } { $points ->
         [one] point
        *[other] points
     }.
-cli-timeout = Time’s up: { $drawn } drawn.
-cli-timeout-counted = Time’s up, and the turn counts as it lay.
+cli-timeout = Time’s up: drew { $drawn }.
+cli-timeout-counted = Time’s up, and what was placed counts as laid.
 cli-match-won = Match over. Won by: { $winners }.
 cli-table = Table: { $table }
 cli-stock = { $family ->
@@ -246,9 +246,9 @@ cli-progress-backup = Pages of the database
 cli-ended-simulate = Ended after { $done } of { $all ->
         [one] { $all } game
        *[other] { $all } games
-    }; the figures are of these.
+    }; the figures are for these.
 cli-ended-film = Ended after { $done } of { $all } pictures; no file was written.
-cli-ended-emoji = Ended after { $done } of { $all } emoji. What went up stays; “rummy emoji” goes on from there.
+cli-ended-emoji = Ended after { $done } of { $all } emoji. What was uploaded stays; “rummy emoji” goes on from there.
 cli-ended-move = Ended after { $done } of { $all } rows; none of them was kept, and the file is as it was.
 cli-ended-backup = Ended after { $done } of { $all } pages; no copy was written.
 
@@ -338,10 +338,10 @@ doctor-text-missing = { $count ->
         [one] One text is
        *[other] { $count } texts are
     } missing in the language { $spoken }, { $text } among them. Reinstall the program.
-doctor-terminal = The terminal is { $columns } wide and { $lines } high and shows colours.
+doctor-terminal = The terminal has { $columns } columns and { $lines } lines, and shows colours.
 doctor-terminal-plain = The output is not a terminal: it is plain text, without colours.
-doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
-doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
+doctor-terminal-dumb = The terminal reports that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
+doctor-terminal-narrow = The terminal has only { $columns } columns: make it at least 60 wide, or long tables will wrap.
 doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a UTF-8 locale, such as en_US.UTF-8.
 doctor-live-nothing = No platform has a token, so there is nothing to check online.
 doctor-telegram = Telegram knows the bot as { $name }. The link that adds it to a group: { $link }
@@ -350,7 +350,7 @@ doctor-telegram-away = Telegram does not answer. Is this machine online? RUMMY_T
 doctor-telegram-odd = That address answers, but not as Telegram does. Is RUMMY_TELEGRAM_API right?
 doctor-telegram-conflict = Another program is already asking Telegram for this bot’s updates, and only one may: stop the other one.
 doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
-doctor-telegram-private = Privacy mode is on: in groups the bot hears commands and answers to itself, which is all it needs.
+doctor-telegram-private = Privacy mode is on: in groups the bot sees only commands and replies to it, which is all it needs.
 doctor-telegram-overhears = Privacy mode is off: the bot receives everything written in groups, but reads only commands and replies. @BotFather turns it on: /setprivacy.
 doctor-telegram-inline = Inline mode is on: players can choose their moves in the group. Telegram does not tell whether it reports their choices: set /setinlinefeedback to 100 % at @BotFather. Until then, each move needs a press on Confirm.
 doctor-telegram-no-inline = Inline mode is off. To let players move without leaving the group, tell @BotFather: /setinline, then /setinlinefeedback, 100 %.
@@ -427,7 +427,7 @@ help-check =
 help-solve =
     rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
-    The best legal move, with a star at each laid tile. For example:
+    The best legal move, with a + before each tile that it lays. For example:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TABLE      the melds on the table, separated by |; default: none

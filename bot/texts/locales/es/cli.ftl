@@ -456,7 +456,7 @@ help-check =
 help-solve =
     rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
 
-    La mejor jugada posible, con un asterisco en cada ficha bajada. Por ejemplo:
+    La mejor jugada posible, con un + delante de cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table MESA         las combinaciones de la mesa, separadas por |; por defecto: una mesa vacía

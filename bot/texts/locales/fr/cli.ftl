@@ -454,7 +454,7 @@ help-check =
 help-solve =
     rummy solve JEU --table "TABLE" --rack "TUILES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
 
-    La meilleure pose possible, avec une étoile à chaque tuile posée. Par exemple :
+    La meilleure pose possible, avec un + devant chaque tuile posée. Par exemple :
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TABLE      les combinaisons de la table, séparées par | ; par défaut : une table vide

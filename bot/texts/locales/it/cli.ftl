@@ -457,7 +457,7 @@ help-check =
 help-solve =
     rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
-    La migliore giocata possibile, con un asterisco a ogni tessera calata. Per esempio:
+    La migliore giocata possibile, con un + davanti a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TAVOLO      le combinazioni sul tavolo, separate da |; predefinito: non c’è niente

@@ -432,7 +432,7 @@ help-check =
 help-solve =
     rummy solve SPEL --table "TAFEL" --rack "STENEN" [--closed] [--aim tiles] [--effort N] [--rule NAAM=WAARDE] [--json]
 
-    De beste geldige zet, met een * bij elke gelegde steen. Bijvoorbeeld:
+    De beste geldige zet, met een + voor elke gelegde steen. Bijvoorbeeld:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TAFEL       de combinaties op tafel, met | ertussen; standaard: geen

@@ -103,4 +103,4 @@ def test_who_may_make_no_tables_is_told_what_to_ask_for(
     asyncio.run(begins())
     rummy("move", guest, "--database", at(file)).refuses("ALTER DATABASE NAME OWNER TO USER")
     monkeypatch.setenv("RUMMY_DATABASE_URL", guest)
-    assert "lets it make no tables" in rummy("doctor").out
+    assert "doesn’t let it create tables" in rummy("doctor").out

@@ -39,7 +39,7 @@ def test_whoever_gives_no_name_is_called_as_the_machine_calls_him(
         (["--seats", "easy,easy"], ["you"]),
         (["--rule", "jokers=many"], ["0–8"]),
         (["--sheet", "basic", "--rule", "jokers=4"], ["rummikub, schmidt"]),
-        (["--rule", "hand=30", "--rule", "copies=1"], ["not enough"]),
+        (["--rule", "hand=30", "--rule", "copies=1"], ["too few"]),
         (["--name"], ["--name"]),
     ],
 )
@@ -55,7 +55,7 @@ def test_a_database_that_is_named_and_cannot_be_used_is_refused(rummy: Rummy) ->
 
 def test_no_folder_is_made_for_a_database_that_is_named(rummy: Rummy, tmp_path: Path) -> None:
     folder = tmp_path / "missing"
-    rummy("play", "--database", f"sqlite:///{folder}/x.sqlite3").refuses("folder", "not there")
+    rummy("play", "--database", f"sqlite:///{folder}/x.sqlite3").refuses("folder", "does not exist")
     assert not folder.exists()
 
 

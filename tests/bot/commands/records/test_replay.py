@@ -214,7 +214,7 @@ class TestWords:
 
     def test_a_timeout_tells_its_figures(self, rummy: Rummy, record: Callable[[str], str]) -> None:
         told = rummy("replay", record(a_round("Ann timeout r4 r5 r6 | b9"))).out
-        assert "Time’s up: 3 drawn.\n" in told
+        assert "Time’s up: drew 3.\n" in told
 
     def test_names_and_moves_move_no_cursor(
         self, rummy: Rummy, record: Callable[[str], str]
@@ -288,7 +288,7 @@ class TestUnusable:
 
     def test_a_file_that_is_no_text(self, rummy: Rummy, tmp_path: Path) -> None:
         (tmp_path / "game.toml").write_bytes(bytes(range(256)) * 40)
-        rummy("replay", "game.toml", "--json").refuses("no text")
+        rummy("replay", "game.toml", "--json").refuses("isn’t text")
 
     def test_a_file_without_end(self, rummy: Rummy) -> None:
         rummy("replay", "/dev/zero").refuses()
@@ -300,7 +300,7 @@ class TestUnusable:
         assert json.loads(answer.out.splitlines()[-1])["final"]["position"]["to_move"] == "Ben"
 
     def test_standard_input_that_is_no_text(self, program: Rummy) -> None:
-        program("replay", "-", stdin=b"\xff\xfe" * 100).refuses("no text")
+        program("replay", "-", stdin=b"\xff\xfe" * 100).refuses("isn’t text")
 
     def test_what_is_wrong_with_a_record_is_said_in_german(
         self, rummy: Rummy, record: Callable[[str], str]

@@ -133,7 +133,7 @@ def test_the_levels_that_play_cards_play_each_other(rummy: Rummy) -> None:
 
 def test_a_pack_that_is_too_small_is_refused(rummy: Rummy) -> None:
     rules = ["--rule", "hand=30", "--rule", "copies=1", "--rule", "numbers=8"]
-    rummy("simulate", "rummikub", *rules).refuses("not enough")
+    rummy("simulate", "rummikub", *rules).refuses("too few")
 
 
 def test_house_rules_are_played(rummy: Rummy) -> None:

@@ -109,7 +109,9 @@ async def test_each_day_has_a_deal_of_its_own_and_days_in_a_row_are_counted() ->
 async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
     async with talk(clock=SteppedClock()) as game:
         assert "admins" in told(await game.says("ann", "daily fix basic", GROUP))
-        assert "Say that in a chat" in told(await game.says("ann", "daily fix basic"), "person:ann")
+        assert "Say that in a group or channel" in told(
+            await game.says("ann", "daily fix basic"), "person:ann"
+        )
         await game.says("ann", "new rummikub", GROUP)
         assert "admins" in told(await game.says("ben", "daily fix basic", GROUP))
         assert "plays Basic" in told(await game.says("ann", "daily fix basic", GROUP))
