@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
     Connection,
+    Delete,
     Insert,
     Table,
     bindparam,
@@ -49,7 +51,34 @@ from storage.sql.schema import (
 )
 
 Row: TypeAlias = dict[str, Any]
+OF_TIMER = tuple(one.name for one in fields(Timer))
 KEY: BindParameter[int] = bindparam("key")
+
+# Statements are built once: building one takes longer than a file takes to execute it.
+LOCKED = (
+    select(TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
+    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+MOVED = (
+    update(TABLES)
+    .where(TABLES.c.id == KEY)
+    .values(
+        version=bindparam("now"),
+        revision=bindparam("count"),
+        timer=bindparam("time"),
+        touched=bindparam("at"),
+        at_rest=bindparam("rests"),
+    )
+)
+TIMED = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
+RELISTED = (
+    update(TABLES)
+    .where(TABLES.c.id == KEY)
+    .values(code=bindparam("now"), is_open=bindparam("open"), listed=bindparam("text"))
+)
+SENT = delete(OUTBOX).where(OUTBOX.c.id.in_(bindparam("numbers", expanding=True)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,7 +263,9 @@ def listed(listing: Listing) -> str:
 
 def written_timer(timer: Timer | None) -> str | None:
     """Format a timer as text."""
-    return None if timer is None else json.dumps(asdict(timer), separators=(",", ":"))
+    if timer is None:
+        return None
+    return json.dumps({name: getattr(timer, name) for name in OF_TIMER}, separators=(",", ":"))
 
 
 def read_timer(text: str) -> Timer:
@@ -246,9 +277,6 @@ def _known(connection: Connection, tables: set[TableId]) -> dict[TableId, Known]
     """Read and lock the rows of tables until the transaction ends."""
     if not tables:
         return {}
-    columns = (TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
-    wanted = select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
-    rows = connection.execute(wanted.with_for_update())
     return {
         TableId(row.id): Known(
             row.version,
@@ -256,7 +284,7 @@ def _known(connection: Connection, tables: set[TableId]) -> dict[TableId, Known]
             row.revision,
             None if row.timer is None else read_timer(row.timer),
         )
-        for row in rows
+        for row in connection.execute(LOCKED, {"tables": list(tables)})
     }
 
 
@@ -282,15 +310,7 @@ def _versions(connection: Connection, plan: _Plan) -> None:
         for one in {change.table: change for change, _ in plan.valid}.values()
     ]
     if rows:
-        moved = update(TABLES).where(TABLES.c.id == KEY)
-        moved = moved.values(
-            version=bindparam("now"),
-            revision=bindparam("count"),
-            timer=bindparam("time"),
-            touched=bindparam("at"),
-            at_rest=bindparam("rests"),
-        )
-        connection.execute(moved, rows)
+        connection.execute(MOVED, rows)
     written = {row["key"] for row in rows}
     times = [
         {"key": table, "time": written_timer(row.timer)}
@@ -298,8 +318,7 @@ def _versions(connection: Connection, plan: _Plan) -> None:
         if row.timed and table not in written
     ]
     if times:
-        timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
-        connection.execute(timed, times)
+        connection.execute(TIMED, times)
 
 
 def _settle(connection: Connection, items: Iterable[Change | Aftermath], plan: _Plan) -> None:
@@ -307,7 +326,7 @@ def _settle(connection: Connection, items: Iterable[Change | Aftermath], plan: _
     after = [one for one in items if isinstance(one, Aftermath)]
     numbers = [number for one in after for number in one.sent]
     if numbers:
-        connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+        connection.execute(SENT, {"numbers": numbers})
     causes = [change.cause for change, _ in plan.valid if change.cause is not None]
     blank(connection, [*causes, *(cause for one in after for cause in one.finished)])
 
@@ -321,12 +340,7 @@ def _relist(
         {"key": table, "now": now.code, "open": now.is_open, "text": known[table].listed}
         for table, now in relisted.items()
     ]
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == KEY)
-        .values(code=bindparam("now"), is_open=bindparam("open"), listed=bindparam("text")),
-        rows,
-    )
+    connection.execute(RELISTED, rows)
     _played(connection, relisted)
     for table in (TABLE_CHATS, TABLE_PEOPLE):
         connection.execute(delete(table).where(table.c.table_id.in_(relisted)))
@@ -353,8 +367,19 @@ def _played(connection: Connection, relisted: dict[TableId, Listing]) -> None:
 
 def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     if rows:
-        into: Insert = insert(table)
-        connection.execute(into, rows)
+        connection.execute(_inserting(table), rows)
+
+
+@cache
+def _inserting(table: Table) -> Insert:
+    return insert(table)
+
+
+@cache
+def _deleting(table: Table) -> Delete:
+    """Return the statement that deletes the rows of a table with some `keys`."""
+    keys = tuple_(*table.primary_key.columns)
+    return delete(table).where(keys.in_(bindparam("keys", expanding=True)))
 
 
 def _replace(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
@@ -363,5 +388,5 @@ def _replace(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
         return
     keys = list(table.primary_key.columns)
     newest = {tuple(row[key.name] for key in keys): row for row in rows}
-    connection.execute(delete(table).where(tuple_(*keys).in_(list(newest))))
+    connection.execute(_deleting(table), {"keys": list(newest)})
     _insert(connection, table, list(newest.values()))

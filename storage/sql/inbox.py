@@ -1,7 +1,6 @@
 """The inbox in a database: updates are taken once, and lose their content once they are done."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, Select, bindparam, insert, select, tuple_, update
@@ -11,6 +10,14 @@ from storage.sql.schema import INBOX, inserting
 
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""
+NAME = (INBOX.c.platform, INBOX.c.key)
+KNOWN = select(*NAME).where(tuple_(*NAME).in_(bindparam("names", expanding=True)))
+TAKEN = insert(INBOX)
+DONE = (
+    update(INBOX)
+    .values(raw=None, place=None, sender=None)
+    .where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
+)
 
 
 def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -> list[bool]:
@@ -18,9 +25,8 @@ def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -
 
     The insert resolves a race with another program that takes the same update.
     """
-    columns = (INBOX.c.platform, INBOX.c.key)
-    names = [_name(one) for one, _ in brought]
-    rows = connection.execute(select(*columns).where(tuple_(*columns).in_(names)))
+    names = [(one.cause.platform, one.cause.key) for one, _ in brought]
+    rows = connection.execute(KNOWN, {"names": names})
     known = {(row.platform, row.key) for row in rows}
     new: list[bool] = []
     for name in names:
@@ -34,26 +40,20 @@ def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -
     if not fresh:
         return new
     if holder is None:
-        connection.execute(insert(INBOX), fresh)
+        connection.execute(TAKEN, fresh)
         return new
     fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
     made = inserting(connection, INBOX).values(fresh).on_conflict_do_nothing()
-    rows = connection.execute(made.returning(*columns))
+    rows = connection.execute(made.returning(*NAME))
     ours = {(row.platform, row.key) for row in rows}
     return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
-
-
-def _name(one: Update) -> tuple[str, str]:
-    return one.cause.platform, one.cause.key
 
 
 def blank(connection: Connection, causes: Sequence[Cause]) -> None:
     """Erase the content of finished updates; only their names stay."""
     if causes:
-        done = update(INBOX).values(raw=None, place=None, sender=None)
-        done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
         names = sorted((one.platform, one.key) for one in causes)
-        connection.execute(done, [{"from": one, "named": key} for one, key in names])
+        connection.execute(DONE, [{"from": one, "named": key} for one, key in names])
 
 
 def waiting(platform: str, holder: str | None) -> Select[Any]:
@@ -66,9 +66,8 @@ def waiting(platform: str, holder: str | None) -> Select[Any]:
 
 def unsettled(causes: Collection[Cause]) -> Select[Any]:
     """Select the names of those updates that are not finished."""
-    columns = (INBOX.c.platform, INBOX.c.key)
     names = [(one.platform, one.key) for one in causes]
-    return select(*columns).where(tuple_(*columns).in_(names), INBOX.c.raw.is_not(None))
+    return select(*NAME).where(tuple_(*NAME).in_(names), INBOX.c.raw.is_not(None))
 
 
 def read_update(row: Row[Any]) -> Update:
@@ -79,5 +78,10 @@ def read_update(row: Row[Any]) -> Update:
 
 def _row(one: Update, at: float) -> dict[str, object]:
     return {
-        **asdict(one.cause), "place": one.place, "sender": one.sender, "raw": one.raw, "at": at
-    }  # fmt: skip
+        "platform": one.cause.platform,
+        "key": one.cause.key,
+        "place": one.place,
+        "sender": one.sender,
+        "raw": one.raw,
+        "at": at,
+    }
