@@ -14,7 +14,7 @@ import structlog
 from discord.http import Route
 
 from bot.reading.phrases import SECTIONS
-from bot.reading.vocabulary import own_names, own_words
+from bot.reading.vocabulary import languages, own_names, own_words
 from bot.reading.words import named_anywhere
 from bot.texts.translator import FALLBACK, Translator, without_marks
 from core.engine.logs import error_report
@@ -150,15 +150,22 @@ def filled_in(word: str, text: str) -> str:
     return " ".join(f"{name}{value}" for name, value in zip(names, given, strict=False))
 
 
-_OPTIONS = "|".join(
-    sorted({one.name for words in COMMANDS.values() for some in words.values() for one in some})
-)
-_TYPED = re.compile(rf"/(?:{'|'.join(COMMANDS)})(?:\s+|$)")
-_GIVEN = re.compile(rf"(?<=\s)(?:{_OPTIONS}):\s*")
+def _in_any_language(names: Iterable[str], section: str) -> str:
+    """Return a pattern for these names, and for those of all languages."""
+    others = (own for there in languages() for own in own_words(there, section).values())
+    return "|".join(sorted({*names, *others}, key=len, reverse=True))
+
+
+_OPTIONS = {one.name for words in COMMANDS.values() for some in words.values() for one in some}
+_TYPED = re.compile(rf"/(?:{_in_any_language(COMMANDS, 'commands')})(?:\s+|$)")
+_GIVEN = re.compile(rf"(?<=\s)(?:{_in_any_language(_OPTIONS, 'options')}):\s*")
 
 
 def without_slash(text: str) -> str:
-    """Return the words of a command that was sent as text: `/turn play tiles:r7 r8`."""
+    """Return the words of a command that was sent as text: `/turn play tiles:r7 r8`.
+
+    Its names may be those of any language: `/tour poser tuiles:r7 r8`.
+    """
     found = _TYPED.match(text)
     return text if found is None else _GIVEN.sub("", text[found.end() :]) or "help"
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.platforms.discord.commands import COMMANDS, command
+from bot.platforms.discord.commands import COMMANDS, command, without_slash
 from tests.support.translator import TRANSLATOR
 
 LOCALES = ("de", "es-419", "es-ES", "fr", "it", "nl")
@@ -93,3 +93,16 @@ def test_the_code_that_links_accounts_is_not_told_as_that_of_a_table() -> None:
     assert [option["description"] for option in link["options"]] == [
         "the code that your other account was given"
     ]
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ("/turn play tiles:r7 r8", "play r7 r8"),
+        ("/tour poser tuiles:r7 r8", "poser r7 r8"),
+        ("/turno añadir cartas:10H combinación:2", "añadir 10H 2"),
+        ("/tournament play tiles:r7", "/tournament play tiles:r7"),
+    ],
+)
+def test_a_command_sent_as_text_is_read_in_every_language(sent: str, said: str) -> None:
+    assert without_slash(sent) == said
