@@ -257,7 +257,7 @@ rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste 
         [one] einmal
         [2] zweimal
        *[other] { $reshuffles }-mal
-    } in einer Runde. Ist er danach wieder leer und willst du auch die oberste Karte der Ablage nicht, ist die Runde ungültig.
+    } in einer Runde. Ist er danach wieder leer und willst du auch die oberste Karte der Ablage nicht, wird die Runde abgebrochen: Niemand bekommt Punkte.
 
 ## Zeit
 
@@ -346,7 +346,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Die Partie geht über eine einzige Runde; wer danach die meisten Punkte hat, gewinnt.
+            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über { $goal_amount } Runde. Bei mehreren gewinnt, wer am Ende die meisten Punkte hat.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }

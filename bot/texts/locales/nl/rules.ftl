@@ -259,7 +259,7 @@ rule-stock-out-cards = Is de stapel leeg, dan wordt de aflegstapel, op de bovens
         [one] één keer
         [2] twee keer
        *[other] { $reshuffles } keer
-    } per ronde. Is er daarna niets meer te pakken en wil je de bovenste kaart van de aflegstapel niet, dan telt de ronde niet.
+    } per ronde. Is er daarna niets meer te pakken en wil je de bovenste kaart van de aflegstapel niet, dan wordt de ronde afgebroken: niemand krijgt punten.
 
 ## Tijd
 
