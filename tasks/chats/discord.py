@@ -100,6 +100,8 @@ def _put(page: Drawing, part: Json, y: float, width: float, files: dict[str, byt
             return y + 48
     for one in part["components"]:
         wide = width_of(one["label"], 14) + 28
+        if x + wide > LEFT + 16 + width:
+            x, y = float(LEFT + 16), y + 42
         page.box(x, y, wide, 34, fill=STYLES[one["style"]], round_by=8)
         page.line(x + wide / 2, y + 22, one["label"], 14, "#ffffff", anchor="middle")
         x += wide + 8

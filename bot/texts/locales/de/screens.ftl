@@ -266,20 +266,20 @@ need-enough = { $needed ->
            *[other] { $points } Punkte
         }.
     }
-coach-begin-opened = So geht’s: Tippe Steine an und leg sie auf den Tisch. Einer genügt, wenn er an eine Kombination passt.
+coach-begin-opened = So geht’s: Tippe Steine an und leg sie aus. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] So geht’s: Tippe Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
-           *[other] So geht’s: Tippe Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
+            [1] So geht’s: Tippe Reihen mit mindestens 1 Punkt an und leg sie aus.
+           *[other] So geht’s: Tippe Reihen mit mindestens { $points } Punkten an und leg sie aus.
         }
        *[yes] { $points ->
-            [1] So geht’s: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie auf den Tisch.
-           *[other] So geht’s: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie auf den Tisch.
+            [1] So geht’s: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie aus.
+           *[other] So geht’s: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie aus.
         }
     }
 coach-begin-own = { $sets ->
-        [no] So geht’s: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie auf den Tisch.
-       *[yes] So geht’s: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie auf den Tisch.
+        [no] So geht’s: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie aus.
+       *[yes] So geht’s: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie aus.
     }
 coach-nothing-fits = { $stock ->
         [0] Passt nichts? Dann setz aus.
@@ -289,7 +289,7 @@ coach-not-enough = { $stock ->
         [0] Reicht es noch nicht? Dann setz aus.
        *[other] Reicht es noch nicht? Dann zieh.
     }
-coach-enough = Das reicht: Leg die Steine auf den Tisch.
+coach-enough = Das reicht: Leg die Steine aus.
 coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Noch ist nichts ausgelegt: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
 coach-unfinished = So geht’s: Gib jedem losen Stein einen Platz, oder drück auf „Rückgängig“.

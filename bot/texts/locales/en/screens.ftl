@@ -266,20 +266,20 @@ need-enough = { $needed ->
            *[other] { $points } points
         }.
     }
-coach-begin-opened = Tip: tap tiles and place them. One is enough if it fits a meld on the table.
+coach-begin-opened = Tip: tap tiles and lay them. One is enough if it fits a meld on the table.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tip: tap runs worth 1 point or more, then place them.
-           *[other] Tip: tap runs worth { $points } points or more, then place them.
+            [1] Tip: tap runs worth 1 point or more, then lay them.
+           *[other] Tip: tap runs worth { $points } points or more, then lay them.
         }
        *[yes] { $points ->
-            [1] Tip: tap sets and runs worth 1 point or more, then place them.
-           *[other] Tip: tap sets and runs worth { $points } points or more, then place them.
+            [1] Tip: tap sets and runs worth 1 point or more, then lay them.
+           *[other] Tip: tap sets and runs worth { $points } points or more, then lay them.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tap three or more tiles that make a run, then place them.
-       *[yes] Tip: tap three or more tiles that make a set or run, then place them.
+        [no] Tip: tap three or more tiles that make a run, then lay them.
+       *[yes] Tip: tap three or more tiles that make a set or run, then lay them.
     }
 coach-nothing-fits = { $stock ->
         [0] Nothing fits? Pass.
@@ -289,11 +289,11 @@ coach-not-enough = { $stock ->
         [0] Not enough yet? Pass.
        *[other] Not enough yet? Draw.
     }
-coach-enough = Tip: that’s enough. Place it on the table.
+coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
 coach-draft = Tip: nothing is laid yet. Lay ends your turn, Undo takes it back.
 coach-unfinished = Tip: the draft isn’t finished. Place every tile, or press Undo.
-coach-short = Tip: not enough yet. Tap tiles for another meld and place them, or press Undo.
+coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press Undo.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
 coach-return = Tip: tap the tile you need least. It goes back to the stock.
 need-draft = { $adds ->

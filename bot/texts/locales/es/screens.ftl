@@ -307,7 +307,7 @@ coach-not-enough = { $stock ->
         [0] ¿No llegas a los puntos? Pasa.
        *[other] ¿No llegas a los puntos? Roba.
     }
-coach-enough = Consejo: ya basta. Ponlas en la mesa.
+coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero toma una carta, de los descartes o del montón.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
 coach-unfinished = Consejo: el borrador está a medias. Coloca todas las fichas, o toca «Deshacer».

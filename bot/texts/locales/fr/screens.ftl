@@ -310,7 +310,7 @@ coach-not-enough = { $stock ->
         [0] Pas assez de points ? Passe.
        *[other] Pas assez de points ? Pioche.
     }
-coach-enough = Conseil : ça suffit. Place-les sur la table.
+coach-enough = Conseil : ça suffit. Pose-les maintenant.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
 coach-unfinished = Conseil : le brouillon n’est pas fini. Place toutes les tuiles, ou touche « Annuler ».

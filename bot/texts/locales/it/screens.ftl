@@ -307,7 +307,7 @@ coach-not-enough = { $stock ->
         [0] Non hai abbastanza punti? Passa.
        *[other] Non hai abbastanza punti? Pesca.
     }
-coach-enough = Consiglio: i punti bastano. Metti le tessere sul tavolo.
+coach-enough = Consiglio: i punti bastano. Cala le tessere.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
 coach-unfinished = Consiglio: la giocata non è completa. Sistema tutte le tessere, o torna indietro con «Annulla».

@@ -263,20 +263,20 @@ need-enough = { $needed ->
            *[other] { $points } punten
         }.
     }
-coach-begin-opened = Tip: tik stenen aan en leg ze op tafel. Eén is genoeg als hij ergens past.
+coach-begin-opened = Tip: tik stenen aan en leg ze uit. Eén is genoeg als hij ergens past.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tip: tik rijen aan tot je 1 punt hebt, en leg ze op tafel.
-           *[other] Tip: tik rijen aan tot je { $points } punten hebt, en leg ze op tafel.
+            [1] Tip: tik rijen aan tot je 1 punt hebt, en leg ze uit.
+           *[other] Tip: tik rijen aan tot je { $points } punten hebt, en leg ze uit.
         }
        *[yes] { $points ->
-            [1] Tip: tik groepen en rijen aan tot je 1 punt hebt, en leg ze op tafel.
-           *[other] Tip: tik groepen en rijen aan tot je { $points } punten hebt, en leg ze op tafel.
+            [1] Tip: tik groepen en rijen aan tot je 1 punt hebt, en leg ze uit.
+           *[other] Tip: tik groepen en rijen aan tot je { $points } punten hebt, en leg ze uit.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tik minstens drie stenen aan die een rij vormen, en leg ze op tafel.
-       *[yes] Tip: tik minstens drie stenen aan die een groep of rij vormen, en leg ze op tafel.
+        [no] Tip: tik minstens drie stenen aan die een rij vormen, en leg ze uit.
+       *[yes] Tip: tik minstens drie stenen aan die een groep of rij vormen, en leg ze uit.
     }
 coach-nothing-fits = { $stock ->
         [0] Past er niets? Pas dan.
@@ -286,7 +286,7 @@ coach-not-enough = { $stock ->
         [0] Nog niet genoeg? Pas dan.
        *[other] Nog niet genoeg? Pak een steen.
     }
-coach-enough = Tip: dat is genoeg. Leg ze op tafel.
+coach-enough = Tip: dat is genoeg. Leg ze uit.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Tip: er ligt nog niets vast. “Uitleggen” bevestigt, “Ongedaan maken” gaat een stap terug.
 coach-unfinished = Tip: je concept is nog niet af. Leg elke steen op zijn plaats, of ga terug met “Ongedaan maken”.

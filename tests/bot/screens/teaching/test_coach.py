@@ -38,8 +38,8 @@ async def test_nobody_is_told_to_draw_from_an_empty_stock(*, first: bool) -> Non
     assert (await tip("", first=first)).endswith("? Pass.")
 
 
-async def test_who_has_picked_enough_is_told_to_place_it() -> None:
-    for points, told in ((27, "Not enough yet? Draw."), (34, "That’s enough. Place it")):
+async def test_who_has_picked_enough_is_told_to_lay_it() -> None:
+    for points, told in ((27, "Not enough yet? Draw."), (34, "That’s enough. Lay it")):
         worth = Picked(ways=1, points=points, needed=30)
         said = await tip("y1 y2", Picking(chosen=frozenset({0, 1, 2}), worth=worth))
         assert told.casefold() in said.casefold()
