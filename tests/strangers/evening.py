@@ -387,7 +387,7 @@ def play(seed: int, source: Source, checks: Iterable[Check], platform: str = "te
     """Play an evening from a seed to its end."""
     place = SHARED if SHARED.is_dir() else None
     with TemporaryDirectory(dir=place, prefix="strangers-") as folder:
-        return run(_play(seed, Path(folder), source, tuple(checks), platform))
+        return run(_play(seed, Path(folder), source, tuple(checks), platform), seed)
 
 
 async def _play(

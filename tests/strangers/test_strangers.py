@@ -4,11 +4,14 @@ A few are played in every run; `poe strangers` plays as many as are asked for.
 """
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from discord.backoff import ExponentialBackoff
 
 from tests.strangers.checks import CHECKS
 from tests.strangers.evening import Outcome, invented, play, written
+from tests.strangers.running.quick import run
 from tests.strangers.script import Script, Step, read
 from tests.strangers.shrink import shrunk
 from tests.support.sampling import sampled
@@ -37,9 +40,19 @@ def test_an_evening_that_once_failed(file: Path) -> None:
     assert told(outcome) == []
 
 
-def test_a_seed_gives_the_same_evening_again() -> None:
-    once, again = (play(3, invented(3, 15, kill=True), ()) for _ in range(2))
+@pytest.mark.parametrize("platform", ["telegram", "discord"])
+def test_a_seed_gives_the_same_evening_again(platform: str) -> None:
+    once, again = (play(3, invented(3, 15, kill=True), (), platform) for _ in range(2))
     assert str(once.script) == str(again.script)
+
+
+def test_a_seed_says_how_long_discord_py_waits_before_it_connects_again() -> None:
+    async def waits() -> list[float]:
+        backoff = ExponentialBackoff[Literal[False]]()
+        return [backoff.delay() for _ in range(5)]
+
+    assert run(waits(), seed=1) == run(waits(), seed=1)
+    assert run(waits(), seed=1) != run(waits(), seed=2)
 
 
 def test_a_script_reads_as_it_was_written() -> None:

@@ -15,9 +15,12 @@ from contextlib import contextmanager
 from contextvars import Context, ContextVar
 from functools import cache
 from importlib.util import find_spec
+from random import Random  # noqa: TID251 - from the seed of the evening
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from aiosqlite import core
+from discord import backoff
 
 T = TypeVar("T")
 Selected = list[tuple[selectors.SelectorKey, int]]
@@ -196,11 +199,31 @@ _trusting = cache(ssl.create_default_context)
 """To read all authorities takes longer than most steps."""
 
 
-def run(main: Coroutine[Any, Any, T]) -> T:
+class _LoopTime:
+    """Takes the place of the module `time` in a library: its seconds are those of the loop."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return asyncio.get_running_loop().time()
+
+
+def _seeded(seed: int) -> type[Random]:
+    """Return random numbers that are the same in each run of an evening."""
+
+    class Seeded(Random):
+        def seed(self, _a: object = None, _version: int = 2) -> None:
+            super().seed(seed)
+
+    return Seeded
+
+
+def run(main: Coroutine[Any, Any, T], seed: int = 0) -> T:
     """Run something on a loop whose time costs nothing."""
     with (
         _in_place(core, SimpleQueue=_AtOnce, Thread=_NoThread),
         _in_place(ssl, create_default_context=_trusting),
+        # How long discord.py waits before it connects to the gateway again is random.
+        _in_place(backoff, random=SimpleNamespace(Random=_seeded(seed)), time=_LoopTime),
         _known_missing("trio", "sniffio"),
         asyncio.Runner(loop_factory=QuickLoop) as runner,
     ):
