@@ -121,8 +121,7 @@ def own_words(language: str, section: str = "words") -> Mapping[str, str]:
 @cache
 def own_names(language: str, section: str = "words") -> Mapping[str, Sequence[str]]:
     """Return all names of the language for each word of a section that has any."""
-    file = LANGUAGES / f"{language}.toml"
-    words = tomllib.loads(file.read_text("utf-8")).get(section, {}) if file.is_file() else {}
+    words = (_entries(language) or {}).get(section, {})
     return {word: names for word, names in words.items() if language != FALLBACK and names}
 
 
@@ -134,9 +133,14 @@ def languages() -> tuple[str, ...]:
 def _layers(language: str) -> Iterator[Entries]:
     """Yield the entries for all languages, then those of the language, then English."""
     for name in dict.fromkeys((EVERYWHERE, language, FALLBACK)):
-        file = LANGUAGES / f"{name}.toml"
-        if file.is_file():
-            yield tomllib.loads(file.read_text(encoding="utf-8"))
+        if (entries := _entries(name)) is not None:
+            yield entries
+
+
+@cache
+def _entries(name: str) -> Entries | None:
+    file = LANGUAGES / f"{name}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def _merged(tables: Iterator[Mapping[str, list[str]]]) -> dict[str, str]:

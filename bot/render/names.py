@@ -58,7 +58,7 @@ _ISOLATED = re.compile(f"{FIRST_STRONG}([^{FIRST_STRONG}{POP}]*){POP}")
 def without_idle_marks(text: str) -> str:
     """Remove direction marks that isolate nothing: those around left-to-right text."""
     kept, marked = text, None
-    while kept != marked:
+    while kept != marked and FIRST_STRONG in kept:
         marked = kept
         kept = _ISOLATED.sub(
             lambda found: found[1] if found[1].isascii() or not _turns(found[1]) else found[0],
@@ -68,7 +68,9 @@ def without_idle_marks(text: str) -> str:
 
 
 def _turns(text: str) -> bool:
-    return any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
+    return not text.isascii() and any(
+        unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text
+    )
 
 
 def _visible(line: str) -> list[str]:

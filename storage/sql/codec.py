@@ -7,7 +7,7 @@ import json
 import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from cattrs import Converter
@@ -95,8 +95,9 @@ class Codec:
         return value
 
 
+@cache
 def _converter(family: AnyFamily) -> Converter:
-    """Make the converter of a family. Hooks that are registered later take precedence."""
+    """Make the converter of a family, once. Hooks that are registered later take precedence."""
     converter = make_converter()
     words = family.vocabulary
     _by_name(converter, Event, (*_in(events, Event), *_in(happened, Event), *words.events))

@@ -43,7 +43,7 @@ class UpdatesRequest(HTTPXRequest):
 
 
 def _parsable(updates: Sequence[object]) -> Iterator[dict[str, Any]]:
-    return (update.to_dict() for update in map(parsed, updates) if update is not None)
+    return (update[1] for update in map(_checked, updates) if update is not None)
 
 
 def parsed(raw: object) -> Update | None:
@@ -52,17 +52,24 @@ def parsed(raw: object) -> Update | None:
     An unparsable update counts as taken: the server would send it again for ever. Return None if it
     has no number.
     """
+    update = _checked(raw)
+    return None if update is None else update[0]
+
+
+def _checked(raw: object) -> tuple[Update, dict[str, Any]] | None:
+    """Parse an update, and write it in the form that is stored; see `parsed`."""
     number = raw.get("update_id") if isinstance(raw, dict) else None
     if not isinstance(raw, dict) or not isinstance(number, int):
         _log.warning("update skipped", update=None)
         return None
     try:
-        update: Update = Update.de_json(raw)
-        Update.de_json(update.to_dict())
+        update = Update.de_json(raw)
+        written = update.to_dict()
+        Update.de_json(written)
     except Exception as error:  # noqa: BLE001 - whatever the library raises on it
         _log.warning("update skipped", update=str(number), **error_report(error))
-        return Update(number)
-    return update
+        return Update(number), {"update_id": number}
+    return update, written
 
 
 KINDS = (
