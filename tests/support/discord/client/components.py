@@ -15,9 +15,11 @@ def every(components: Sequence[Json] | None) -> Iterator[Json]:
     """Yield all components, nested ones included, from top to bottom."""
     for component in components or ():
         yield component
-        yield from every(component.get("components"))
-        inner = (component.get(key) for key in ("accessory", "component"))
-        yield from every([one for one in inner if isinstance(one, dict)])
+        if "components" in component:
+            yield from every(component["components"])
+        for key in ("accessory", "component"):
+            if isinstance(component.get(key), dict):
+                yield from every([component[key]])
 
 
 def media(component: Json) -> Iterator[Json]:

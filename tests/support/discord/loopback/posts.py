@@ -1,8 +1,9 @@
 """Makes a message from the body of any request."""
 
-import copy
+import json
 import re
 from io import BytesIO
+from typing import TypeVar
 
 from PIL import Image, UnidentifiedImageError
 
@@ -22,12 +23,19 @@ from tests.support.discord.loopback.world import (
     written,
 )
 
+T = TypeVar("T")
 PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp")
 KEPT = ("content", "embeds", "components")
 SETTABLE = COMPONENTS_V2 | 1 << 2 | 1 << 12
 """Flags that a bot can set: Components V2, no previews, no notification."""
 CDN = "https://cdn.discordapp.com/attachments"
 UNICODE = re.compile(r"[^\x00-\x7f]+|[0-9#*]\ufe0f?\u20e3")
+
+
+def _copied(data: T) -> T:
+    """A copy of something that can be written as JSON."""
+    copied: T = json.loads(json.dumps(data))
+    return copied
 
 
 class Posts:
@@ -49,7 +57,7 @@ class Posts:
         self._check(body, attached)
         if not body.get("content") and not attached and not body.get("components"):
             raise EMPTY
-        content = {key: copy.deepcopy(body[key]) for key in KEPT if body.get(key)}
+        content = {key: _copied(body[key]) for key in KEPT if body.get(key)}
         content |= {"attachments": attached, "flags": (body.get("flags") or 0) & SETTABLE | flags}
         self._finish(content)
         rang = frozenset() if viewer else self._rung(content, body.get("allowed_mentions"))
@@ -59,7 +67,7 @@ class Posts:
 
     def _note(self, channel: Channel, message: Message) -> None:
         reader = channel.recipient or message.viewer
-        self._world.journal.append(Sent(copy.deepcopy(message.data), reader))
+        self._world.journal.append(Sent(_copied(message.data), reader))
 
     def change(self, message: Message, body: Json, asked: Request) -> None:
         """Change what a body names, and leave the rest; Components V2 cannot be undone."""
@@ -67,7 +75,7 @@ class Posts:
         flags = now["flags"] | (body.get("flags") or 0) & SETTABLE
         attached = self._attached(now["attachments"], body, asked)
         changed = {**now, "attachments": attached, "flags": flags}
-        changed |= {key: copy.deepcopy(body[key]) or now[key][:0] for key in KEPT if key in body}
+        changed |= {key: _copied(body[key]) or now[key][:0] for key in KEPT if key in body}
         self._check({**body, "flags": flags}, attached)
         if not changed["content"] and not attached and not changed["components"]:
             raise EMPTY

@@ -8,7 +8,8 @@ are corrected when it is read. Of several alternatives, a body is checked agains
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
+from typing import TypeAlias
 
 from tests.support.discord.loopback.world import Json
 from tests.support.loopback.specification import specification
@@ -47,10 +48,19 @@ def _figure(given: object) -> bool:
     return isinstance(given, int | float) and not isinstance(given, bool)
 
 
+Check: TypeAlias = Callable[[object], list[str]]
+"""Returns the faults of a value, each with its place in it: `[3].name is missing`."""
+
+
 class Published:
-    """The documented requests, and what each may contain."""
+    """The documented requests, and what each may contain.
+
+    Each schema becomes a function when it is first needed.
+    """
 
     def __init__(self, text: str) -> None:
+        self._checks: dict[int, Check] = {}
+        """By the identity of the schema."""
         described = json.loads(text)
         self._paths: Json = described["paths"]
         self._schemas: Json = described["components"]["schemas"]
@@ -65,22 +75,28 @@ class Published:
         if "requestBody" not in described:
             return []
         schema = described["requestBody"]["content"][JSON]["schema"]
-        return list(self._faults(schema, body, "body"))
+        return [f"body{fault}" for fault in self._check(schema)(body)]
 
-    def _faults(self, schema: Json, given: object, where: str) -> Iterator[str]:
+    def _check(self, schema: Json) -> Check:
+        """Return the check of a schema; a schema may contain itself."""
         schema = self._meant(schema)
-        given = _as_text(schema, given)
+        check = self._checks.get(id(schema))
+        if check is None:
+            parts: list[Check] = []
+            check = self._checks[id(schema)] = _every(parts, schema)
+            parts.extend(self._parts(schema))
+        return check
+
+    def _parts(self, schema: Json) -> Iterator[Check]:
         alternatives = [one for key in ALTERNATIVES for one in schema.get(key, ())]
         if alternatives:
-            yield from self._best(alternatives, given, where)
-        yield from _plain(schema, given, where)
-        for one in schema.get("allOf", ()):
-            yield from self._faults(one, given, where)
-        if isinstance(given, dict):
-            yield from self._object(schema, given, where)
-        if isinstance(given, list) and "items" in schema:
-            for place, one in enumerate(given):
-                yield from self._faults(schema["items"], one, f"{where}[{place}]")
+            yield self._best(alternatives)
+        yield from _plain(schema)
+        yield from map(self._check, schema.get("allOf", ()))
+        if schema.keys() & {"properties", "required", "additionalProperties"}:
+            yield self._object(schema)
+        if "items" in schema:
+            yield _items(self._check(schema["items"]))
 
     def _meant(self, schema: Json) -> Json:
         if "$ref" not in schema:
@@ -88,40 +104,77 @@ class Published:
         found: Json = self._schemas[schema["$ref"].rpartition("/")[2]]
         return self._meant(found)
 
-    def _object(self, schema: Json, given: Json, where: str) -> Iterator[str]:
-        known, others = schema.get("properties", {}), schema.get("additionalProperties")
-        yield from (
-            f"{where}.{key} is missing" for key in schema.get("required", ()) if key not in given
-        )
-        for key, value in given.items():
-            if key in known:
-                yield from self._faults(known[key], value, f"{where}.{key}")
-            elif others is False:
-                yield f"{where}.{key} is unknown"
-            elif isinstance(others, dict):
-                yield from self._faults(others, value, f"{where}.{key}")
+    def _object(self, schema: Json) -> Check:
+        known = {key: self._check(one) for key, one in schema.get("properties", {}).items()}
+        required, others = schema.get("required", ()), schema.get("additionalProperties")
+        of_others = self._check(others) if isinstance(others, dict) else None
 
-    def _best(self, alternatives: list[Json], given: object, where: str) -> Iterator[str]:
-        """Yield the faults by the alternative that the body seems to mean."""
-        if any(one.get("const", self) == given for one in alternatives):
-            return
-        meant = [one for one in alternatives if self._fits(one, given)] or alternatives
-        faults: list[str] = []
-        for one in meant:
-            found = list(self._faults(one, given, where))
-            if not found:
-                return
-            faults = found if not faults or len(found) < len(faults) else faults
-        yield from faults
+        def check(given: object) -> list[str]:
+            if not isinstance(given, dict):
+                return []
+            found = [f".{key} is missing" for key in required if key not in given]
+            for key, value in given.items():
+                known_here = known.get(key, of_others)
+                if known_here is not None:
+                    found += [f".{key}{fault}" for fault in known_here(value)]
+                elif others is False:
+                    found.append(f".{key} is unknown")
+            return found
 
-    def _fits(self, schema: Json, given: object) -> bool:
-        """Whether a value has the type of a schema."""
+        return check
+
+    def _best(self, alternatives: list[Json]) -> Check:
+        """Return a check against the alternative that the body seems to mean."""
+        constants = [one["const"] for one in alternatives if "const" in one]
+        pairs = [(self._fits(one), self._check(one)) for one in alternatives]
+
+        def check(given: object) -> list[str]:
+            if given in constants:
+                return []
+            meant = [check for fits, check in pairs if fits(given)]
+            faults: list[str] = []
+            for one in meant or [check for _, check in pairs]:
+                found = one(given)
+                if not found:
+                    return []
+                faults = found if not faults or len(found) < len(faults) else faults
+            return faults
+
+        return check
+
+    def _fits(self, schema: Json) -> Callable[[object], bool]:
+        """Return a function that says whether a value has the type of a schema."""
         schema = self._meant(schema)
-        kinds, given = schema.get("type"), _as_text(schema, given)
-        if isinstance(kinds, str | list) and not _is(given, kinds):
-            return False
+        kinds = schema.get("type", [])
         wanted = schema.get("properties", {}).get("type", {}).get("enum")
-        return wanted is None or not isinstance(given, dict) or given.get("type") in wanted
+
+        def fits(given: object) -> bool:
+            if kinds and not _is(_as_text(schema, given), kinds):
+                return False
+            return wanted is None or not isinstance(given, dict) or given.get("type") in wanted
+
+        return fits
+
+
+def _every(parts: list[Check], schema: Json) -> Check:
+    """Return a check that runs all parts, also those added later."""
+
+    def check(given: object) -> list[str]:
+        given = _as_text(schema, given)
+        return [fault for part in parts for fault in part(given)]
+
+    return check
+
+
+def _items(check: Check) -> Check:
+    """Return a check of a list that runs a check on each item."""
+
+    def of_list(given: object) -> list[str]:
+        if not isinstance(given, list):
+            return []
+        return [f"[{n}]{fault}" for n, one in enumerate(given) for fault in check(one)]
+
+    return of_list
 
 
 def _tighten(name: str, schema: Json) -> None:
@@ -133,31 +186,49 @@ def _tighten(name: str, schema: Json) -> None:
         schema["properties"] = taken | schema["properties"]
 
 
-def _plain(schema: Json, given: object, where: str) -> Iterator[str]:
-    """Yield the faults of a single value."""
+def _plain(schema: Json) -> Iterator[Check]:
+    """Yield the checks of a single value."""
     kinds = schema.get("type")
-    if isinstance(kinds, str | list) and not _is(given, kinds):
-        yield f"{where} is no {kinds}"
-    if "const" in schema and given != schema["const"]:
-        yield f"{where} is not {schema['const']}"
-    if "enum" in schema and given not in schema["enum"]:
-        yield f"{where} is none of {schema['enum']}"
-    if "pattern" in schema and isinstance(given, str) and not re.search(schema["pattern"], given):
-        yield f"{where} does not look as it should"
-    for key, broken in MOST.items():
-        if key in schema and broken(given, schema[key]):
-            yield f"{where}: {key} is {schema[key]}"
-    if schema.get("uniqueItems") and isinstance(given, list):
-        written = [json.dumps(one, sort_keys=True) for one in given]
-        if len(set(written)) < len(written):
-            yield f"{where} holds something twice"
+    if isinstance(kinds, str | list):
+        yield _where_not(lambda given: _is(given, kinds), f" is no {kinds}")
+    if "const" in schema:
+        yield _where_not(lambda given: given == schema["const"], f" is not {schema['const']}")
+    if "enum" in schema:
+        yield _where_not(lambda given: given in schema["enum"], f" is none of {schema['enum']}")
+    if "pattern" in schema:
+        yield _where_not(partial(_looks, schema["pattern"]), " does not look as it should")
+    for key in (key for key in MOST if key in schema):
+        yield _where_not(partial(_is_within, key, schema[key]), f": {key} is {schema[key]}")
+    if schema.get("uniqueItems"):
+        yield _where_not(_differ, " holds something twice")
+
+
+def _where_not(holds: Callable[[object], bool], said: str) -> Check:
+    return lambda given: [] if holds(given) else [said]
+
+
+def _looks(pattern: str, given: object) -> bool:
+    return not isinstance(given, str) or re.search(pattern, given) is not None
+
+
+def _is_within(key: str, bound: float, given: object) -> bool:
+    return not MOST[key](given, bound)
+
+
+def _differ(given: object) -> bool:
+    """Whether all items of a list differ."""
+    if not isinstance(given, list):
+        return True
+    written = {json.dumps(one, sort_keys=True) for one in given}
+    return len(written) == len(given)
 
 
 def _is(given: object, kinds: str | list[str]) -> bool:
-    wanted = [kinds] if isinstance(kinds, str) else kinds
+    if isinstance(kinds, list):
+        return any(_is(given, kind) for kind in kinds)
     if isinstance(given, bool):
-        return "boolean" in wanted
-    return any(isinstance(given, TYPES[kind]) for kind in wanted)
+        return kinds == "boolean"
+    return isinstance(given, TYPES[kinds])
 
 
 def _as_text(schema: Json, given: object) -> object:
