@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.app import Dependencies
@@ -24,12 +23,12 @@ from tests.strangers.platforms.at_discord import AtDiscord
 from tests.strangers.platforms.at_telegram import AtTelegram
 from tests.strangers.platforms.chats import Chats, Press
 from tests.strangers.running.dying import Death
+from tests.strangers.running.files import DATABASE, folder
 from tests.strangers.running.program import Program
 from tests.strangers.running.quick import QuickClock, run
 from tests.strangers.running.telling import Told
 from tests.strangers.script import Script, Step
 
-SHARED = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
 HUSH = 4.0
 """Seconds without a request after which nothing is under way."""
 LONGEST = 120.0
@@ -232,7 +231,7 @@ class Evening:
         async with self.chats.running(), asyncio.TaskGroup() as tasks:
             self._tasks = tasks
             self.program = Program(
-                self.folder / "rummy.sqlite3",
+                self.folder / DATABASE,
                 self.clock,
                 self.seed,
                 self.death,
@@ -385,9 +384,8 @@ def written(script: Script) -> Source:
 
 def play(seed: int, source: Source, checks: Iterable[Check], platform: str = "telegram") -> Outcome:
     """Play an evening from a seed to its end."""
-    place = SHARED if SHARED.is_dir() else None
-    with TemporaryDirectory(dir=place, prefix="strangers-") as folder:
-        return run(_play(seed, Path(folder), source, tuple(checks), platform), seed)
+    with folder() as made:
+        return run(_play(seed, made, source, tuple(checks), platform), seed)
 
 
 async def _play(

@@ -32,7 +32,7 @@ def settled() -> None:
     importlib.import_module("tests.strangers.checks")
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 20, 20)
 
 
 def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where it is needed

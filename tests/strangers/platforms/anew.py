@@ -108,13 +108,16 @@ class Standing:
 
     def faults(self, seen: Seen, other: Callable[[], tuple[list[str], list[str]]]) -> list[str]:
         """Return what has to be so and is not, of the keys that differ and of what is untrue."""
-        key, timeless = (seen.view.table, seen.to), seen.timeless
-        if self._true.get(key) == timeless:
+        if self.is_known(seen):
             return []
         keys, said = other()
         found = [*keys, *self._has_to_be(seen, said)]
-        self._true[key] = () if found else timeless
+        self._true[seen.view.table, seen.to] = () if found else seen.timeless
         return found
+
+    def is_known(self, seen: Seen) -> bool:
+        """Whether this was looked at last, and nothing was wrong."""
+        return self._true.get((seen.view.table, seen.to)) == seen.timeless
 
     def _has_to_be(self, seen: Seen, untrue: list[str]) -> list[str]:
         """Return of what is untrue what has to be true."""

@@ -105,6 +105,8 @@ async def _at(
     if stands is None or stands.id in standing.archived:
         return []
     seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
+    if standing.is_known(seen) and not _rings(kept, place):
+        return await unexpected(parts, seen, _older(table, kept, place))
     screen = next(seen.screens(), None)
     if screen is None:
         return []
@@ -212,11 +214,15 @@ def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
 
 async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel) -> list[str]:
     """A call of its own that stands in the channel is for who is on turn."""
-    called = place.messages.get(str(kept.get("announcement")))
+    rang = _rings(kept, place)
     wanted = {(await parts.register.who(person)).address.key for person in screen.calls}
-    if called is None or not called.rang or called.rang & wanted:
-        return []
-    return ["a call for somebody whose turn is over"]
+    return [] if not rang or rang & wanted else ["a call for somebody whose turn is over"]
+
+
+def _rings(kept: Json, place: Channel) -> frozenset[str]:
+    """Whom a call of its own that stands in the channel is for."""
+    called = place.messages.get(str(kept.get("announcement")))
+    return frozenset() if called is None else called.rang
 
 
 def _older(table: TableId, kept: Json, place: Channel) -> Iterator[tuple[int, str]]:
