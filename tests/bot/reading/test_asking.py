@@ -55,6 +55,13 @@ ASKED = {
         "puis-je passer mon tour ?": "pass",
         "puis-je reprendre une tuile sur mon chevalet ?": "back",
         "que se passe-t-il si mon chevalet est plein ?": "limit",
+        "est-ce que le 1 peut suivre le 13 ?": "wrap",
+        "combien de tuiles dans une série ?": "set",
+        "combien coûte un joker à la fin ?": "joker-worth",
+        "puis-je poser la tuile que je viens de piocher ?": "drawn",
+        "combien de tuiles peut contenir mon chevalet ?": "limit",
+        "l’as va-t-il après le roi ?": "ace",
+        "qui donne ?": "begin",
     },
     "it": {
         "che cos’è un gettone?": "chips",
@@ -72,6 +79,11 @@ ASKED = {
         "posso passare?": "pass",
         "quanti punti servono per aprire?": "first",
         "che cos’è un gruppo?": "set",
+        "quanto costa un jolly alla fine?": "joker-worth",
+        "posso rimettere una tessera sul leggio?": "back",
+        "posso aggiungere alle combinazioni degli altri?": "layoff",
+        "chi dà le carte?": "begin",
+        "quante tessere stanno sul leggio?": "limit",
     },
     "nl": {
         "wat is een fiche?": "chips",
@@ -99,6 +111,12 @@ ASKED = {
         "¿qué es un grupo?": "set",
         "¿se puede dividir una escalera?": "rearrange",
         "¿puedo transformar?": "rearrange",
+        "¿puede ir el 1 después del 13?": "wrap",
+        "¿cuántas fichas tiene un grupo?": "set",
+        "¿cuánto cuesta un comodín al final?": "joker-worth",
+        "¿puedo robar aunque pueda bajar?": "draw",
+        "¿quién reparte?": "begin",
+        "¿cuántas fichas caben en el soporte?": "limit",
     },
 }
 
