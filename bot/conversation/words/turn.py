@@ -162,8 +162,10 @@ async def as_meant(
 
 
 def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
-    begun = table_view.draft != NO_DRAFT or request.chosen
-    return request.word == "undo" and table_view.my_turn and not begun
+    if request.word not in {"undo", "reset"} or not table_view.my_turn or request.chosen:
+        return False
+    draft = table_view.draft
+    return (draft if request.word == "undo" else replace(draft, earlier=())) == NO_DRAFT
 
 
 def _discards_no_single_card(request: Request, table_view: TableView) -> bool:

@@ -46,6 +46,14 @@ async def test_undo_and_reset_take_the_draft_back() -> None:
         assert "Your rack (30):" in game.text(f"person:{mover}")
 
 
+async def test_who_has_nothing_to_take_back_is_told_so() -> None:
+    async with talk() as game:
+        mover, _, _ = await with_a_run(game)
+        for word in ("undo", "reset"):
+            (answer,) = to(await game.says(mover, word), f"person:{mover}")
+            assert answer.startswith("Nothing to undo"), word
+
+
 async def test_drawing_with_a_draft_open_is_asked_once() -> None:
     async with talk() as game:
         mover, other, run = await with_a_run(game)
