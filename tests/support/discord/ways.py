@@ -16,6 +16,8 @@ from tests.support.discord.loopback.world import Channel, Json, Message
 STAMP = re.compile(r"[+*]?\d+\.(\d+)\.(\d+)[.:]")
 OF_PIECES, OF_CHOSEN = "+", "*"
 """How ids begin: lists of pieces, and words that apply to the chosen pieces."""
+WHERE = "#put"
+"""What the id of the list contains that asks where the chosen pieces go."""
 PLACES = {"layoff": 1}
 """Words whose pieces are followed by their destination."""
 
@@ -72,7 +74,7 @@ def saying(message: Message, phrase: str, *, chosen: bool = False) -> list[tuple
         (part, value, value or part["custom_id"])
         for part in every(message.data["components"])
         for _, value in ways_to_use(part)
-        if not part["custom_id"].startswith(OF_PIECES)
+        if not part["custom_id"].startswith(OF_PIECES) or WHERE in part["custom_id"]
     ]
     return [
         (part, value)

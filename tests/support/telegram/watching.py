@@ -45,6 +45,7 @@ class Watch:
 
     def __post_init__(self) -> None:
         self.before = len(self.telegram.calls)
+        self.store.tell = self.telegram.tell
         self.telegram.before = lambda _method, _given: self.when.append(len(self.store.moments))
 
     @property
