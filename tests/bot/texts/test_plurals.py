@@ -26,6 +26,7 @@ COUNTED = {
 ALWAYS_SEVERAL = {
     ("result-evening", "matches"),
     ("cli-pack-too-small", "seats"),
+    ("cli-players", "high"),
     ("rule-players", "max_players"),
     ("note-link-code", "minutes"),
     ("table-too-few", "needed"),

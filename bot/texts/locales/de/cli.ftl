@@ -28,10 +28,10 @@ cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
 cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { $sheets }.
 cli-rule-value = Die Hausregel { $rule } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
-cli-players = Zu { $seats } lässt sich { $sheet } nicht spielen: Es ist für { $low } bis { $high }.
+cli-players = { $sheet } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
 cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
-cli-seats-you = Ein Platz ist deiner: Schreib einmal „you“, wie in you,easy.
+cli-seats-you = Ein Platz ist deiner: Schreib einmal „du“, wie in du,leicht.
 cli-too-long = Das ist zu lang: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
         [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
@@ -403,13 +403,13 @@ help-start =
     Jeder Befehl kennt --help und --language ({ $languages }). rummy --version zeigt die Version.
     Rückgabewert: 0 ja, 1 nein (abgelehnt), 2 unlesbar oder unmöglich.
 help-play =
-    rummy play [--learn] [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
+    rummy play [--learn] [--sheet BLATT] [--seats du,leicht] [--name NAME] [--seed N] [--rule NAME=WERT]
     rummy play --resume [--database URL]
 
     Eine Partie am Terminal gegen Computer.
 
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: you, und easy, normal oder hard
+    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: du, und leicht, mittel oder stark
     --name NAME       wie du heißt
     --seed N          mischt jedes Mal gleich
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
@@ -443,14 +443,14 @@ help-solve =
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-puzzle =
-    rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty easy] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
+    rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty leicht] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
 
     Ein Tisch und ein Brett, das du in einem Zug leeren kannst. Am selben Tag bekommen alle dasselbe Rätsel.
 
     --sheet BLATT      ein Regelblatt mit Steinen; Vorgabe: rummikub
     --seed N           ein anderes als das des Tages
     --today            das des Tages (nach UTC); das ist die Vorgabe
-    --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel du auf dem Tisch umbauen musst
+    --difficulty GRAD  leicht, mittel oder schwer: wie viel du auf dem Tisch umbauen musst
     --answer TISCH     deine Antwort, der ganze Tisch mit | zwischen Kombinationen: Stimmt sie?
     --solution         zeigt eine Lösung
     --rule NAME=WERT   eine Hausregel, mehrfach möglich
@@ -481,11 +481,11 @@ help-ratings =
     --database URL  wo die Partien liegen; Vorgabe: wie eingestellt
     --json          jede Wertung, auch die der einzelnen Chats, für Programme
 help-simulate =
-    rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
+    rummy simulate BLATT [--seats leicht,leicht] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 
     Lässt Computer gegeneinander spielen und zeigt, wie die Spiele enden.
 
-    --seats LISTE     wer spielt, mit Kommas dazwischen: easy, normal oder hard
+    --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder stark
     --games N         wie viele Spiele; Vorgabe: 100
     --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
     --pairs           je zwei Stufen gegeneinander, in beiden Reihenfolgen

@@ -100,13 +100,13 @@ cli-web-not-secret = Wer in diesem Netz mitliest, sieht, was die Seite zeigt: ht
 cli-web-ends = Strg-C beendet das Programm. Die Partie bleibt erhalten.
 cli-web-ended = Beendet. Weiter geht es mit: rummy web --resume
 help-web =
-    rummy web [--sheet BLATT] [--seats you,easy,normal] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
+    rummy web [--sheet BLATT] [--seats du,leicht,mittel] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen: you, und easy, normal oder hard
+    --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder stark
     --guests          wartet vor der Partie auf Gäste an diesem Rechner
     --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
     --port N          Vorgabe: 7310 oder ein freier Port

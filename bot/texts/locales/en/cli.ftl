@@ -23,7 +23,7 @@ cli-rule-form = “{ $rule }” isn’t a house rule: write NAME=VALUE, as in jo
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
 cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets can: { $sheets }.
 cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
-cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }.
+cli-players = { $sheet } is for { $low } to { $high } players, not { $seats }.
 cli-pack-too-small = With these house rules, { $sheet } has too few tiles or cards for { $seats } seats.
 cli-level-unknown = “{ $level }” can’t take a seat. Choose from: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.

@@ -44,7 +44,7 @@ verify-differs-move = Round { $round } differs: move { $move } can’t follow fr
 top-all-sheets = All sheets
 top-rating = By rating
 top-season = Wins in { $season }
-top-none = Nobody is listed yet. Rounds count with two or more people, unless all help is allowed.
+top-none = Nobody is listed yet. Rounds count if at least two people play, unless all help is allowed.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } round)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)

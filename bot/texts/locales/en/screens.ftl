@@ -601,7 +601,7 @@ sure-leave = The match isn’t over. If you leave, you lose your seat. “{ $wor
 sure-stop = The match isn’t over, and this ends it for everybody. “{ $word }” again confirms.
 sure-daily = You have one try at the hand of the day. “{ $word }” again gives it up for good.
 sure-remove = The match isn’t over, and { $name } would lose their seat. “{ $word }” again confirms.
-sure-rematch = Others may still be looking at the result. “{ $word }” again starts now; or wait for everybody.
+sure-rematch = Others may still be looking at the result. “{ $word }” again starts anyway, or wait until everybody is ready.
 note-wishes = Saved, for what only you see.
 note-wishes-how = Say “settings my” and how you’d like to see things: { $choices }.
 note-notify-how = Where should I tell you that it’s your turn?
@@ -679,7 +679,7 @@ mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
-mishap-rule-value = “{ $name }” cannot be “{ $value }”. Options: { $allowed }
+mishap-rule-value = “{ $name }” can’t be “{ $value }”. Options: { $allowed }
 mishap-rule-sheets = This sheet has no rule “{ $name }”. These do: { $sheets }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->

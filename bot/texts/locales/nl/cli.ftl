@@ -28,10 +28,10 @@ cli-rule-form = “{ $rule }” is geen huisregel: schrijf NAAM=WAARDE, zoals jo
 cli-rule-unknown = De huisregel “{ $rule }” is er niet. { $sheet } kent: { $rules }.
 cli-rule-sheets = { $sheet } kent de huisregel { $rule } niet. Deze spellen wel: { $sheets }.
 cli-rule-value = De huisregel { $rule } kan niet “{ $value }” zijn. Toegestaan: { $allowed }.
-cli-players = Met { $seats } kun je { $sheet } niet spelen: het is voor { $low } tot { $high }.
+cli-players = { $sheet } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 cli-pack-too-small = Met deze huisregels heeft { $sheet } te weinig stenen of kaarten voor { $seats } plaatsen.
 cli-level-unknown = “{ $level }” is geen soort speler. Er zijn: { $levels }.
-cli-seats-you = Eén plaats is van jou: schrijf één keer “you”, zoals in you,easy.
+cli-seats-you = Eén plaats is van jou: schrijf één keer “jij”, zoals in jij,makkelijk.
 cli-too-long = Te lang: er worden hoogstens { $most } tekens tegelijk gelezen.
 cli-unreadable = { $family ->
         [cards] “{ $word }” is geen kaart. Kaarten schrijf je als AS 10H QD.
@@ -403,13 +403,13 @@ help-start =
     Elke opdracht kent --help en --language ({ $languages }). rummy --version toont de versie.
     Exitstatus: 0 ja, 1 nee (geweigerd), 2 onleesbaar of onmogelijk.
 help-play =
-    rummy play [--learn] [--sheet SPEL] [--seats you,easy] [--name NAAM] [--seed N] [--rule NAAM=WAARDE]
+    rummy play [--learn] [--sheet SPEL] [--seats jij,makkelijk] [--name NAAM] [--seed N] [--rule NAAM=WAARDE]
     rummy play --resume [--database URL]
 
     Een partij in de terminal tegen computers.
 
     --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
-    --seats LIJST       wie er spelen, met komma’s ertussen, op volgorde: you, en easy, normal of hard
+    --seats LIJST       wie er spelen, met komma’s ertussen, op volgorde: jij, en makkelijk, gemiddeld of moeilijk
     --name NAAM         hoe je heet
     --seed N            schudt elke keer hetzelfde
     --rule NAAM=WAARDE  een huisregel; meer dan één mag; “rummy sheets SPEL” noemt ze
@@ -443,14 +443,14 @@ help-solve =
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
 help-puzzle =
-    rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty easy] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
+    rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty makkelijk] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
 
     Een tafel, en een plankje dat in één beurt leeg kan. Elke dag krijgt iedereen dezelfde puzzel.
 
     --sheet SPEL        een spel met stenen; standaard: rummikub
     --seed N            een andere puzzel dan die van de dag
     --today             de puzzel van de dag (volgens UTC); dat is de standaard
-    --difficulty GRAAD  easy (makkelijk), normal (gemiddeld) of hard (moeilijk): hoeveel je op tafel moet ombouwen
+    --difficulty GRAAD  makkelijk, gemiddeld of moeilijk: hoeveel je op tafel moet ombouwen
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
@@ -481,11 +481,11 @@ help-ratings =
     --database URL  waar de partijen staan; standaard: zoals ingesteld
     --json          elke rating, ook die van elke chat, voor programma’s
 help-simulate =
-    rummy simulate SPEL [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
+    rummy simulate SPEL [--seats makkelijk,makkelijk] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
 
     Laat computers tegen elkaar spelen en toont hoe de spellen eindigen.
 
-    --seats LIJST       wie er spelen, met komma’s ertussen: easy, normal of hard
+    --seats LIJST       wie er spelen, met komma’s ertussen: makkelijk, gemiddeld of moeilijk
     --games N           hoeveel spellen; standaard: 100
     --match             een spel is een hele partij; standaard: één ronde
     --pairs             telkens twee niveaus tegen elkaar, in beide volgordes

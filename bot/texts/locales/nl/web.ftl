@@ -100,13 +100,13 @@ cli-web-not-secret = Wie op dit netwerk meeluistert, kan de pagina lezen: http i
 cli-web-ends = Ctrl-C beëindigt het programma. De partij blijft bewaard.
 cli-web-ended = Beëindigd. Zo ga je verder: rummy web --resume
 help-web =
-    rummy web [--sheet SPEL] [--seats you,easy,normal] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
+    rummy web [--sheet SPEL] [--seats jij,makkelijk,gemiddeld] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
     rummy web --resume [--database URL]
 
     Een partij in de browser tegen computers, en met vrienden op hetzelfde netwerk.
 
     --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
-    --seats LIJST       wie er spelen, met komma’s ertussen: you, en easy, normal of hard
+    --seats LIJST       wie er spelen, met komma’s ertussen: jij, en makkelijk, gemiddeld of moeilijk
     --guests            wacht voor de partij op gasten op deze computer
     --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; standaard: alleen deze computer
     --port N            standaard: 7310 of een vrije poort
