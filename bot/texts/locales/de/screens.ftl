@@ -148,7 +148,7 @@ level-easy = leicht
 level-normal = mittel
 level-hard = stark
 lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
-lobby-how = Mit „join“ spielst du mit, aus einem anderen Chat mit „join { $code }“. Der Gastgeber schreibt „settings“, dann „start“.
+lobby-how = Willst du mitspielen, schreib „join“, in einem anderen Chat „join { $code }“. Der Gastgeber schreibt „settings“, dann „start“.
 lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
 lobby-full = Alle Plätze sind besetzt. Der Gastgeber schreibt „settings“ und dann „start“.
 lobby-elsewhere = Aus einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
@@ -454,8 +454,8 @@ result-next-tapped = { $waits ->
 result-ready = Bereit: { $names }
 result-again = Bereit zur Revanche: { $names }
 result-match = { $count ->
-        [one] { $winners } gewinnt die Partie! „rematch“ startet die Revanche.
-       *[other] { $winners } gewinnen die Partie! „rematch“ startet die Revanche.
+        [one] { $winners } gewinnt die Partie! „rematch“ startet noch eine.
+       *[other] { $winners } gewinnen die Partie! „rematch“ startet noch eine.
     }
 result-match-tapped = { $count ->
         [one] { $winners } gewinnt die Partie!
@@ -506,7 +506,7 @@ table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
 table-no-clock = Da ist niemand anzustupsen: Es läuft keine Bedenkzeit eines Mitspielers.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
-table-paused = Das Spiel ist in Pause. „resume“ setzt es fort.
+table-paused = Das Spiel ist in Pause. Weiter geht es mit „resume“.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier geht „auto“ nicht: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
@@ -551,10 +551,10 @@ note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-back-already = Für dich spielt kein Computer: Du spielst selbst.
-note-clock-stands = Pause. „resume“ setzt das Spiel fort.
-note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.
-note-clock-stands-own = Du hast eine Pause eingelegt. „resume“ setzt das Spiel fort.
-note-nobody-there = Pause: Niemand ist mehr am Tisch. „resume“ setzt das Spiel fort.
+note-clock-stands = Pause. Weiter geht es mit „resume“.
+note-clock-stands-by = { $name } hat eine Pause eingelegt. Weiter geht es mit „resume“.
+note-clock-stands-own = Du hast eine Pause eingelegt. Weiter geht es mit „resume“.
+note-nobody-there = Pause: Niemand ist mehr am Tisch. Weiter geht es mit „resume“.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
 note-clock-runs-already = Das Spiel läuft schon, es ist keine Pause.

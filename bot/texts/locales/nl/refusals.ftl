@@ -104,7 +104,7 @@ refusal-last-card-must-be-discarded = Je laatste kaart moet je weggooien: houd e
 ## Op elkaars combinaties letten
 
 refusal-no-false-meld = Er is niets om bezwaar tegen te maken: in de laatste zet zit geen ongeldige combinatie.
-refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag die verbeteren.
+refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Alleen wie aan de beurt is, mag die verbeteren.
 
 ## De tafel
 
