@@ -26,7 +26,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         assert said == "Lingua della chat di questo tavolo: Italiano."
         assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
-        assert "Comincia " in game.text(GROUP)
+        assert "comincia " in game.text(GROUP)
         assert "Dein Brett (14):" in game.text("person:ann")
         assert "chevalet" in game.text("person:ben")
         (rules,) = to(await speaks(game, "ben", "fr", "règles"), GROUP)
