@@ -68,7 +68,7 @@ async def test_a_table_agrees_to_have_racks_in_the_channel() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann)
         await ann.says("/rummy settings change:racks here", channel)
-        await ann.sees("Racks are shown in the channel", channel)
+        await ann.sees("Racks open in the channel", channel)
         await ben.presses("Join", channel)
         await ann.sees("2. Ben", channel)
         await begun(channel, ann)
