@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.rules.actions import Action, Decision, Timeout, accepted, refused
-from core.rules.cards import notation, planning, teaching, turn
+from core.rules.cards import notation, planning, turn
 from core.rules.cards.decide import decide
 from core.rules.cards.evolve import evolve, without_seat
 from core.rules.cards.melds import judge
@@ -43,7 +43,7 @@ from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import deal_hands, leave
 from core.rules.sheet import Sheet
-from core.rules.teaching import Example, Possible
+from core.rules.teaching import Example, Possible, Step
 
 
 def pack(_sheet: Sheet) -> Cards:
@@ -130,9 +130,39 @@ def _luck_decides(sheet: Sheet, seats: int) -> bool:
     return luck_decides(card_sheet(sheet), seats)
 
 
+EXAMPLES = (
+    Example("cards", "turn", {"card": "9H", "melds": "7H 8H 9H", "discard": "KD"}),
+    Example("layoff", "table", {"before": "8S 8H 8D", "rack": "8C", "after": "8S 8H 8D 8C"}),
+)
+SPARE, TAKEN = "2D", "KS"
+
+
 def _examples(_sheet: Sheet) -> tuple[Example, ...]:
     """Return a turn with a meld, and a card to lay off."""
-    return teaching.EXAMPLES
+    return EXAMPLES
+
+
+def _lesson(_sheet: Sheet) -> tuple[Step, ...]:
+    """Return a turn with a meld, and a turn that lays off a card."""
+    meld, more = (example.groups for example in EXAMPLES)
+    hand = " ".join(card for card in meld["melds"].split() if card != meld["card"])
+    take = Step(
+        key="take",
+        rack=f"{hand} {meld['discard']} {SPARE}",
+        words=("take discard", f"meld {meld['melds']}", f"discard {meld['discard']}"),
+        other="3C",
+        stock=f"{TAKEN} 4C",
+        discard=meld["card"],
+        opened=False,
+    )
+    layoff = replace(
+        take,
+        key="layoff",
+        rack=more["rack"],
+        words=("take stock", f"layoff {more['rack']} 1", f"discard {TAKEN}"),
+        table=more["before"],
+    )
+    return take, layoff
 
 
 FAMILY: Family[CardRound, CardView] = Family(
@@ -192,6 +222,6 @@ FAMILY: Family[CardRound, CardView] = Family(
         possible=_possible,
         luck_decides=_luck_decides,
     ),
-    teaching=Teaching(examples=_examples, lesson=teaching.lesson),
+    teaching=Teaching(examples=_examples, lesson=_lesson),
 )
 """Games with a pack of 52 cards, hands, a stock and a discard pile."""
