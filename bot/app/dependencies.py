@@ -10,8 +10,7 @@ from bot.conversation.request import Acts
 from bot.machine.processes import Painter, PaintingPool
 from bot.machine.system import Chance, SystemClock
 from bot.operating.watch import Watch
-from bot.platforms.base.adapter import Resources
-from bot.platforms.base.herald import Herald, Silent
+from bot.platforms.base.adapter import Herald, Resources, Silent
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.screen import Shown
 from bot.texts.translator import Translator

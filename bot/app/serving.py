@@ -11,8 +11,7 @@ from bot.conversation.access import USUAL
 from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers
 from bot.machine.system import collect_less_often
-from bot.platforms.base.adapter import Adapter
-from bot.platforms.base.herald import Herald
+from bot.platforms.base.adapter import Adapter, Herald
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.texts.translator import Translator

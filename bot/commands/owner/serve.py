@@ -9,7 +9,7 @@ from bot.commands.parsing import Parser
 
 if TYPE_CHECKING:
     from bot.conversation.delivery.platforms import Platform
-    from bot.platforms.base.herald import Trouble
+    from bot.platforms.base.adapter import Trouble
 
 
 def serve_arguments(_parser: Parser) -> None:
@@ -24,7 +24,7 @@ def run_serve(console: Console) -> int:
 
     from bot.app.serving import serve
     from bot.machine.logs import log_to
-    from bot.platforms.base.herald import Silent
+    from bot.platforms.base.adapter import Silent
 
     log_to(sys.stderr, settings.log_level)
     asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))

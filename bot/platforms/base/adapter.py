@@ -6,7 +6,7 @@ from binascii import Error
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.conversation.conversation import Conversation
 from bot.conversation.delivery.announcer import Announcer
@@ -15,7 +15,6 @@ from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.request import Acts, Request, UnreadableButtonError, read_button
 from bot.machine.processes import Painter
-from bot.platforms.base.herald import Herald
 from bot.screens.screen import Shown
 from bot.texts.translator import Argument, Translator, WordedError
 from core.engine.access import Passes
@@ -25,6 +24,48 @@ from core.engine.delivery.rate import Allowance, Pace
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, Register, Store, Update
+
+Trouble: TypeAlias = Literal["away", "odd", "conflict"]
+"""Nobody answers; the answer is not the platform's; another program polls with the same token."""
+
+
+class Herald(Protocol):
+    """Receives the progress of the start and the trouble with platforms."""
+
+    def connecting(self, platform: str) -> None:
+        """Note that a platform is being connected."""
+
+    def connected(self, platform: Platform) -> None:
+        """Note that a platform is connected, with the bot's name there."""
+
+    def unanswered(self, platform: str, trouble: Trouble) -> None:
+        """Note that a request to a platform failed, and that it will be repeated."""
+
+    def answered(self, platform: str) -> None:
+        """Note that a platform answered a request."""
+
+    def ready(self) -> None:
+        """Note that updates are taken."""
+
+
+class Silent:
+    """Shows nothing."""
+
+    def connecting(self, platform: str) -> None:
+        """Do nothing."""
+
+    def connected(self, platform: Platform) -> None:
+        """Do nothing."""
+
+    def unanswered(self, platform: str, trouble: Trouble) -> None:
+        """Do nothing."""
+
+    def answered(self, platform: str) -> None:
+        """Do nothing."""
+
+    def ready(self) -> None:
+        """Do nothing."""
+
 
 Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 """Takes updates until it is cancelled."""

@@ -14,8 +14,8 @@ from discord.http import Route
 from tenacity import AsyncRetrying, wait_fixed
 from yarl import URL
 
+from bot.platforms.base.adapter import Herald, Trouble
 from bot.platforms.base.errors import UNREADABLE, Refusals, in_words_of
-from bot.platforms.base.herald import Herald, Trouble
 from bot.texts.translator import meaning
 from core.engine.logs import error_report
 from core.engine.people import Address

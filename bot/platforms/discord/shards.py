@@ -14,8 +14,7 @@ import discord
 import structlog
 from tenacity import wait_fixed
 
-from bot.platforms.base.adapter import UnknownBotError
-from bot.platforms.base.herald import Herald
+from bot.platforms.base.adapter import Herald, UnknownBotError
 from bot.platforms.discord.connection import AGAIN, PLATFORM, Client, is_heard, listening
 from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part

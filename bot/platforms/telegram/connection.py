@@ -25,8 +25,8 @@ from tenacity import AsyncRetrying, RetryCallState, wait_fixed
 from tenacity.wait import WaitBaseT
 
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
+from bot.platforms.base.adapter import Herald, Trouble
 from bot.platforms.base.errors import UNREADABLE, Finding, fine, look_at_bot, wrong
-from bot.platforms.base.herald import Herald, Trouble
 from bot.platforms.telegram.calls import into_a_group, into_the_app
 from bot.platforms.telegram.places import PLATFORM, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed

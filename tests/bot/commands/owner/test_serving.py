@@ -10,8 +10,7 @@ from structlog.testing import capture_logs
 from bot.app import Dependencies
 from bot.app.listening import serve_together
 from bot.machine.system import SystemClock
-from bot.platforms.base.adapter import Connected, Resources
-from bot.platforms.base.herald import Silent
+from bot.platforms.base.adapter import Connected, Resources, Silent
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.task_group import together
 from tests.support.discord.evening import adapter
