@@ -5,8 +5,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import serve_together
-from bot.app.stopping import asked_to_stop
+from bot.app.listening import asked_to_stop, serve_together
 from bot.conversation.access import USUAL
 from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.app import Dependencies, kept_for_user
-from bot.app.listening import serve_together
-from bot.app.stopping import asked_to_stop
+from bot.app.listening import asked_to_stop, serve_together
 from bot.conversation.access import USUAL
 from bot.conversation.memory import is_unfinished
 from bot.machine.processes import Within, Workers

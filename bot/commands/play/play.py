@@ -151,7 +151,7 @@ def serve(dependencies: "Dependencies", database: str | None = None) -> None:
     from dataclasses import replace
 
     from bot.app import kept_in
-    from bot.app.stopping import asked_to_stop
+    from bot.app.listening import asked_to_stop
     from bot.machine.processes import Workers
     from bot.platforms.lines.standard import ignore_output, standard_input, standard_output
 

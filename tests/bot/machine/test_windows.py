@@ -10,7 +10,7 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from bot.app import place_of
-from bot.app.stopping import asked_to_stop
+from bot.app.listening import asked_to_stop
 from bot.platforms.lines.standard import PipeReader
 from tests.support.checkout import ROOT
 
