@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 
 from bot.conversation.moves.lines import Lines
-from bot.conversation.moves.planned import Planned
-from bot.conversation.moves.typed import Typed
+from bot.conversation.moves.typed import Planned, Typed
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.words import read_line
