@@ -3,18 +3,31 @@
 Only the person sees the list. The chat is not known, so each of the person's tables has its part.
 """
 
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.errors import sentence
-from bot.conversation.moves.at_table import Moves
-from bot.conversation.moves.lines import lines_of
+from bot.conversation.moves.lines import Lines, lines_of
+from bot.conversation.moves.typed import Planned, Typed
 from bot.conversation.reading import LONGEST, printable
 from bot.conversation.request import Request, Said
 from bot.conversation.services import Services
-from bot.screens.parts import list_key
-from bot.screens.screen import Entry
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from bot.reading.words import read_line
+from bot.screens import boards
+from bot.screens.moving import turn_words
+from bot.screens.parts import label, lines, list_key, paused, whose_turn
+from bot.screens.plan import own_board
+from bot.screens.play import rack_text
+from bot.screens.screen import Button, Entry
+from bot.screens.teaching.hint import hint
+from bot.screens.turn.buttons import PLAN
 from core.engine.people import PersonId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+from core.rules.pieces import print_pieces
 
 LONGEST_LIST = 50
 """The most lines of a list."""
@@ -74,3 +87,140 @@ async def failed(services: Services, person: PersonId, error: Exception) -> Entr
     said = await sentence(services, request, error)
     voice = await services.voice(request.alone)
     return Entry(title=said, post=voice.say("post-nobody"), below=list_key(voice))
+
+
+OPEN = frozenset(
+    {"draw", "pass", "done", "take stock", "take discard", "object", "accept", "plan done"}
+)
+"""Phrases that act at once, so that everybody may know that they were chosen."""
+OWN = frozenset({"hint", "undo", "resume"})
+"""Phrases whose effect only the person sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """What a person can do at one table."""
+
+    at: Lines
+
+    async def entries(self, text: str) -> AsyncIterator[Entry]:
+        """Yield what the text would do, the rack, and the possible moves, in their order."""
+        at = self.at
+        asked = self.asked(text)
+        if asked is not None:
+            yield asked
+            yield self._rack()
+            return
+        if text and not at.table_view.paused:
+            async for entry in self._of_text(text):
+                yield entry
+            yield self._rack()
+            return
+        yield self._rack()
+        for button in self._buttons():
+            yield self._of_button(button)
+        if at.table_view.my_turn and not at.table_view.paused:
+            async for entry in self._hinted():
+                yield entry
+            async for entry in self._with_each_piece():
+                yield entry
+
+    def asked(self, text: str) -> Entry | None:
+        """Return the line of a word that belongs to no turn: it is answered in private."""
+        at = self.at
+        turn = turn_words(at.table_view.sheet)
+        word, rest = read_line(text, at.language, (*turn, *WORDS, *RACK_WORDS))
+        if word in {*turn, *OWN, PLAN} or word not in {*WORDS, *RACK_WORDS}:
+            return None
+        button = Button(word=f"{word} {rest}".strip(), label="", table=at.table_view.table)
+        title = label(at.voice, button.word, at.table_view.sheet)
+        title = title if rest or title != button.word else text
+        return at.quiet(title, at.voice.say("list-private"), button)
+
+    async def _of_text(self, text: str) -> AsyncIterator[Entry]:
+        """Yield what the text would do; if it would do nothing, the reasons."""
+        at = self.at
+        word, rest = read_line(text, at.language, OWN)
+        if at.table_view.my_turn and word in OWN and not rest:
+            known = [button for button in self._buttons() if button.phrase == word]
+            for button in known:
+                yield self._of_button(button)
+            return
+        read = Typed(at) if at.table_view.my_turn else Planned(at)
+        async for entry in read.entries(text):
+            yield entry
+
+    def _rack(self) -> Entry:
+        """Show the rack and whose turn it is; a choice only shows that the person looked."""
+        at, table_view, voice = self.at, self.at.table_view, self.at.voice
+        board = boards.private(voice, table_view, at.view)
+        rack = rack_text(voice, board).partition("\n")[2] or rack_text(voice, board)
+        turn = whose_turn(voice, table_view, at.view)
+        if table_view.paused:
+            turn = paused(voice, table_view)
+        elif table_view.my_turn:
+            turn = voice.say("turn-own")
+        planned = table_view.sheet.family.plans.pieces(table_view.plan)
+        laid = at.laid(table_view.draft)
+        return at.quiet(
+            turn,
+            lines(
+                rack,
+                voice.say("list-drafted", tiles=laid) if laid else "",
+                voice.say("plan-kept", tiles=voice.pieces(planned)) if planned else "",
+                hint(voice, table_view, table_view.hint).text if table_view.hint else "",
+            ),
+        )
+
+    def _buttons(self) -> Iterator[Button]:
+        """Yield the buttons of the person's own board that can be chosen here."""
+        at = self.at
+        board = own_board(at.voice, at.table_view, at.view, delivery="edit")
+        if at.table_view.paused:
+            yield from (button for button in board.buttons if button.phrase == "resume")
+            return
+        for button in board.buttons:
+            if button.phrase in OPEN | OWN and (button.before or button.word in at.table_view.can):
+                yield button
+
+    def _of_button(self, button: Button) -> Entry:
+        at, phrase = self.at, button.phrase
+        if phrase in OWN:
+            return at.quiet(button.label, button=button)
+        pieces = self._laid_by(phrase)
+        if phrase == "take discard":
+            pieces = print_pieces(at.view.discard[-1:])
+        says = pieces if phrase in {"done", "plan done"} else ""
+        public = label(at.public, button.word, at.table_view.sheet)
+        says = says or " ".join(filter(None, (public, pieces)))
+        return at.told(button.label, pieces, button, says)
+
+    def _laid_by(self, phrase: str) -> str:
+        """Return the pieces that a phrase would lay now."""
+        table_view = self.at.table_view
+        if phrase == "plan done" and table_view.offer is not None:
+            return print_pieces(table_view.offer.pieces)
+        if phrase == "done":
+            return self.at.laid(table_view.draft)
+        return ""
+
+    async def _with_each_piece(self) -> AsyncIterator[Entry]:
+        """Yield a line for each piece that can end the turn as it is now."""
+        at = self.at
+        stage = at.view.turn.partition(" ")[0]
+        word = {"drawn": "discard", "return": "return"}.get(stage)
+        if word is None or word not in at.table_view.sheet.family.turns.words:
+            return
+        board = boards.private(at.voice, at.table_view, at.view)
+        rack = (shown.piece for group in board.rack or () for shown in group.pieces)
+        async for entry in Typed(at).of_each(word, tuple(dict.fromkeys(rack))):
+            yield entry
+
+    async def _hinted(self) -> AsyncIterator[Entry]:
+        """Yield the lay that a hint has named."""
+        told, draft = self.at.table_view.hint, self.at.table_view.draft
+        if told is None or not told.pieces or draft.groups is not None:
+            return
+        async for entry in self._of_text(print_pieces(told.pieces)):
+            if entry.button is not None:
+                yield entry
