@@ -1,4 +1,4 @@
-"""The lines of what a player on turn has typed: what it would do, or why it does nothing."""
+"""The lines of what a player has typed: what it would do or plan, or why it does nothing."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, replace

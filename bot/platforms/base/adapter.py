@@ -1,4 +1,4 @@
-"""What every adapter gets and offers, an act of a person, and sentences of its own."""
+"""What every adapter gets, offers and reports, an act of a person, and sentences of its own."""
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
