@@ -74,7 +74,11 @@ class Locks:
 
 
 def change_of(
-    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
+    table: TableId,
+    before: TableState | None,
+    after: TableState,
+    events: Sequence[Event],
+    at: float,
 ) -> Change:
     """Return the change that one transaction writes; each deal stores a snapshot."""
     return Change(
@@ -83,6 +87,8 @@ def change_of(
         family=after.sheet.family.name,
         listing=_listing(after),
         events=tuple(events),
+        at=at,
+        cause=cause(),
         notices=notices(table, before, after, events),
         snapshot=after if any(isinstance(event, Dealt) for event in events) else None,
     )
@@ -185,12 +191,8 @@ class Tables:
         async with self._locks.alone(table):
             state = replay((opened,))
             timer = self._clocks.opened()
-            change = replace(
-                change_of(table, None, state, (opened,)),
-                timer=lambda _: timer,
-                at=self._clocks.time.moment(),
-                cause=cause(),
-            )
+            at = self._clocks.time.moment()
+            change = replace(change_of(table, None, state, (opened,), at), timer=lambda _: timer)
             self._outbox.post(await self._store.append(change))
             settle()
             self._clocks.put(table, timer)
@@ -217,35 +219,35 @@ class Tables:
         if not (events or written or extra or marked):
             return
         by_itself = goes_by_itself(after, own := {**live.seat_states, **written})
-        change = change_of(live.number, live.state, after, events)
+        change = change_of(live.number, live.state, after, events, self._clocks.time.moment())
         extra = (*extra, *self._besides(live, after, own))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
-        result = self._result(live, after, events, own)
         change = replace(
             change,
             drafts=written,
             timer=timed,
             notices=notices,
-            result=result,
-            at=self._clocks.time.moment(),
-            cause=cause(),
+            result=self._result(live, after, events, own),
             revision=live.revision,
         )
         posted = await self._stored(live, change)
         logs.happened(events, after.version)
-        timer = self._clocks.of(live.number)  # its notice may have been sent meanwhile
-        self._clocks.put(live.number, timed(timer))
+        self._clocks.put(live.number, timed(self._clocks.of(live.number)))  # perhaps started since
         live.state, live.revision, live.seat_states = after, live.revision + 1, own
+        await self._post(live, posted, more_to_come=more_to_come)
+        self._changed(live.number)
+
+    async def _post(self, live: Live, posted: Sequence[Posted], *, more_to_come: bool) -> None:
+        """Queue the notices of a change, or gather those of automatic turns in a row."""
         if live.overtaken:
             await self._post_in_order(live, posted)
         elif posted:
             waiting = self._outbox.gather(live.number, posted)
-            if waiting >= len(after.seats) or not more_to_come:
+            if waiting >= len(live.state.seats) or not more_to_come:
                 self._outbox.release(live.number)
-        self._changed(live.number)
 
     def _besides(
         self, live: Live, after: TableState, seat_states: Mapping[Seat, SeatState]

@@ -38,7 +38,7 @@ async def place(
         round=sheet.family.notation.read_position(sheet, names, position),
     )
     now = replace(state, match=match, tables=(melds(sheet, lying),), gains=tuple(() for _ in racks))
-    change = change_of(table, state, now, ())
+    change = change_of(table, state, now, (), at=0.0)
     await site.parts.store.append(
         replace(change, snapshot=now, revision=stored.revision, notices=())
     )
