@@ -72,9 +72,15 @@ def known_hint(own: SeatState, word: str) -> Turn | None:
 
 
 def told_more(own: SeatState, hint: Hint) -> SeatState:
-    """Reveal the next step; the last step drafts the whole lay. A full hint stays as it is."""
+    """Reveal the next step; the last step drafts the whole lay.
+
+    A full hint stays as it is; if its lay was taken back, it is drafted again.
+    """
     if own.hint == hint and _told_all(own):
-        return own
+        there = replace(own.draft, earlier=()) == replace(hint.draft, earlier=())
+        if there or hint.draft == NO_DRAFT:
+            return own
+        return redrafted(own, own.draft.followed_by(hint.draft))
     grade = own.grade + 1 if own.hint == hint else 1
     after = replace(own, hint=hint, grade=grade, hints=own.hints + 1)
     if grade < hint.grades or hint.draft == NO_DRAFT:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.evenings.written import run_of_three
-from tests.support.lines.tables import on_turn, two_at_a_table, with_a_run
+from tests.support.lines.tables import all_said, on_turn, two_at_a_table, with_a_run
 from tests.support.lines.talk import fresh, talk, to
 
 GROUP = "chat:g1"
@@ -52,6 +52,18 @@ async def test_who_has_nothing_to_take_back_is_told_so() -> None:
         for word in ("undo", "reset"):
             (answer,) = to(await game.says(mover, word), f"person:{mover}")
             assert answer.startswith("Nothing to undo"), word
+
+
+async def test_a_hint_that_was_taken_back_is_drafted_again_when_it_is_asked_for() -> None:
+    async with talk() as game:
+        rules = ("rule first_laying=0 hand=30", "assist open")
+        mover, other = await two_at_a_table(game, "rummikub", *rules)
+        for _ in range(3):
+            await game.says(mover, "hint")
+        await game.says(mover, "reset")
+        assert "done" in all_said(await game.says(mover, "hint"))
+        await game.says(mover, "done")
+        assert on_turn(game) == (other, mover)
 
 
 async def test_drawing_with_a_draft_open_is_asked_once() -> None:
