@@ -37,10 +37,18 @@ async def tries_settings(host: Hand, channel: Channel) -> None:
 
 
 async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
-    """Pick something that opens a page, or is unused; return the kinds that are left."""
+    """Pick something that opens a page, or is unused; return the kinds that are left.
+
+    Where nothing is unused after the first pick, it turns back: pages lead to one another.
+    """
     new: set[str] = set()
+    picked = False
     while page not in (entries := _entries(host, channel)):
         new = {kind_of(entry) for entry in entries} - used(host.discord)
+        if picked and not new:
+            await host.presses("Back", channel)
+            continue
+        picked = True
         await _picks(host, channel, min(entries, key=lambda one: kind_of(one) not in new))
         if _entries(host, channel) == entries:
             await host.presses("Back", channel)
