@@ -20,8 +20,7 @@ from storage.sql.codec import Codec
 from storage.sql.failures import in_our_words
 from storage.sql.opened import Database, database_on
 from storage.sql.schema import TABLES
-from storage.sql.transactions import OnLoop
-from storage.sql.writer import Writer
+from storage.sql.writer import OnLoop, Writer
 
 WAIT = 5.0
 """The timeout of a connection attempt, in seconds."""

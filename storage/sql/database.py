@@ -14,8 +14,7 @@ from storage.sql.access import SqlRulings
 from storage.sql.codec import AnyFamily, Codec
 from storage.sql.failures import in_our_words
 from storage.sql.opened import Database
-from storage.sql.transactions import OnLoop, Transactions
-from storage.sql.writer import Write
+from storage.sql.writer import OnLoop, Transactions, Write
 from storage.sqlite.file import open_sqlite, reading_file, writing_file
 from storage.sqlite.file_guard import check_names, real
 

@@ -18,8 +18,7 @@ from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.opened import Database, database_on
-from storage.sql.transactions import OfOneThread
-from storage.sql.writer import Writer
+from storage.sql.writer import OfOneThread, Writer
 from storage.sqlite.backup import back_up
 from storage.sqlite.file_guard import (
     TOUCH_HEAD,

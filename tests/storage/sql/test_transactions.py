@@ -9,8 +9,7 @@ from sqlalchemy import Connection, text
 
 from storage.postgres.server import single
 from storage.sql.database import read
-from storage.sql.transactions import OnLoop, Transactions
-from storage.sql.writer import Batch, Writer
+from storage.sql.writer import Batch, OnLoop, Transactions, Writer
 from storage.sqlite.file import writing_file
 
 
