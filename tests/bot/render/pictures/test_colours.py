@@ -7,9 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.board import ShownPiece
-from bot.render.pictures.palette import Palette
 from bot.render.pictures.shapes import PieceAt
-from bot.render.pictures.studio import SpriteBook
+from bot.render.pictures.studio import Palette, SpriteBook
 from bot.render.pictures.themes import INKS, THEMES, Paint, Rgb, Theme
 
 READABLE = 4.5
