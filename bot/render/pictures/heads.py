@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.render.board import Board, ShownSeat
 from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
 from bot.render.pictures.measures import INNER, MARGIN
-from bot.render.pictures.page import On, Page, figure_width
+from bot.render.pictures.shapes import On, Page, figure_width
 from bot.texts.numbers import signed
 
 BETWEEN = 12

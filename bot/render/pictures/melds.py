@@ -4,7 +4,7 @@ from bot.render.board import Board, ShownMeld, ShownPiece, ShownPieces
 from bot.render.numbering import span
 from bot.render.pictures.lettering import height_of, width_of
 from bot.render.pictures.measures import INNER, MARGIN
-from bot.render.pictures.page import On, Page
+from bot.render.pictures.shapes import On, Page
 from bot.render.pictures.themes import Paint
 
 PADDING = 22

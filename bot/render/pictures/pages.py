@@ -7,8 +7,7 @@ from bot.render.pictures.heads import named, place_head, place_seats, place_titl
 from bot.render.pictures.lettering import height_of
 from bot.render.pictures.measures import INNER, MARGIN, measures
 from bot.render.pictures.melds import place_table
-from bot.render.pictures.page import On, Page, figure_width
-from bot.render.pictures.shapes import Layout
+from bot.render.pictures.shapes import Layout, On, Page, figure_width
 from bot.render.pictures.themes import Paint, Theme
 from bot.texts.numbers import gained, signed
 
