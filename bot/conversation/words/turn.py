@@ -133,9 +133,8 @@ async def follow_turn(services: Services, request: Request) -> None:
     request, at_once = await as_meant(services, request, table_view)
     check_alone(request)
     if _nothing_to_undo(request, table_view):
-        await services.note(
-            request, request.alone, "note-nothing-to-undo", family=table_view.sheet.family.name
-        )
+        family = table_view.sheet.family.name if table_view.my_turn else ""
+        await services.note(request, request.alone, "note-nothing-to-undo", family=family)
     elif _discards_no_single_card(request, table_view):
         await services.note(request, request.alone, "note-choose-discard")
     elif table_view.my_turn and not _goes_on(services, request, table_view):
@@ -162,9 +161,11 @@ async def as_meant(
 
 
 def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
-    if request.word not in {"undo", "reset"} or not table_view.my_turn or request.chosen:
+    """Return whether a word undoes nothing: of the draft, or of the plan while others play."""
+    plays = table_view.phase is Phase.PLAYING and table_view.me is not None
+    if request.word not in {"undo", "reset"} or not plays or request.chosen:
         return False
-    draft = table_view.draft
+    draft = table_view.draft if table_view.my_turn else table_view.plan.draft
     return (draft if request.word == "undo" else replace(draft, earlier=())) == NO_DRAFT
 
 

@@ -66,6 +66,13 @@ async def test_a_hint_that_was_taken_back_is_drafted_again_when_it_is_asked_for(
         assert on_turn(game) == (other, mover)
 
 
+async def test_who_waits_and_has_planned_nothing_is_told_so() -> None:
+    async with talk() as game:
+        _, other, _ = await with_a_run(game)
+        for word in ("undo", "reset"):
+            assert to(await game.says(other, word), f"person:{other}") == ["Nothing to undo."], word
+
+
 async def test_drawing_with_a_draft_open_is_asked_once() -> None:
     async with talk() as game:
         mover, other, run = await with_a_run(game)
