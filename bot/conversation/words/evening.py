@@ -143,7 +143,10 @@ async def _gave_up(services: Services, request: Request) -> bool:
 
 
 async def _share(services: Services, request: Request) -> None:
-    """Post the person's last result in this chat; in private, in the chat of the request for it."""
+    """Post the person's last result in this chat; in private, in the chat where they asked for it.
+
+    Who asks in private need not see that chat: they are told.
+    """
     done = [one for one in await _tries(services, request.person) if one.place]
     if not done:
         code = TableCode.DAILY_GIVEN_UP if await _gave_up(services, request) else None
@@ -155,6 +158,8 @@ async def _share(services: Services, request: Request) -> None:
     last = done[-1]
     await services.dailies.share(last.day, last.sheet, last.person, chat)
     await _show(services, request, ToChat(chat), last)
+    if request.chat is None:
+        await services.note(request, request.alone, "daily-shared")
 
 
 async def _list(services: Services, request: Request) -> None:

@@ -83,6 +83,7 @@ daily-streak = { $days ->
 daily-once = Du hast einen Versuch, ohne Tipps.
 daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { $sheet }. Du hast einen Versuch.
 daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du sie zeigen willst.
+daily-shared = Dein Ergebnis steht jetzt im Chat.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
 daily-line = { $place }. { $name }: { $points ->

@@ -83,6 +83,7 @@ daily-streak = { $days ->
 daily-once = You have one try, without hints.
 daily-dealt = { $name }, your hand of the day is dealt, in private: { $sheet }. You have one try.
 daily-share-where = Say “daily share” in the chat where you want to show it.
+daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
 daily-fixed-off = This chat is back to the sheet of the day.
 daily-line = { $place }. { $name }: { $points ->

@@ -87,6 +87,7 @@ daily-streak = { $days ->
 daily-once = Solo tienes un intento, sin pistas.
 daily-dealt = { $name }, tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
 daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrarla.
+daily-shared = Tu resultado ya está en el chat.
 daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
 daily-line = { $place }. { $name }: { $points ->

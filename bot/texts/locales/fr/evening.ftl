@@ -87,6 +87,7 @@ daily-streak = { $days ->
 daily-once = Tu n’as qu’un essai, sans indices.
 daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
 daily-share-where = Tape « daily partager » dans la discussion où la montrer.
+daily-shared = Ton résultat est maintenant dans la discussion.
 daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
 daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
 daily-line = { $place }. { $name } : { $points ->

@@ -87,6 +87,7 @@ daily-streak = { $days ->
 daily-once = Hai un solo tentativo, senza suggerimenti.
 daily-dealt = { $name }, la tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
 daily-share-where = Scrivi «daily condividi» nella chat in cui mostrarla.
+daily-shared = Il tuo risultato ora è nella chat.
 daily-fixed = In questa chat la mano del giorno è { $sheet }.
 daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
 daily-line = { $place }. { $name }: { $points ->

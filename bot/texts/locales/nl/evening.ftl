@@ -83,6 +83,7 @@ daily-streak = { $days ->
 daily-once = Je hebt één poging, zonder tips.
 daily-dealt = { $name }, je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
 daily-share-where = Typ “daily delen” in de chat waar je hem wilt laten zien.
+daily-shared = Je resultaat staat nu in de chat.
 daily-fixed = In deze chat is { $sheet } de hand van de dag.
 daily-fixed-off = In deze chat wisselt het spel van de dag weer.
 daily-line = { $place }. { $name }: { $points ->

@@ -46,7 +46,8 @@ async def test_there_is_one_try_and_a_card_to_share() -> None:
         )
         assert "wins the match" not in result
         assert result.count("Computer 2: ") == 2, "a line of racks and one of scores"
-        await game.presses("ann", game.buttons("person:ann")["Share"])
+        pressed = await game.presses("ann", game.buttons("person:ann")["Share"])
+        assert "Your result is in the chat now." in [one.get("text") for one in pressed]
         card = game.text(CHAT)
         assert card.startswith("Hand of the day")
         assert "points in" in card
