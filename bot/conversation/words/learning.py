@@ -42,7 +42,16 @@ async def learn(services: Services, request: Request) -> None:
         if word in words:
             await go_on(services, replace(request, word=word, text=text), lesson)
             return
+    elif request.pressed and _is_move(services, request.text):  # a restart has lost the lesson
+        request = replace(request, text="")
     await _begin(services, request)
+
+
+def _is_move(services: Services, text: str) -> bool:
+    """Return whether a button makes a move in a lesson; otherwise it names a sheet."""
+    word, _, _ = text.partition(" ")
+    moves = (sheet.family.turns.words for sheet in services.sheets.values())
+    return word in LOOKING or any(word in words for words in moves)
 
 
 async def _begin(services: Services, request: Request) -> None:

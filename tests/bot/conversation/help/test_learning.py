@@ -86,6 +86,17 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         assert "I can’t find a table" in to(await game.says("ann", "draw"), ANN)[0]
 
 
+async def test_a_button_of_a_lesson_that_is_lost_begins_it_anew() -> None:
+    """A restart loses it, and `learn off` ends it; the buttons stay."""
+    async with talk() as game:
+        await game.says("ann", "learn")
+        await game.says("ann", "draw")
+        button = game.buttons(ANN)["Place on the table r10 b10 k10"]
+        await game.says("ann", "learn off")
+        (first,) = to(await game.presses("ann", button), ANN)
+        assert first.startswith("Rummikub, your first game: turn 1 of 4")
+
+
 async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
     async with talk() as game:
         await game.says("ann", "new basic", "g1")
