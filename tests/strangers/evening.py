@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import resource
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
@@ -21,9 +20,10 @@ from tests.strangers.deeds import Inventor
 from tests.strangers.people import HANDLES, people
 from tests.strangers.platforms.at_discord import AtDiscord
 from tests.strangers.platforms.at_telegram import AtTelegram
-from tests.strangers.platforms.chats import Chats, Press
+from tests.strangers.platforms.chats import ALL, Chats, Press
 from tests.strangers.running.dying import Death
 from tests.strangers.running.files import DATABASE, folder
+from tests.strangers.running.memory import megabytes
 from tests.strangers.running.program import Program
 from tests.strangers.running.quick import QuickClock, run
 from tests.strangers.running.telling import Told
@@ -68,6 +68,8 @@ class Scene:
     since: float
     until: float
     before: dict[TableId, Told]
+    learning: frozenset[str]
+    """Who was in a lesson before."""
     calm: bool
     """Whether the platform was in a good mood, and the program alive all the time."""
     quiet: bool
@@ -101,13 +103,6 @@ Check = Callable[[Scene], "AsyncOrNot"]
 AsyncOrNot = Any
 
 
-def megabytes() -> float:
-    """How much memory this process has; nothing where the system does not say."""
-    pages = Path("/proc/self/statm")
-    held = int(pages.read_text().split()[1]) if pages.exists() else 0
-    return held * resource.getpagesize() / 2**20
-
-
 class Evening:
     """Everybody and everything, and the program that serves them."""
 
@@ -127,12 +122,16 @@ class Evening:
         self.keys: Counter[str] = Counter()
         self.unhandled: list[str] = []
         self.bystanding: list[float] = []
-        """When somebody looking on has asked for something among others."""
+        """When something was asked by a bystander in a chat; once for each post that answers it."""
         self._tasks: asyncio.TaskGroup | None = None
         self._starts, self._last, self._last_trouble = 1, False, 0.0
         self._since = 0.0
         self._steps: list[Step] = []
         self._before: dict[TableId, Told] = {}
+        self._learning: frozenset[str] = frozenset()
+        self._handles: dict[PersonId, str] = {}
+        self._found: dict[str, tuple[FaultError, int]] = {}
+        self._done: list[Step] = []
 
     # what is so
 
@@ -195,6 +194,11 @@ class Evening:
         states = [told.state for told in self.tables.values() if told.state.phase in OPEN]
         return bool(states) and all(self.seat(state, handle) is None for state in states)
 
+    def _learners(self) -> frozenset[str]:
+        """Return who is in a lesson."""
+        learns = (lambda _one: False) if self.program is None else self.program.learns
+        return frozenset(who for one, who in self._handles.items() if learns(one))
+
     async def know(self) -> None:
         """Learn under which numbers the program knows people."""
         parts = self.parts
@@ -213,21 +217,11 @@ class Evening:
             if address.key:
                 self._handles[person] = self.chats.handle_of(address.key)
 
-    _handles: dict[PersonId, str]
-    _found: dict[str, tuple[FaultError, int]]
-    _done: list[Step]
-
     # what happens
 
     async def play(self, steps: "Source", checks: Iterable[Check]) -> Outcome:
         """Play an evening; it ends with the first fault."""
-        self._handles = {}
-        done: list[Step] = []
-        faults: dict[str, tuple[FaultError, int]] = {}
-        self._found = faults
-        self._done = done
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(self._unhandled)
+        asyncio.get_running_loop().set_exception_handler(self._unhandled)
         async with self.chats.running(), asyncio.TaskGroup() as tasks:
             self._tasks = tasks
             self.program = Program(
@@ -241,14 +235,14 @@ class Evening:
             checks = tuple(checks)
             for step in steps(self):
                 await self._take(step, checks)
-                if any(END in sign for sign in faults):
+                if any(END in sign for sign in self._found):
                     break
             self._last = True
             await self._take(Step("1 seconds pass"), checks)
             await self.program.end()
-        done.pop()
-        script = Script(self.seed, self.name, tuple(done))
-        return Outcome(script, faults, self.counted, self.keys, self.program.screens)
+        self._done.pop()
+        script = Script(self.seed, self.name, tuple(self._done))
+        return Outcome(script, self._found, self.counted, self.keys, self.program.screens)
 
     def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
         died = self.program is not None and self.program.starts > 1
@@ -260,7 +254,7 @@ class Evening:
         """Do a step and, where the next does not come at once, see that everything holds."""
         if not self._steps:
             self._since = self.clock.now()
-            self._before = dict(self.tables)
+            self._before, self._learning = dict(self.tables), self._learners()
         self._steps.append(step)
         if not await self._perform(step):
             self._steps.pop()
@@ -289,11 +283,13 @@ class Evening:
             self._since,
             self.clock.now(),
             self._before,
+            self._learning,
             calm=not self.troubled and not self.chats.moody,
             quiet=quiet,
             replays=self.program.starts > self._starts or self._last,
         )
         self._starts = self.program.starts
+        self._count_posts(scene)
         if not scene.calm or not self.chats.writable:
             self._last_trouble = scene.until
         self.troubled = self.chats.moody
@@ -303,6 +299,13 @@ class Evening:
                 self._found.setdefault(fault.sign, (fault, len(self._done)))
         if quiet:  # else what is under way belongs to the next scene, too
             self._steps = []
+
+    def _count_posts(self, scene: Scene) -> None:
+        """Count the posts that a bystander was answered with: notes, which have no keys."""
+        if scene.solo is not None and max(self.bystanding, default=0.0) >= scene.since:
+            posts = [one for one in self.chats.seen if one.new and one.at >= scene.since]
+            notes = sum(one.reader == ALL and not {*one.kinds} - {"url"} for one in posts)
+            self.bystanding += [scene.since] * (notes - 1)
 
     async def _quiet(self) -> bool:
         """Wait until nothing is under way; a dead program is started again."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from core.engine.table.state import Phase
+from core.rules.sheets import SHEETS
 from tests.strangers.evening import Scene
 from tests.strangers.platforms.chats import Press
 from tests.strangers.running.program import TRANSLATOR
@@ -11,6 +12,11 @@ from tests.strangers.script import Step, word_of
 
 BACK = ("hint", "sort", "play", "undo", "done", "draw", "auto", "pass")
 """Words about one's own rack or turn: they bring back whom a computer stands in for."""
+
+LEARNED = frozenset(
+    word for sheet in SHEETS.values() for word in (*sheet.family.turns.words, "rack", "table")
+)
+"""Words that belong to the lesson of whoever is in one."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -53,11 +59,14 @@ def _is_elsewhere(scene: Scene) -> bool:
 
 
 def _back(scene: Scene, step: Step) -> Iterator[str]:
-    """A computer plays for somebody until they act again; a lesson takes words for itself."""
-    if step.verb != "says" or word_of(step.what) not in BACK or not scene.calm:
+    """Yield who acted again while a computer still plays for them.
+
+    In private, a lesson takes the words of a turn for itself.
+    """
+    word = word_of(step.what)
+    if step.verb != "says" or word not in BACK or not scene.calm:
         return
-    pressed = (press.key.kind for press in scene.evening.chats.presses if press.who == step.who)
-    if any(kind.startswith("learn") for kind in pressed):
+    if step.who in scene.learning and not step.where and word in LEARNED:
         return
     seats = [scene.evening.seat(told.state, step.who) for told in scene.before.values()]
     if sum(seat is not None for seat in seats) > 1:  # first they are asked which table they mean

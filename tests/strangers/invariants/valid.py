@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.strangers.evening import Scene, megabytes
+from tests.strangers.evening import Scene
+from tests.strangers.running.memory import megabytes
 
 DESCRIPTORS = Path("/proc/self/fd")
 OPEN_FILES = 300

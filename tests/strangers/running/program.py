@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -15,8 +15,9 @@ import structlog
 from bot.app import Dependencies, kept_in
 from bot.app.listening import serve_together
 from bot.conversation.access import USUAL
+from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance
-from bot.platforms.base.adapter import Adapter, Connected, Resources
+from bot.platforms.base.adapter import Adapter, App, Connected, Listening, Resources
 from bot.screens.screen import Screen, Surface
 from bot.texts.translator import Argument, Translator
 from core.engine.delivery.rate import Allowance, Pace
@@ -64,6 +65,8 @@ class _Watched:
 
     real: Adapter
     screens: Counter[str]
+    note: Callable[[App], None]
+    """Is called with the app once it runs."""
 
     @property
     def name(self) -> str:
@@ -79,7 +82,23 @@ class _Watched:
             seen: Any = there
             surface = _Counted(there.platform.surface, self.screens)
             seen.platform = replace(there.platform, surface=surface)
-            yield there
+            yield _Noted(there, self.note)
+
+
+@dataclass
+class _Noted:
+    """A connected platform that says which app it serves."""
+
+    real: Connected
+    note: Callable[[App], None]
+
+    @property
+    def platform(self) -> Platform:
+        return self.real.platform
+
+    def caught_up(self, app: App) -> AbstractAsyncContextManager[Listening]:
+        self.note(app)
+        return self.real.caught_up(app)
 
 
 @dataclass
@@ -103,6 +122,7 @@ class Program:
     """When it died last."""
     parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
+    _app: App | None = None
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
     _tasks: WeakSet["asyncio.Task[Any]"] = field(default_factory=WeakSet)
 
@@ -142,13 +162,20 @@ class Program:
                     await self.tables.read_again(keeping.store)
                 recording: Any = Recording(keeping.store, self.tables.take)
                 self.parts = replace(keeping, store=recording)
-                watched = [_Watched(adapter, self.screens) for adapter in self.adapters]
+                watched = [_Watched(one, self.screens, self._note_app) for one in self.adapters]
                 await serve_together(watched, self.parts, self._stop)
         except BaseException as error:  # noqa: BLE001 - whatever ends it is looked at
             if not self.death.dead:
                 self.complaints.append(f"the program ended: {error!r}")
         finally:
-            self.parts = None
+            self.parts = self._app = None
+
+    def _note_app(self, app: App) -> None:
+        self._app = app
+
+    def learns(self, person: PersonId) -> bool:
+        """Whether somebody is in a lesson."""
+        return self._app is not None and self._app.conversation.learns(person)
 
     def _strike(self) -> None:
         THE_STORE.dead, self.died = True, self.clock.now()
