@@ -1,9 +1,9 @@
-"""An evening: the world, the program, what happens, and what must hold whenever all is quiet."""
+"""An evening: the platform, the program, the steps, and the checks after each step."""
 
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,18 +30,18 @@ from tests.strangers.running.telling import Told
 from tests.strangers.script import Script, Step
 
 HUSH = 4.0
-"""Seconds without a request after which nothing is under way."""
+"""Seconds without a request after which the program counts as idle."""
 LONGEST = 120.0
-"""Seconds after which it is not waited for any longer."""
+"""The maximum number of seconds to wait for the program to become idle."""
 END = "never answered"
-"""What a fault says after which nothing more can be seen."""
+"""Part of the faults after which an evening is not worth going on with."""
 OPEN = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN, Phase.OVER})
 MOMENT = 0.15
-"""Seconds between two steps of which the second does not wait."""
+"""Seconds between a step and one that follows at once."""
 
 
 class FaultError(AssertionError):
-    """Something does not hold."""
+    """A check has failed."""
 
     def __init__(self, line: str, said: str) -> None:
         super().__init__(line, said)
@@ -53,7 +53,7 @@ class FaultError(AssertionError):
 
     @property
     def sign(self) -> str:
-        """By which the same fault is known in another evening."""
+        """The fault without names and numbers: the same in every evening that shows it."""
         plain = re.sub(r"‹[^›]*›|'[^']*'|\"[^\"]*\"", "…", self.said)
         plain = re.sub(rf"\b({'|'.join(HANDLES)})\b", "X", plain)
         return f"{self.line}: {re.sub(r'[0-9.]+', 'N', plain)}"[:200]
@@ -61,7 +61,7 @@ class FaultError(AssertionError):
 
 @dataclass
 class Scene:
-    """What has happened since all was quiet last."""
+    """The steps since the program was idle last, and what has to be known to check them."""
 
     evening: "Evening"
     steps: list[Step]
@@ -69,17 +69,17 @@ class Scene:
     until: float
     before: dict[TableId, Told]
     learning: frozenset[str]
-    """Who was in a lesson before."""
+    """The handles of those who were in a lesson before the steps."""
     calm: bool
-    """Whether the platform was in a good mood, and the program alive all the time."""
+    """Whether the platform answered normally and the program was alive all the time."""
     quiet: bool
-    """Whether nothing is under way now."""
+    """Whether the program is idle now."""
     replays: bool
-    """Whether all that was recorded is replayed: it takes long."""
+    """Whether the records are replayed, too: that takes long."""
 
     @property
     def solo(self) -> Step | None:
-        """The one step, where it was one."""
+        """The step, if there was only one."""
         return self.steps[0] if len(self.steps) == 1 else None
 
     @property
@@ -93,18 +93,18 @@ class Outcome:
 
     script: Script
     faults: dict[str, tuple[FaultError, int]]
-    """Each with after how many steps it showed first, by its sign."""
+    """Each fault with the number of steps after which it showed first, by its sign."""
     counted: Counter[str] = field(default_factory=Counter)
     keys: Counter[str] = field(default_factory=Counter)
     screens: Counter[str] = field(default_factory=Counter)
 
 
-Check = Callable[[Scene], "AsyncOrNot"]
 AsyncOrNot = Any
+Check = Callable[[Scene], AsyncOrNot]
 
 
 class Evening:
-    """Everybody and everything, and the program that serves them."""
+    """A platform with its people, and the program that serves them."""
 
     def __init__(self, seed: int, folder: Path, platform: str = "telegram") -> None:
         chance = Chance(seed)
@@ -117,7 +117,7 @@ class Evening:
         self.memory = megabytes()
         self.program: Program | None = None
         self.troubled = False
-        """Whether the platform has been in a bad mood since all was quiet last."""
+        """Whether the platform has failed or the program has died since it was idle last."""
         self.counted: Counter[str] = Counter()
         self.keys: Counter[str] = Counter()
         self.unhandled: list[str] = []
@@ -133,20 +133,20 @@ class Evening:
         self._found: dict[str, tuple[FaultError, int]] = {}
         self._done: list[Step] = []
 
-    # what is so
+    # state
 
     @property
     def tables(self) -> dict[TableId, Told]:
         return {} if self.program is None else self.program.tables.every
 
     def state(self) -> TableState | None:
-        """The table that is played at, or the newest."""
+        """The newest table with a running match; without one, the newest table."""
         every = [told.state for told in self.tables.values()]
         playing = [one for one in every if one.phase is Phase.PLAYING]
         return next(iter(reversed(playing or every)), None)
 
     def mover(self) -> str:
-        """Whose turn it is, as scripts call them."""
+        """The handle of the player to move; empty if a computer moves, or nobody does."""
         state = self.state()
         if state is None or state.running is None or state.phase is not Phase.PLAYING:
             return ""
@@ -174,7 +174,7 @@ class Evening:
         return self._handles.get(person, "")
 
     def person(self, handle: str) -> PersonId | None:
-        """Under which number the program knows somebody; None for everybody."""
+        """The number under which the program knows a person; None for everybody."""
         known = (one for one, there in self._handles.items() if there == handle)
         return next(known, None) if handle else None
 
@@ -186,21 +186,22 @@ class Evening:
         return None if self.program is None else self.program.parts
 
     def untroubled(self, since: float) -> bool:
-        """Whether nothing has been in the way of what was sent since then."""
+        """Whether everything that was sent since then could arrive."""
         return max(self._last_trouble, self.chats.tampered) < since
 
-    def stands_by(self, handle: str) -> bool:
-        """Whether somebody looks on where others play: little is posted for them."""
-        states = [told.state for told in self.tables.values() if told.state.phase in OPEN]
+    def stands_by(self, handle: str, tables: Mapping[TableId, Told] | None = None) -> bool:
+        """Whether a person sits at none of the open tables: little is posted for bystanders."""
+        known = self.tables if tables is None else tables
+        states = [told.state for told in known.values() if told.state.phase in OPEN]
         return bool(states) and all(self.seat(state, handle) is None for state in states)
 
     def _learners(self) -> frozenset[str]:
         """Return who is in a lesson."""
-        learns = (lambda _one: False) if self.program is None else self.program.learns
-        return frozenset(who for one, who in self._handles.items() if learns(one))
+        assert self.program is not None
+        return frozenset(who for one, who in self._handles.items() if self.program.learns(one))
 
     async def know(self) -> None:
-        """Learn under which numbers the program knows people."""
+        """Look up the numbers under which the program knows the people."""
         parts = self.parts
         if parts is None:
             return
@@ -217,10 +218,10 @@ class Evening:
             if address.key:
                 self._handles[person] = self.chats.handle_of(address.key)
 
-    # what happens
+    # steps
 
     async def play(self, steps: "Source", checks: Iterable[Check]) -> Outcome:
-        """Play an evening; it ends with the first fault."""
+        """Play the steps, and check after each; a press that is never answered ends the evening."""
         asyncio.get_running_loop().set_exception_handler(self._unhandled)
         async with self.chats.running(), asyncio.TaskGroup() as tasks:
             self._tasks = tasks
@@ -251,7 +252,7 @@ class Evening:
             self.unhandled.append(f"{context.get('message')}: {context.get('exception')!r}")
 
     async def _take(self, step: Step, checks: tuple[Check, ...]) -> bool:
-        """Do a step and, where the next does not come at once, see that everything holds."""
+        """Do a step; unless the next one follows at once, wait and check."""
         if not self._steps:
             self._since = self.clock.now()
             self._before, self._learning = dict(self.tables), self._learners()
@@ -272,8 +273,6 @@ class Evening:
         return True
 
     async def _quiet_and_checked(self, checks: tuple[Check, ...]) -> None:
-        if not self._steps:
-            return
         quiet = await self._quiet()
         await self.know()
         assert self.program is not None
@@ -308,7 +307,7 @@ class Evening:
             self.bystanding += [scene.since] * (notes - 1)
 
     async def _quiet(self) -> bool:
-        """Wait until nothing is under way; a dead program is started again."""
+        """Wait until the program is idle; start it again if it died."""
         began = self.clock.now()
         while self.clock.now() - began < LONGEST:
             await asyncio.sleep(1)
@@ -321,7 +320,7 @@ class Evening:
         return False
 
     async def _sent(self) -> bool:
-        """Whether nothing waits to be sent, or to be fetched after a silence."""
+        """Whether the outbox is empty and, after a silence, the program polls again."""
         if self.death.dead or self.parts is None or not self.chats.listened_to():
             return False
         with self.death.looking(), suppress(UnavailableError):
@@ -348,7 +347,7 @@ class Evening:
         return await self.chats.perform(step)
 
     def _die(self, how: str) -> None:
-        """Let the program die, now or at a point to come."""
+        """Let the program die, now or at a later point."""
         self.troubled = True
         if how == "the program dies":
             self.death.now()
@@ -367,7 +366,7 @@ async def _all(found: AsyncOrNot) -> list[str]:
 
 
 def invented(seed: int, steps: int, *, kill: bool, without: Collection[str] = ()) -> Source:
-    """Make up an evening of so many steps; those with certain words are left out."""
+    """Return a source that invents so many steps; those with certain words are left out."""
 
     def source(evening: Evening) -> Iterator[Step]:
         inventor = Inventor(seed, kill=kill)
@@ -381,7 +380,7 @@ def invented(seed: int, steps: int, *, kill: bool, without: Collection[str] = ()
 
 
 def written(script: Script) -> Source:
-    """Play what is written."""
+    """Return a source of the steps of a script."""
     return lambda _evening: iter(script.steps)
 
 

@@ -1,4 +1,4 @@
-"""Plays one evening as it is wanted, or as it was written, and shortens it."""
+"""Plays one evening, invented or from a script, and shortens scripts."""
 
 import gc
 import importlib
@@ -13,12 +13,12 @@ from typing import Any
 from tests.strangers.script import Script
 
 FOREVER = 240
-"""Seconds of real time after which an evening is taken to go round in circles."""
+"""Seconds of real time after which an evening is given up."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be played."""
+    """How evenings are invented."""
 
     platform: str
     steps: int
@@ -27,7 +27,7 @@ class Wanted:
 
 
 def settled() -> None:
-    """Make ready for many evenings: what is imported now stays, and is not looked through again."""
+    """Prepare a process for many evenings; exclude what is loaded from garbage collection."""
     logging.disable(logging.CRITICAL)
     importlib.import_module("tests.strangers.checks")
     gc.collect()
@@ -36,7 +36,7 @@ def settled() -> None:
 
 
 def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where it is needed
-    """Play one evening and, where something did not hold, shorten it."""
+    """Play one invented evening."""
     logging.disable(logging.CRITICAL)
     from tests.strangers.checks import CHECKS
     from tests.strangers.evening import invented, play
@@ -52,7 +52,7 @@ def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where i
 
 
 def shortened(script: Script, sign: str, tries: int) -> Script:
-    """Leave out of an evening what it does not take for the same fault."""
+    """Leave out of a script what the fault does not need."""
     logging.disable(logging.CRITICAL)
     from tests.strangers.checks import CHECKS
     from tests.strangers.evening import play, written

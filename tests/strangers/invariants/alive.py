@@ -1,4 +1,4 @@
-"""*Alive*: every key of what stands newest does what it says."""
+"""*Alive*: every button of the newest message does what it says."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.strangers.running.program import TRANSLATOR
 from tests.strangers.script import Step, word_of
 
 BACK = ("hint", "sort", "play", "undo", "done", "draw", "auto", "pass")
-"""Words about one's own rack or turn: they bring back whom a computer stands in for."""
+"""Words about one's own rack or turn: whoever says one plays again for themselves."""
 
 LEARNED = frozenset(
     word for sheet in SHEETS.values() for word in (*sheet.family.turns.words, "rack", "table")
@@ -35,7 +35,7 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _fixed(scene: Scene, press: Press) -> bool:
-    """Whether the program cannot edit the pressed message, or is not asked to for a bystander."""
+    """Whether the program cannot edit the pressed message, or need not: for a bystander."""
     evening, person = scene.evening, scene.evening.person(press.who)
     if press.key.fleeting or evening.stands_by(press.who):
         return True
@@ -51,7 +51,7 @@ def _answer(scene: Scene, press: Press) -> str:
 
 
 def _is_elsewhere(scene: Scene) -> bool:
-    """Whether somebody was told that their table does not stand where they spoke."""
+    """Whether somebody was told that their table is shown elsewhere."""
     texts = (TRANSLATOR.text("table-elsewhere", name) for name in TRANSLATOR.languages)
     begins = [re.split("[.,]", text)[0] for text in texts]
     seen = (one.text for one in scene.evening.chats.seen if one.at >= scene.since)

@@ -1,4 +1,4 @@
-"""*Answered*: each press and each word is answered in time, with something that one can see."""
+"""*Answered*: each press and each word is answered in time, and visibly."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ MINUTE = 60
 PRESS, WORD = 2.0, 5.0
 """Seconds of the platform's time."""
 LOOKING = re.compile(r"(rules|settings|page|table|review)\b|a colour")
-"""Keys that show something: where it stands already, there is nothing new to see."""
+"""Buttons that show something: if it is shown already, nothing changes."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -44,10 +44,13 @@ def _seen(scene: Scene) -> Iterator[str]:
 
 
 def _spent(scene: Scene) -> bool:
-    """Whether those who look on have had posted for them what a chat has room for."""
+    """Whether bystanders have been answered as often as a chat has room for.
+
+    `daily` seats them at a table of their own, which is not one of the chat's.
+    """
     evening, step = scene.evening, scene.solo
     recent = [at for at in evening.bystanding if at > scene.until - MINUTE]
-    bystands = step is not None and bool(step.where) and evening.stands_by(step.who)
+    bystands = step is not None and bool(step.where) and evening.stands_by(step.who, scene.before)
     return bystands and len(recent) > USUAL.bystander_posts
 
 

@@ -1,4 +1,4 @@
-"""The folder of an evening, with a database in which nothing is yet."""
+"""The folder of an evening, with an empty database."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ SHARED = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Make a folder with a database, which is there as long as this is open."""
+    """Make a folder with an empty database; it is deleted at the end."""
     with _folder() as made:
         (made / DATABASE).write_bytes(_empty_database())
         yield made
@@ -23,7 +23,7 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def _folder() -> Iterator[Path]:
-    """Make a folder, in memory where the system can."""
+    """Make a folder, in memory if the system can."""
     place = SHARED if SHARED.is_dir() else None
     with TemporaryDirectory(dir=place, prefix="strangers-") as made:
         yield Path(made)
@@ -31,7 +31,7 @@ def _folder() -> Iterator[Path]:
 
 @cache
 def _empty_database() -> bytes:
-    """A database of the newest schema: to create it takes longer than several steps."""
+    """Return an empty database of the newest schema; creating one takes long."""
     with _folder() as made:
         asyncio.run(prepare_file(made / DATABASE))
         return (made / DATABASE).read_bytes()

@@ -30,7 +30,7 @@ from tests.support.evenings.sketching import Sketcher
 
 
 class _Remembering(Translator):
-    """Says the same with the same arguments again without working it out."""
+    """Remembers the texts that it has made."""
 
     @lru_cache(maxsize=50_000, typed=True)  # noqa: B019 - there is one, and it stays
     def text(self, key: str, language: str, **arguments: Argument) -> str:
@@ -38,9 +38,9 @@ class _Remembering(Translator):
 
 
 TRANSLATOR = _Remembering()
-"""One for all evenings: parsing the texts takes longer than most of them."""
+"""One for all evenings: parsing the texts takes longer than an evening."""
 PATIENCE = 120
-"""Seconds in which a program starts, and ends."""
+"""The maximum number of seconds for a start, and for an end."""
 GRAVE = ("error", "critical", "exception")
 
 

@@ -1,8 +1,8 @@
-"""A loop on which time costs nothing, and a SQLite that answers on the spot.
+"""An event loop whose time jumps, and a SQLite that answers at once.
 
-The clock of the loop stands still while anything is under way. Once every task waits for time
-alone, it jumps to the next timer. All that talks with each other runs in this one process, so
-nothing else can wake it, and a seed gives the same evening again.
+The clock of the loop stands still while a task can run or data is on its way. When every task
+waits for a timer, the clock jumps to the next timer. The program and the platform run in this
+process, so nothing outside can wake the loop, and a seed gives the same evening again.
 """
 
 import asyncio
@@ -27,16 +27,15 @@ Selected = list[tuple[selectors.SelectorKey, int]]
 BEGINNING = 1_790_000_000.0
 """Seconds since 1970 at which each evening begins."""
 SETTLING = 0.005
-"""Seconds of real time in which a loopback connection has brought what was sent, on a busy machine
-too."""
+"""Seconds of real time within which a loopback connection delivers, even on a busy machine."""
 
 
 class Stuck(RuntimeError):  # noqa: N818 - it says how things are
-    """Nothing is under way, and nothing ever will be."""
+    """No task can run, and no timer is set."""
 
 
 class _Jumping:
-    """Asks the real selector what is ready; where nothing is, time jumps instead of passing."""
+    """Asks the real selector what is ready; if nothing is, jumps ahead in time."""
 
     def __init__(self, real: selectors.BaseSelector) -> None:
         self._real = real
@@ -64,7 +63,7 @@ class _Jumping:
 
 Tasks = MutableSet["asyncio.Task[Any]"]
 THEIRS: ContextVar[Tasks | None] = ContextVar("theirs", default=None)
-"""Where the tasks are noted that are created here, and those that these create."""
+"""Collects the tasks that are created in this context, and those that they create."""
 
 
 def _noted(
@@ -73,7 +72,7 @@ def _noted(
     *,
     context: Context | None = None,
 ) -> "asyncio.Task[T]":
-    """Create a task, and note it where its creator's tasks are noted."""
+    """Create a task, and collect it with those of its creator."""
     task = asyncio.Task(work, loop=loop, context=context)
     if (theirs := THEIRS.get()) is not None:
         theirs.add(task)
@@ -94,14 +93,14 @@ class QuickLoop(asyncio.SelectorEventLoop):
     def run_in_executor(
         self, _executor: object, func: Callable[..., T], *args: object
     ) -> asyncio.Future[T]:
-        """Run it here and now: another thread would end at another time in every run."""
+        """Run the function at once: a thread would end at a different time in every run."""
         done: asyncio.Future[T] = self.create_future()
         _settle(done, lambda: func(*args))
         return done
 
 
 class QuickClock:
-    """The clock port by the loop's time."""
+    """The clock port, with the time of the loop."""
 
     def now(self) -> float:
         return BEGINNING + asyncio.get_running_loop().time()
@@ -111,21 +110,21 @@ class QuickClock:
 
 
 class Store:
-    """Whether the program that writes is still alive, and when it is to die."""
+    """Lets commits fail once the program is dead, and reports each commit."""
 
     def __init__(self) -> None:
         self.dead = False
         self.committing: Callable[[], None] = lambda: None
-        """Is told of each commit before it is made."""
+        """Is called before each commit."""
         self.committed: Callable[[], None] = lambda: None
-        """Is told of each commit when it is on the disk."""
+        """Is called after each commit."""
 
 
 THE_STORE = Store()
 
 
 class _AtOnce:
-    """Takes the place of the queue to a connection's thread, and does what is put into it."""
+    """Replaces the queue of a connection's thread; runs each job at once."""
 
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, function = job
@@ -151,7 +150,7 @@ def _done(function: Callable[[], Any]) -> Any:  # noqa: ANN401 - of any kind
 
 
 class _NoThread:
-    """Takes the place of a connection's thread."""
+    """Replaces the thread of a connection."""
 
     daemon = True
 
@@ -172,7 +171,7 @@ def _settle(future: "asyncio.Future[T]", function: Callable[[], T]) -> None:
 
 @contextmanager
 def _in_place(owner: object, **others: object) -> Iterator[None]:
-    """Let names of a module stand for something else as long as this is open."""
+    """Replace attributes of a module while this is open."""
     before = {name: getattr(owner, name) for name in others}
     for name, other in others.items():
         setattr(owner, name, other)
@@ -185,7 +184,7 @@ def _in_place(owner: object, **others: object) -> Iterator[None]:
 
 @contextmanager
 def _known_missing(*names: str) -> Iterator[None]:
-    """Let an import of an absent module fail at once: each request tries it anew."""
+    """Let imports of absent modules fail without a search: each request tries them again."""
     absent = [name for name in names if name not in sys.modules and find_spec(name) is None]
     sys.modules.update(dict.fromkeys(absent))  # type: ignore[arg-type]
     try:
@@ -196,11 +195,11 @@ def _known_missing(*names: str) -> Iterator[None]:
 
 
 _trusting = cache(ssl.create_default_context)
-"""To read all authorities takes longer than most steps."""
+"""Reading all certificates takes longer than most steps."""
 
 
 class _LoopTime:
-    """Takes the place of the module `time` in a library: its seconds are those of the loop."""
+    """Replaces the module `time` in a library: returns the time of the loop."""
 
     @staticmethod
     def monotonic() -> float:
@@ -208,7 +207,7 @@ class _LoopTime:
 
 
 def _seeded(seed: int) -> type[Random]:
-    """Return random numbers that are the same in each run of an evening."""
+    """Return a `Random` that always starts from this seed."""
 
     class Seeded(Random):
         def seed(self, _a: object = None, _version: int = 2) -> None:
@@ -218,7 +217,7 @@ def _seeded(seed: int) -> type[Random]:
 
 
 def run(main: Coroutine[Any, Any, T], seed: int = 0) -> T:
-    """Run something on a loop whose time costs nothing."""
+    """Run a coroutine on a loop whose time jumps."""
     with (
         _in_place(core, SimpleQueue=_AtOnce, Thread=_NoThread),
         _in_place(ssl, create_default_context=_trusting),
