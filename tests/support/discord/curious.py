@@ -1,6 +1,7 @@
 """A person who uses each component once."""
 
 from tests.support.discord.client.components import BUTTON, every, selects
+from tests.support.discord.client.forms import is_filled
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.counted import kind_of, used, ways_to_use
 from tests.support.discord.loopback.interactions import OPEN_MODAL, Interaction
@@ -70,12 +71,13 @@ async def _picks(host: Hand, channel: Channel, entry: str) -> None:
 
 
 async def uses(hand: Hand, message: Message, part: Json, value: str) -> Interaction:
-    """Press a button, or choose one entry of a list; send the modal that opens as it is."""
+    """Press a button, or choose one entry of a list; send the modal that opens if it is filled."""
     if part["type"] == BUTTON:
         done = await hand.presses_on(message, part)
     else:
         done = await hand.picks_on(message, part, [value])
-    if done.answer is not None and done.answer["type"] == OPEN_MODAL:
+    answer = done.answer
+    if answer is not None and answer["type"] == OPEN_MODAL and is_filled(answer["data"]):
         done = await hand.fills(done)
     return done
 

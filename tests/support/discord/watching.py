@@ -15,7 +15,7 @@ from tests.support.discord.loopback.interactions import COMMAND
 from tests.support.discord.loopback.server import Call, Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
 from tests.support.evenings.sketching import Sketcher
-from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
+from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
 from tests.support.evenings.written import PIECE, SUGGESTED
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -24,8 +24,10 @@ COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edit
 COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
 OPEN = (".gif", ".toml")
 """Files of finished rounds."""
-AGAIN = "\nLeft over: "
-"""Words that begin the story of a finished round."""
+AGAIN = re.compile("\nLeft over: |The last round again")
+"""Words of the story of a finished round."""
+REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
+"""A review in words or in pictures, which names pieces of a round that is over."""
 
 
 @dataclass
@@ -69,10 +71,17 @@ class Watch:
         found: list[str] = []
         for sent, moment in self.shown():
             before, now = said.get(sent.data["id"], set()), self.pieces(sent.data)
+            if self.reviews_earlier(sent.data, moment):
+                continue
             if given := (now - before) & secrets(moment, self._reader(sent)):
                 found.append(f"{sorted(given)} to {sent.reader}: {self.words(sent.data)!r}")
             said[sent.data["id"]] = before | now
         return found
+
+    def reviews_earlier(self, data: Json, moment: Moment) -> bool:
+        """Whether a message shows the review of another round than the one that is played."""
+        reviewed = REVIEWED.search(self.words(data))
+        return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
     def shown(self) -> Iterator[tuple[Sent, Moment]]:
         """Yield all that was shown since the table was opened, with the table at that time."""
@@ -91,7 +100,7 @@ class Watch:
     def pieces(self, data: Json) -> set[str]:
         """Return all the pieces that a message shows, in words, components and pictures."""
         learns = any(kind.startswith("learn") for kind in _kinds(data))
-        if learns or AGAIN in self.words(data):
+        if learns or AGAIN.search(self.words(data)):
             return set()
         files = [one for one in data["attachments"] if not one["filename"].endswith(OPEN)]
         said = [SUGGESTED.sub("", self.words(data)), *_labels(data)]

@@ -97,6 +97,9 @@ class ByComponents:
             return await self._arranges(player, text)
         if await pressed(player, phrase):
             return True
+        if await turns_to_rack(player) and not text:
+            await chosen(player, [])
+            return bool(await pressed(player, phrase))
         *pieces, last = text.split(" ")
         if word in PLACES:
             word = f"{word} {last}"
@@ -140,6 +143,16 @@ def _offering(player: Player, phrase: str, *, chosen: bool = False) -> list[Mess
     """Return the messages with components: the own turn first, then the newest."""
     there = [*player.hand.shown(player.place), *filter(None, [player.turn])]
     return [one for one in reversed(there) if saying(one, phrase, chosen=chosen)]
+
+
+async def turns_to_rack(player: Player) -> bool:
+    """Turn from where the chosen pieces can go to the lists of the own rack, if that is shown."""
+    turn = player.turn
+    parts = [] if turn is None else every(turn.data["components"])
+    found = next((one for one in parts if "#rack" in (one.get("custom_id") or "")), None)
+    if turn is not None and found is not None:
+        await uses(player.hand, turn, found, "")
+    return found is not None
 
 
 async def chosen(player: Player, pieces: Sequence[str]) -> bool:

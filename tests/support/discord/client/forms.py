@@ -11,6 +11,7 @@ from tests.support.discord.client.components import (
     ROW,
     SELECT,
     WORDS,
+    every,
 )
 from tests.support.discord.loopback.world import Json
 
@@ -52,3 +53,9 @@ def _field(field: Json, left: dict[str, str]) -> Json:
         return {**told, "values": chosen}
     assert kind == RADIO
     return {**told, "value": chosen[0] if chosen else None}
+
+
+def is_filled(modal: Json) -> bool:
+    """Whether every text that a modal requires is there already."""
+    texts = (one for one in every(modal["components"]) if one["type"] == INPUT)
+    return all(one.get("value") for one in texts if one.get("required", True))

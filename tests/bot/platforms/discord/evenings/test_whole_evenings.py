@@ -82,6 +82,16 @@ async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None
     table.watch.excuse()
 
 
+async def is_asked_by_a_button(table: Table, clock: SteppedClock) -> None:
+    """Press *Nudge*, which comes when half of five minutes is over."""
+    mover = await table.mover()
+    other = next(one for one in table.people.values() if one is not mover)
+    table.watch.excuse()
+    await clock.go_by(3 * MINUTE)
+    assert await other.says("nudge")
+    table.watch.excuse()
+
+
 async def is_asked_and_reminded(table: Table, clock: SteppedClock) -> None:
     """Of an hour the half goes by, and then another quarter."""
     mover = await table.mover()
@@ -108,7 +118,8 @@ async def test_an_evening_by_components_alone(sheet: str) -> None:
         await starts(ann, watch, channel)
         table = await dealt(game, watch, host, guest)
         table.ready = "next ready"
-        await time_runs_out(table, clock, 6)
+        await is_asked_by_a_button(table, clock)
+        await time_runs_out(table, clock, 3)
         table.between = looks_around
         await plays_on(table, sheet)
         for hand in (ann, ben):
