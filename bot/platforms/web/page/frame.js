@@ -59,10 +59,9 @@ export class Frame {
     document.body.dataset.version = view.version;
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
-    this.said.scrollTop = this.said.scrollHeight;
-    this.said.tabIndex = this.said.scrollHeight > this.said.clientHeight + 1 ? 0 : -1;
     this.coach.textContent = view.coach;
     this.need.replaceChildren(written(lobby ? "" : view.need));
+    for (const box of [this.said, this.need]) atItsEnd(box);
     this.drawSeats(view);
     this.drawEnding(view);
     this.drawOwn(view);
@@ -163,7 +162,7 @@ export class Frame {
       wanted.push(key);
     };
     if (shown) {
-      small("undo", "↶", () => game.undo(), !game.before.length);
+      small("undo", "↶", () => game.undo(), !game.before.length && !game.elsewhere);
       small("redo", "↷", () => game.redo(), !game.after.length);
       small("take-back", "⟲", () => game.do("reset"), !game.drafted);
     }
@@ -269,4 +268,10 @@ function signed(/** @type {number} */ points) {
 function withText(/** @type {HTMLElement} */ element, /** @type {string} */ text) {
   element.append(written(text));
   return element;
+}
+
+/** Shows the end of a text that is too long for its box, and lets the arrow keys scroll it. */
+function atItsEnd(/** @type {HTMLElement} */ box) {
+  box.scrollTop = box.scrollHeight;
+  box.tabIndex = box.scrollHeight > box.clientHeight + 1 ? 0 : -1;
 }

@@ -1,6 +1,6 @@
 /** The game on this page: the view, the reader's layout, the chosen tiles, and the actions. */
 
-import { found, groupsOf, laid, layoutOf, mayGoBack, moved, print, same } from "./layout.js";
+import { found, groupsOf, laid, layoutOf, mayGoBack, moved, print, same, shown } from "./layout.js";
 import { announce, say } from "./words.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -261,6 +261,7 @@ export class Game {
   }
 
   undo() {
+    if (this.elsewhere) this.do("undo");
     const last = this.before.pop();
     if (!last) return;
     this.after.push(this.layout);
@@ -272,6 +273,11 @@ export class Game {
     if (!next) return;
     this.before.push(this.layout);
     this.turnTo(next);
+  }
+
+  /** Whether the draft was begun elsewhere, or before a reload: only the program can undo its steps. */
+  get elsewhere() {
+    return this.drafted && !this.before.length && !this.after.length;
   }
 
   get drafted() {
@@ -291,10 +297,4 @@ export class Game {
     if (!group.number) return say("new-meld");
     return say(group.wrong ? "meld-wrong" : "meld", { n: group.number });
   }
-}
-
-/** @returns {string[][]} the groups that a view shows */
-function shown(/** @type {any} */ round) {
-  const melds = round.melds.map((/** @type {any} */ meld) => meld.pieces.map((/** @type {any} */ one) => one.piece));
-  return [...melds, ...round.loose.map((/** @type {any} */ one) => [one.piece])];
 }

@@ -223,3 +223,9 @@ function counted(/** @type {string[]} */ pieces) {
   for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return counts;
 }
+
+/** @returns {string[][]} the groups that a view shows */
+export function shown(/** @type {any} */ round) {
+  const melds = round.melds.map((/** @type {any} */ meld) => meld.pieces.map((/** @type {any} */ one) => one.piece));
+  return [...melds, ...round.loose.map((/** @type {any} */ one) => [one.piece])];
+}

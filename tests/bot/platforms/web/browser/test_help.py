@@ -1,8 +1,11 @@
 """Help at the table in a real Chromium: a place for tiles, and a way out of a refused lay."""
 
+from functools import partial
+
 import pytest
 
 from core.engine.people import PersonId, TableId
+from core.engine.table.view import TableView
 from tests.bot.platforms.web.browser.player import Browser, Player
 from tests.support.web.positions import place
 from tests.support.web.site import Site, parts_of_test, serving
@@ -17,6 +20,10 @@ async def ann_to_move(site: Site) -> tuple[PersonId, TableId]:
     table = await site.table(ann, ben)
     await place(site, table, "r1 r2 r3 r4 r5 | b7 k7 y7", ["r6 b6 b7 b8 k1", "b1"])
     return ann, table
+
+
+def lies_in(groups: int, view: TableView) -> bool:
+    return view.draft.groups is not None and len(view.draft.groups) == groups
 
 
 async def lying(player: Player) -> list[str]:
@@ -90,3 +97,36 @@ async def test_a_refused_lay_names_its_fault_and_can_be_repaired_or_taken_back(
         await player.until("document.querySelectorAll('.rack .tile').length === 5")
         assert (sorted(await player.rack()), await lying(player)) == (sorted(RACK), LYING)
         assert player.faults == []
+
+
+async def test_a_draft_found_on_opening_the_page_is_undone_step_by_step(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_to_move(site))
+        for number, name in enumerate(("blue 7", "blue 8"), 1):
+            await player.drags(player.tile(name), player.page.locator(".fresh"))
+            await player.until(f"document.querySelectorAll('.meld.single').length === {number}")
+            await player.stored(partial(lies_in, len(LYING) + number))
+        await player.page.reload()
+        undo = player.page.locator('.own [aria-label="One step back"][aria-disabled="false"]')
+        for left in (1, 0):
+            await undo.click()
+            await player.until(f"document.querySelectorAll('.meld.single').length === {left}")
+        assert (sorted(await player.rack()), await lying(player)) == (sorted(RACK), LYING)
+        assert await undo.count() == 0
+        assert player.faults == []
+
+
+async def test_what_to_do_next_stays_in_sight_on_a_small_phone(browser: Browser) -> None:
+    """Longer news scroll to their end, which says what to do."""
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_to_move(site), phone=True)
+        need = player.page.locator(".need")
+        await player.until("document.querySelector('.need').textContent !== ''")
+        await need.evaluate("(one) => one.style.setProperty('max-height', '20px')")
+        await player.swipes(player.tile("black 1"), player.page.locator(".fresh"))
+        await player.sees(".meld.single")
+        height, seen, top = await need.evaluate(
+            "(one) => [one.scrollHeight, one.clientHeight, one.scrollTop]"
+        )
+        assert height > seen
+        assert abs(height - seen - top) < 2
