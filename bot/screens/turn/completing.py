@@ -167,6 +167,7 @@ class _Desk:
             (tuple(sorted(one.place for one in each.pieces)), each.onto): each
             for each in found
             if not any(self._within.keeps(number) for number in self._broken_by(each))
+            and not self._is_there(each)
         }
         return tuple(sorted(different.values(), key=self._cost)[:OFFERED])
 
@@ -193,6 +194,11 @@ class _Desk:
         """Return whether pieces are all that one of these melds has."""
         taken = Counter(one.meld for one in pieces)
         return any(taken[number] == len(self._melds[number]) for number in melds)
+
+    def _is_there(self, move: Gathering) -> bool:
+        """Return whether a new meld would be one that lies on the table, tile by tile."""
+        lying = {one.meld for one in move.pieces}
+        return move.onto is None and len(lying) == 1 and self.takes_whole(move.pieces, self._melds)
 
     def mends(self, move: Gathering) -> bool:
         """Return whether a move leaves each meld that the reader has made in this turn."""

@@ -183,3 +183,8 @@ async def test_what_can_be_laid_is_laid_by_one_key_and_several_ways_are_told(
     assert words["play"].rare is (ways == 1)
     assert ("can be laid in several ways" in screen.caption) is (ways > 1)
     assert "Picked: 🟩g8" in without_marks(screen.caption)
+
+
+async def test_a_meld_is_not_offered_as_a_new_one_of_the_same_tiles() -> None:
+    table_view = turn("schmidt", "r4 b4 y4 | g4 J=g5 g6 | b2 g2 y2", "r3 b2 b8 b13")
+    assert (await choice(table_view, "r4#1")).completing == ()
