@@ -260,8 +260,8 @@ async def _sheets(services: Services, scope: ChatId) -> tuple[Sheet, ...]:
 
 
 async def stats(services: Services, request: Request) -> None:
-    """Show a person's own figures in private, or the figures of somebody at a table here."""
-    if request.text.strip() and request.chat is not None:
+    """Show a person's own figures in private, or the figures of somebody at the same table."""
+    if request.text.strip():
         await _of_other(services, request)
         return
     _, pasts = await services.privacy.about(request.person)
@@ -272,7 +272,7 @@ async def stats(services: Services, request: Request) -> None:
 
 
 async def _of_other(services: Services, request: Request) -> None:
-    """Show the figures of somebody at a table here, unless that person is hidden."""
+    """Show the figures of somebody at the same table, unless that person is hidden."""
     person = await _called(services, request)
     voice = await services.voice(request.reader, also=(person,))
     if person != request.person and await services.standings.is_hidden(person):

@@ -99,7 +99,8 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     shown = dict.fromkeys((*audience(after), *watchers(after), *_timed_out(after, deeds)))
     for to in shown:
         yield SeatsActed(to=to, table=table, deeds=deeds)
-    renewed = dict.fromkeys((*_actors(after, deeds), *_with_other_words(before, after)))
+    changed = (*_with_other_words(before, after), *_with_other_racks(before, after))
+    renewed = dict.fromkeys((*_actors(after, deeds), *changed))
     yield from (TurnRenewed(to=to, table=table) for to in renewed if to not in shown)
 
 
@@ -120,6 +121,16 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
     for seat, who in enumerate(after.seats):
         can = (possible_words(state, seat, NO_DRAFT) for state in (before, after))
         if isinstance(who, Human) and who != begins and any(can):
+            yield ToPerson(who.person)
+
+
+def _with_other_racks(before: TableState, after: TableState) -> Iterator[To]:
+    """Return the people whose racks changed: an upheld objection gives back what others laid."""
+    if before.running is None or after.running is None:
+        return
+    racks = zip(after.seats, before.running.racks, after.running.racks, strict=True)
+    for who, had, has in racks:
+        if isinstance(who, Human) and had != has:
             yield ToPerson(who.person)
 
 

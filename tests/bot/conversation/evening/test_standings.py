@@ -76,6 +76,7 @@ async def test_figures_of_oneself_and_of_others() -> None:
             "most in one turn.*Most laid in one turn", own, re.IGNORECASE | re.DOTALL
         )
         other = said(await game.says("ann", "stats ben", GROUP))
+        assert said(await game.says("ann", "stats ben"), "person:ann") == other
         assert other.startswith("Ben")
         assert "Rounds finished: 1" in other
 

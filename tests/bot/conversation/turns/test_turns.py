@@ -237,7 +237,8 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         await game.says("ann", "start", "g1")
         people = ["ann", "ben", "cem"]
         mover = next(p for p in people if f"It’s {p.title()}’s turn." in game.text(GROUP))
-        tiles = [tile for tile in game.rack(mover) if tile != "J"]
+        held = game.rack(mover)
+        tiles = [tile for tile in held if tile != "J"]
         other = next(t for t in tiles if t[0] != tiles[0][0] and t[1:] != tiles[0][1:])
         faulty = f"{tiles[0]} {tiles[1]} {other}"
         await game.says(mover, f"arrange {faulty}")
@@ -252,6 +253,7 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         assert "objected" in game.text(GROUP)
         assert "The table is still empty" in game.text(GROUP)
         assert "Object" not in game.buttons(GROUP)
+        assert set(held) <= set(game.rack(mover)), "whoever laid sees what went back"
 
 
 async def test_who_may_object_has_the_words_on_the_own_board_as_long_as_they_may() -> None:
