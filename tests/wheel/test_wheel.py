@@ -84,7 +84,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["init"], "", 1, "rummy play"),
     (["serve"], "", 2, "no platform has a token"),
     (["emoji"], "", 2, "RUMMY_DISCORD_TOKEN"),
-    (["backup"], "", 2, "does not exist"),
+    (["backup"], "", 2, "not there"),
     (["move", "sqlite:///x"], "", 2, "postgresql://"),
     (["drain"], "", 2, "No program has served"),
     (["doctor"], "", 0, "Pictures can be drawn"),
