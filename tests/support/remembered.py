@@ -2,7 +2,7 @@
 
 import gc
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -30,7 +30,7 @@ OURS, STORED = ("bot.", "core.", "storage."), "storage.memory."
 
 
 def remember_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the program remember little, so that its caches are soon full."""
+    """Let the program remember little, so that its caches are soon full."""
     for bound in BOUNDS:
         monkeypatch.setattr(bound, FEW)
 
@@ -47,6 +47,16 @@ def entries() -> Counter[str]:
                 if type(value) in HOLDING:
                     found[f"{module}.{kind.__qualname__}.{name}"] += len(value)
     return found
+
+
+async def growth(match: Callable[[int], Awaitable[None]]) -> dict[str, int]:
+    """Fill the caches with matches, play some more, and return what has grown since."""
+    for number in range(2 * FEW):
+        await match(number)
+    before = entries()
+    for number in range(2 * FEW, 5 * FEW):
+        await match(number)
+    return grown(before)
 
 
 def grown(before: Counter[str]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.lines.talk import Talk, talk
-from tests.support.remembered import FEW, entries, grown, remember_little
+from tests.support.remembered import growth, remember_little
 
 WARM, MANY = 50, 1_000
 """Matches before memory is looked at, and between two looks."""
@@ -43,12 +43,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_finished_matches_leave_nothing(tmp_path: Path) -> None:
     async with talk(database=f"sqlite:///{tmp_path / 'rummy.sqlite3'}") as game:
-        for number in range(2 * FEW):
-            await match(game, number)
-        before = entries()
-        for number in range(2 * FEW, 5 * FEW):
-            await match(game, number)
-        assert grown(before) == {}
+        assert await growth(lambda number: match(game, number)) == {}
 
 
 @pytest.mark.long

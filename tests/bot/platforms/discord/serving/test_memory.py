@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, lobby
-from tests.support.remembered import FEW, entries, grown, remember_little
+from tests.support.remembered import growth, remember_little
 
 
 async def match(game: Evening, number: int) -> None:
@@ -27,9 +27,4 @@ async def match(game: Evening, number: int) -> None:
 async def test_finished_matches_leave_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     remember_little(monkeypatch)
     async with evening() as game:
-        for number in range(2 * FEW):
-            await match(game, number)
-        before = entries()
-        for number in range(2 * FEW, 5 * FEW):
-            await match(game, number)
-        assert grown(before) == {}
+        assert await growth(lambda number: match(game, number)) == {}

@@ -66,26 +66,23 @@ def test_a_name_of_several_words_is_written_with_hyphens(locale: str) -> None:
     ] == []
 
 
-def test_no_description_is_too_long_for_discord() -> None:
-    said = [
+def descriptions() -> list[str]:
+    """Return the descriptions of all commands and options, in every language."""
+    return [
         text
         for words in GROUPS.values()
         for word in words
         for one in (word, *word["options"])
         for text in (one["description"], *one["description_localizations"].values())
     ]
-    assert [text for text in said if len(text) > 100 or text.endswith("…")] == []
+
+
+def test_no_description_is_too_long_for_discord() -> None:
+    assert [text for text in descriptions() if len(text) > 100 or text.endswith("…")] == []
 
 
 def test_no_description_quotes_what_is_typed_elsewhere() -> None:
-    said = [
-        text
-        for words in GROUPS.values()
-        for word in words
-        for one in (word, *word["options"])
-        for text in (one["description"], *one["description_localizations"].values())
-    ]
-    assert [text for text in said if set(text) & set("“„«")] == []
+    assert [text for text in descriptions() if set(text) & set("“„«")] == []
 
 
 def test_the_code_that_links_accounts_is_not_told_as_that_of_a_table() -> None:

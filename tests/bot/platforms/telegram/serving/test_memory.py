@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.remembered import FEW, entries, grown, remember_little
+from tests.support.remembered import growth, remember_little
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import mover
 
@@ -30,9 +30,4 @@ async def match(game: Evening, number: int) -> None:
 async def test_finished_matches_leave_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     remember_little(monkeypatch)
     async with evening() as game:
-        for number in range(2 * FEW):
-            await match(game, number)
-        before = entries()
-        for number in range(2 * FEW, 5 * FEW):
-            await match(game, number)
-        assert grown(before) == {}
+        assert await growth(lambda number: match(game, number)) == {}
