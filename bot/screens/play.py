@@ -59,8 +59,7 @@ def public_table(
 
     Where turns may take long, one message is edited for days: it tells the last turns.
     """
-    seen = table_view.before(len(deeds)) if deeds else table_view.before_last_turn
-    board = boards.public(voice, table_view, view, seen)
+    board = boards.public(voice, table_view, view, table_view.before(len(deeds)))
     latest = lines(opening, told(voice, table_view, deeds))
     turn = _awaited(voice, table_view, view)
     turns = table_view.turns[-LATEST:]

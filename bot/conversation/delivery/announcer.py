@@ -140,15 +140,7 @@ class Announcer:
         if isinstance(to, ToPerson) and table_view.me is None and not table_view.watching:
             return without_seat(voice, table_view)
         picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
-        return scene(
-            voice,
-            table_view,
-            to,
-            deeds=table_view.latest,
-            delivery="renew",
-            opening="" if table_view.deeds else _opening(voice, table_view),
-            picking=picking,
-        )
+        return scene(voice, table_view, to, delivery="renew", picking=picking)
 
 
 def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
@@ -181,7 +173,7 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
             opening = _opening(voice, table_view)
             return scene(voice, table_view, notice.to, deeds=deeds, delivery="new", opening=opening)
         case SeatsActed(deeds=deeds):
-            return scene(voice, table_view, notice.to, deeds=deeds or table_view.latest)
+            return scene(voice, table_view, notice.to, deeds=deeds)
         case YourTurn():
             return scene(
                 voice, table_view, notice.to, delivery="new" if table_view.my_turn else "edit"
@@ -219,7 +211,10 @@ def scene(
     opening: str = "",
     picking: Picking = NOTHING,
 ) -> Screen | None:
-    """Return the screen of a table in its current state; None once the table was stopped."""
+    """Return the screen of a table in its current state; None once the table was stopped.
+
+    A public table tells the given deeds, else the latest; before the first one, how it was begun.
+    """
     if table_view.phase is Phase.STOPPED:
         return None
     if table_view.match is None or table_view.round is None:
@@ -233,7 +228,12 @@ def scene(
             voice, table_view, table_view.round, delivery=delivery, picking=picking
         )
     return play.public_table(
-        voice, table_view, table_view.round, deeds=deeds, delivery=delivery, opening=opening
+        voice,
+        table_view,
+        table_view.round,
+        deeds=deeds or table_view.latest,
+        delivery=delivery,
+        opening=opening or ("" if table_view.deeds else _opening(voice, table_view)),
     )
 
 
