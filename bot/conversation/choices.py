@@ -1,9 +1,11 @@
 """The possible values of a setting: listed for people who type, and read from what they type."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.reading.hours import clock_of
 from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.reading.words import named
@@ -15,6 +17,7 @@ from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.people import Human
+from core.engine.table.state import CLOCKS, SECONDS, ClockChoice
 from core.engine.table.view import TableView
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 
@@ -70,6 +73,36 @@ async def say_how(services: Services, request: Request, table_view: TableView, n
     said = lines(changed(voice, table_view, table_view, name), how)
     screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
     await services.show(request, request.reader, screen)
+
+
+class UnitlessError(ValueError):
+    """A time limit is a number without a unit."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.value = value
+
+
+def read_clock(voice: Voice, value: str, seconds: int) -> ClockChoice:
+    """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `5 min`.
+
+    `seconds` is the sheet's own time limit.
+
+    Raises:
+        UnitlessError: a number alone.
+        HouseRuleError: no time limit that can be chosen.
+    """
+    shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
+    labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
+    if read_number(value.strip(), LONGEST_RULE) is not None:
+        raise UnitlessError(value.strip())
+    wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
+    return cast("ClockChoice", one_of("clock", wanted, CLOCKS))
+
+
+def _close(text: str) -> str:
+    """Normalize a time for comparison: `60 s`, `60s`, `5 Min.`."""
+    return "".join(without_marks(text).split()).rstrip(".").casefold()
 
 
 def rule_pairs(text: str, sheet: Sheet, language: str) -> list[str]:

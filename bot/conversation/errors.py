@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 import structlog
 
 from bot.conversation.access import TurnedAwayError
+from bot.conversation.choices import UnitlessError
 from bot.conversation.choosing import NoSuchPlaceError, NotHeldError
 from bot.conversation.finding import (
     LAYING,
@@ -28,7 +29,6 @@ from bot.conversation.words.settings import (
     SETTABLE,
     NoRacksError,
     NoSuchSettingError,
-    UnitlessError,
 )
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.vocabulary import own_words

@@ -129,6 +129,16 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
     )
 
 
+def settings_left(voice: Voice, table_view: TableView) -> Screen:
+    """Show what is agreed, in place of a page of the settings that stood beside the lobby."""
+    return Screen(
+        kind=ScreenKind.SETTINGS,
+        text=paragraphs(head(voice, table_view), as_agreed(voice, table_view)),
+        slot=f"settings:{table_view.table}",
+        delivery="edit",
+    )
+
+
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
     """Offer to wait for a seat or, in a chat, to open a second table."""
     second = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-second"))

@@ -150,38 +150,42 @@ def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> st
     return voice.say("agreed-house-rules", rules=in_words(voice, other))
 
 
-def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
+def settings_page(
+    voice: Voice, table_view: TableView, page: str = MENU, *, beside: bool = False
+) -> Screen:
     """Show a page of the settings; before the first deal, it replaces the lobby.
 
     `page` is the name of a setting, or the menu; `rule` can be followed by the name of a group of
-    house rules, or of one house rule.
+    house rules, or of one house rule. `beside`: only one person reads it, beside the lobby.
     """
     waits = table_view.phase is Phase.LOBBY
+    instead = waits and not beside
     prompt, options = _page(voice, table_view, page)
     above = f"settings {_above(page, table_view.sheet)}".strip()
     back = (Button(word=above, label=voice.say("settings-back"), table=table_view.table),)
-    done = (lasting(voice, DONE, table_view.table), *_join(voice, table_view)) if waits else ()
+    done = (lasting(voice, DONE, table_view.table),) if waits else ()
+    join = _join(voice, table_view) if instead else ()
     return Screen(
         kind=ScreenKind.SETTINGS,
         text=paragraphs(
             head(voice, table_view),
-            seated(voice, table_view) if waits else "",
+            seated(voice, table_view) if instead else "",
             as_agreed(voice, table_view),
             clock_begins(voice, table_view),
             _in_lines(voice) if page == "sheet" else "",
             prompt,
         ),
         pick=Pick(prompt=prompt, options=tuple(options)),
-        buttons=(*(back if page != MENU else ()), *done),
-        slot=table_slot(table_view.table) if waits else f"settings:{table_view.table}",
+        buttons=(*(back if page != MENU else ()), *done, *join),
+        slot=table_slot(table_view.table) if instead else f"settings:{table_view.table}",
         delivery="edit",
     )
 
 
 def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return a button to join while the host picks settings; none if the table is full."""
-    full = len(table_view.seats) >= table_view.sheet.max_players
-    return () if full else (lasting(voice, "join", table_view.table),)
+    is_full = len(table_view.seats) >= table_view.sheet.max_players
+    return () if is_full else (lasting(voice, "join", table_view.table),)
 
 
 def _above(page: str, sheet: Sheet) -> str:

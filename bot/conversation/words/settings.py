@@ -9,6 +9,7 @@ from bot.conversation.choices import (
     LONGEST_RULE,
     NEVER,
     one_of,
+    read_clock,
     read_rule,
     rule_pairs,
     say_how,
@@ -20,11 +21,10 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import LOOKS, MY, wish
-from bot.reading.hours import clock_of
 from bot.reading.vocabulary import fold
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens.lobby import house_rules, page_of_rule, rule_groups
+from bot.screens.lobby import house_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -39,11 +39,10 @@ from bot.screens.settings import (
 )
 from bot.screens.settings import settings as settings_in_short
 from bot.texts.numbers import read_number
-from bot.texts.translator import without_marks
 from core.engine.people import Computer, ToChat
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
+from core.engine.table.state import Assist, Phase, Settings
 from core.engine.table.view import TableView
 from core.rules.sheet import Goal, HouseRuleError, Sheet
 
@@ -65,16 +64,16 @@ async def open_page(
         voice = await services.voice(request.reader, table_view)
         await services.show(request, request.reader, settings_in_short(voice, table_view))
         return
-    if table_view.phase is Phase.LOBBY:
+    if table_view.phase is Phase.LOBBY and not request.aside:
         services.lobby_pages.turn(table_view.table, request.here, page)
     voice = await services.voice(request.here, table_view)
-    screen = settings_page(voice, table_view, page)
+    screen = settings_page(voice, table_view, page, beside=request.aside)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
         how = short.text if page == MENU else with_options(voice, screen)
         every = short.buttons if page == MENU else ()
         screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
-    await services.show(request, request.here, screen)
+    await services.show(request, request.reader, screen)
 
 
 async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
@@ -85,9 +84,18 @@ async def turn_back(services: Services, request: Request, table_view: TableView)
     """
     if not await services.may_host(request, table_view):
         raise TableRefusedError(TableCode.NOT_HOST)
+    if request.aside:
+        await _leave(services, request, table_view)
+        return
     services.lobby_pages.back(table_view.table, request.here)
     if table_view.phase is Phase.LOBBY:
         await services.show_table(request, request.here, table_view.table)
+
+
+async def _leave(services: Services, request: Request, table_view: TableView) -> None:
+    """Show what is agreed in place of the page that only the host reads."""
+    voice = await services.voice(request.here, table_view)
+    await services.show(request, request.reader, settings_left(voice, table_view))
 
 
 Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Command]]
@@ -125,14 +133,6 @@ class NoRacksError(Exception):
     """The place of racks cannot be chosen: no chat of the table opens them."""
 
 
-class UnitlessError(ValueError):
-    """A time limit is a number without a unit."""
-
-    def __init__(self, value: str) -> None:
-        super().__init__(value)
-        self.value = value
-
-
 async def settings(services: Services, request: Request) -> None:
     """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`.
 
@@ -160,13 +160,21 @@ async def settings(services: Services, request: Request) -> None:
         if request.pressed:
             await open_page(services, request, table_view)
     elif name in OF_CHATS:
-        await OF_CHATS[name](services, request, table_view, value)
+        await _of_chat(services, request, table_view, name, value)
     elif not name:
         await open_page(services, request, table_view)
     elif not value and name in CHANGES:
         await say_how(services, request, table_view, name)
     else:
         await _change(services, request, table_view, name, value)
+
+
+async def _of_chat(
+    services: Services, request: Request, table_view: TableView, name: str, value: str
+) -> None:
+    await OF_CHATS[name](services, request, table_view, value)
+    if request.pressed and request.aside:
+        await _leave(services, request, table_view)
 
 
 async def _check_applies(
@@ -241,8 +249,9 @@ async def _shown(
     table_view = await services.engine.see(table, request.person)
     in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
     is_changed = table_view.version != before.version
-    is_open = services.lobby_pages.page(table, request.here) is not None
-    if in_lobby and is_changed and (is_open or name not in UNSEEN):
+    beside = request.pressed and request.aside
+    is_open = beside or services.lobby_pages.page(table, request.here) is not None
+    if in_lobby and is_changed and not beside and (is_open or name not in UNSEEN):
         return
     if name in SPOKEN and request.chat in table_view.chats and is_changed and not in_lobby:
         await services.show_table(request, request.here, table)
@@ -263,20 +272,8 @@ def _agree(request: Request, table_view: TableView, **changed: object) -> Comman
 async def _clock(
     services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `5 min`."""
     voice = await services.voice(request.reader)
-    seconds = table_view.sheet.time_limit
-    shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
-    labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
-    if read_number(value.strip(), LONGEST_RULE) is not None:
-        raise UnitlessError(value.strip())
-    wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
-    return _agree(request, table_view, clock=cast("ClockChoice", one_of("clock", wanted, CLOCKS)))
-
-
-def _close(text: str) -> str:
-    """Normalize a time for comparison: `60 s`, `60s`, `5 Min.`."""
-    return "".join(without_marks(text).split()).rstrip(".").casefold()
+    return _agree(request, table_view, clock=read_clock(voice, value, table_view.sheet.time_limit))
 
 
 def _one(name: str, allowed: tuple[str, ...], *, field: str = "") -> Change:

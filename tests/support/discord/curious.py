@@ -27,7 +27,7 @@ async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE
 
 
 async def tries_settings(host: Hand, channel: Channel) -> None:
-    """Turn the lobby to its settings, pick something on every page, and turn it back."""
+    """Open the settings, pick something on every page, and leave them."""
     await host.presses("Settings", channel)
     for page in (one for one in _entries(host, channel) if kind_of(one) not in ELSEWHERE):
         new = {page}
@@ -57,16 +57,21 @@ async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
 
 
 def _entries(host: Hand, channel: Channel) -> list[str]:
-    """Return what can be picked in the lobby."""
-    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
-    return [option["value"] for one in selects(lobby.data) for option in one["options"]]
+    """Return what can be picked in the settings that the host has open."""
+    page = _page(host, channel)
+    return [option["value"] for one in selects(page.data) for option in one["options"]]
+
+
+def _page(host: Hand, channel: Channel) -> Message:
+    """Return the page of settings: beside the lobby, or in its place where the host is alone."""
+    return next(one for one in reversed(host.shown(channel)) if selects(one.data))
 
 
 async def _picks(host: Hand, channel: Channel, entry: str) -> None:
-    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
-    lists = [(one, [option["value"] for option in one["options"]]) for one in selects(lobby.data)]
+    page = _page(host, channel)
+    lists = [(one, [option["value"] for option in one["options"]]) for one in selects(page.data)]
     (list_,) = [one for one, values in lists if entry in values]
-    done = await host.picks_on(lobby, list_, [entry])
+    done = await host.picks_on(page, list_, [entry])
     await host.until(lambda: not done.loading)
 
 

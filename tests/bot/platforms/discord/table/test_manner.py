@@ -8,8 +8,8 @@ import pytest
 
 from core.rules.pieces import Seat
 from tests.support.clocks import SteppedClock
-from tests.support.discord.client.components import buttons, label, said
-from tests.support.discord.client.hands import Hand, told
+from tests.support.discord.client.components import buttons, label, said, selects
+from tests.support.discord.client.hands import Hand, labels, told
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import drawn, lobby, round_of_two
 from tests.support.discord.loopback.asked import CALLBACK, CREATE, DELETE, PRIVATE
@@ -32,16 +32,27 @@ def since(game: Evening, calls: int) -> list[str]:
     return [call.kind for call in game.discord.calls[calls:]]
 
 
-async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
+async def test_settings_are_open_for_the_host_alone_and_the_lobby_keeps_its_keys() -> None:
     async with evening() as game:
-        ann = game.meet("Ann")
+        ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann)
+        keys = ben.labels(channel)
         calls = len(game.discord.calls)
         await ann.presses("Settings", channel)
+        assert [one.viewer is ann.user for one in ann.shown(channel)] == [False, True]
+        await ben.presses("Join", channel)
+        await ann.sees("2. Ben", channel)
         await ann.picks("Time limit: 5 min", channel=channel)
+        await ann.picks("2 min", channel=channel)
+        await ben.sees("· 2 min ·", channel)
+        assert (ben.labels(channel), "Join" in keys) == (keys, True)
+        assert "Time limit: 2 min" in ann.offered(channel)
         await ann.presses("Done", channel)
-        assert since(game, calls) == [CALLBACK] * 3
-        assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
+        (page,) = ann.own(channel)
+        assert "· 2 min ·" in ann.reads(page)
+        assert (labels(page), selects(page.data)) == ([], [])
+        edits = since(game, calls).count(CALLBACK)
+        assert edits == 5, "each press is answered by itself"
 
 
 async def test_a_command_leaves_nothing_beside_the_table_that_shows_what_came_of_it() -> None:
