@@ -43,8 +43,8 @@ class Exhibit(NamedTuple):
 
 def exhibits() -> Iterator[Exhibit]:
     """Yield the pictures in their order."""
-    yield Exhibit("Your turn: what is new is ringed", "rummikub", "opening", LIGHT)
-    yield Exhibit("A draft: what is wrong is marked in place", "rummikub", "draft", LIGHT)
+    yield Exhibit("Your turn: new tiles are ringed", "rummikub", "opening", LIGHT)
+    yield Exhibit("A draft: mistakes are marked in place", "rummikub", "draft", LIGHT)
     yield Exhibit("The same draft in a dark chat", "rummikub", "draft", DARK)
     yield Exhibit("A hundred tiles", "rummikub", "crowded", DARK)
     yield Exhibit("The end of a round", "rummikub", "end", LIGHT)
