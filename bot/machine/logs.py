@@ -43,7 +43,7 @@ def log_to(file: TextIO, level: str) -> None:
             _without_blanks,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            _renderer(watched=file.isatty()),
+            *_rendering(watched=file.isatty()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file),
@@ -82,10 +82,17 @@ class _Libraries(logging.Handler):
         )
 
 
-def _renderer(*, watched: bool) -> Processor:
+def _rendering(*, watched: bool) -> tuple[Processor, ...]:
     if watched:
-        return structlog.dev.ConsoleRenderer(colors=takes_colours())
-    return structlog.processors.JSONRenderer()
+        return _named_alone, structlog.dev.ConsoleRenderer(colors=takes_colours())
+    return (structlog.processors.JSONRenderer(),)
+
+
+def _named_alone(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Keep of a warning's traceback only the error: on a terminal it would hide what we tell."""
+    if event["level"] == "warning" and event.get("where"):
+        event["where"] = event["where"][-1]
+    return event
 
 
 def _without_blanks(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:

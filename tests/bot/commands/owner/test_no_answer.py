@@ -100,3 +100,9 @@ def test_colours_are_left_out_where_nobody_wants_them(tmp_path: Path) -> None:
     away = f"http://127.0.0.1:{free_port()}"
     assert "\x1b[" in seen("telegram", away, tmp_path, until="where")
     assert "\x1b[" not in seen("telegram", away, tmp_path, until="where", NO_COLOR="1")
+
+
+@PLATFORMS
+def test_the_sentence_is_not_buried_under_tracebacks(platform: str, tmp_path: Path) -> None:
+    written = seen(platform, f"http://127.0.0.1:{free_port()}", tmp_path, until="where")
+    assert ".py:" not in written
