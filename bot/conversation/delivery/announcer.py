@@ -11,7 +11,7 @@ from bot.conversation.delivery.renewing import (
     renewed,
     without_seat,
 )
-from bot.conversation.delivery.sounds import NEWS, PAUSES, PERSONAL, Sounds
+from bot.conversation.delivery.sounds import PAUSES, Sounds, subject
 from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import plan, play
 from bot.screens.choosing import NOTHING, Picking
@@ -264,25 +264,13 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
             delivery="new" if lost else "renew",
             code=table_view.code,
         )
-    if isinstance(notice, (*PERSONAL, HomeLost)):
-        about = "home" if isinstance(notice, HomeLost) else "call"
-        return Screen(
-            kind=ScreenKind.NOTE,
-            text=text,
-            slot=f"{about}:{table_view.table}",
-            delivery="renew" if instead else "new",
-        )
     if isinstance(notice, PAUSES):
         pause = pause_slot(table_view.table)
         return Screen(kind=ScreenKind.NOTE, text=text, slot=pause, delivery="edit")
-    if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
-        about = "news" if isinstance(notice, NEWS) else "own"
-        slot = f"{about}:{table_view.table}"
-    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
-
-
-OF_OWN_TURN = (DrewForYou, PlanLaid)
-"""Notices of what the program did in its reader's turn."""
+    about = subject(notice, table_view)
+    slot = slot if about is None else f"{about}:{table_view.table}"
+    way: Delivery = "renew" if instead else "new"
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes, delivery=way)
 
 
 def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:
@@ -292,6 +280,8 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
             return voice.say("note-stopped", code=table_view.code)
         case HomeLost(chat=chat) if chat in table_view.chats:
             return voice.say("note-home-back", code=table_view.code)
+        case OwnerBack(seat=seat) if table_view.me == seat:
+            return voice.say("note-stood-in-over")
         case Nudged(over=over) if over or not table_view.my_turn:
             return voice.say("note-call-over")
         case TimeShort() | TurnWaits() if not table_view.my_turn:

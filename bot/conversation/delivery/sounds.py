@@ -9,11 +9,14 @@ from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import (
     ClockRuns,
     ClockStands,
+    DrewForYou,
+    HomeLost,
     HostChanged,
     NobodyThere,
     Notice,
     Nudged,
     OwnerBack,
+    PlanLaid,
     SeatPassedOn,
     StoodIn,
     TimeShort,
@@ -29,6 +32,8 @@ PAUSES = (ClockStands, ClockRuns, NobodyThere)
 """News of a pause and its end: one line for each chat, as every board says it, too."""
 NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged)
 """News of a table for everybody: people who play in private get them as well as the chat."""
+OF_OWN_TURN = (DrewForYou, PlanLaid)
+"""Notices of what the program did in its reader's turn."""
 ALONE = frozenset({"dm", "both"})
 """The preferences that include private messages."""
 
@@ -37,6 +42,24 @@ def _is_of_chats(notice: Notice) -> bool:
     """Return whether only chats are told: of a pause and its end, and of newcomers."""
     joined = isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
     return joined or isinstance(notice, PAUSES)
+
+
+def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
+    """Return whether a notice tells its reader of a computer that plays, or played, for them."""
+    return isinstance(notice, StoodIn | OwnerBack) and table_view.me == notice.seat
+
+
+def subject(notice: Notice, table_view: TableView) -> str | None:
+    """Return what a note is about, so that it replaces the last one; None: it stands alone."""
+    if _is_of_absence(notice, table_view):
+        return "away"
+    if isinstance(notice, HomeLost):
+        return "home"
+    if isinstance(notice, PERSONAL):
+        return "call"
+    if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
+        return "news" if isinstance(notice, NEWS) else "own"
+    return None
 
 
 class Sounds:
@@ -55,7 +78,7 @@ class Sounds:
         if isinstance(to, ToPerson) and isinstance(notice, NEWS) and table_view.chats:
             if to.person in table_view.unreached:
                 return ()
-            own = isinstance(notice, StoodIn) and table_view.me == notice.seat
+            own = _is_of_absence(notice, table_view)
             return (to,) if own or await self._rings(to.person, table_view) else ()
         if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
             return (to,)

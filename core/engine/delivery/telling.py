@@ -233,9 +233,7 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
         case SeatStoodIn(seat=seat):
             yield from (StoodIn(to=to, table=table, seat=seat) for to in everybody(after))
         case OwnerReturned(seat=seat):
-            who = after.seats[seat]
-            own = who.person if isinstance(who, Human) else None
-            yield from (OwnerBack(to=to, table=table, seat=seat) for to in _others(after, own))
+            yield from (OwnerBack(to=to, table=table, seat=seat) for to in everybody(after))
         case ClockHeld(nobody=True):
             yield from (NobodyThere(to=to, table=table) for to in everybody(after))
         case ClockHeld(by=by):

@@ -548,6 +548,7 @@ note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-host = { $name } ist jetzt Gastgeber.
 note-stood-in = { $name } ist abwesend. So lange spielt ein Computer.
 note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach einen Zug, um zu übernehmen.
+note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-back-already = Für dich spielt kein Computer: Du spielst selbst.

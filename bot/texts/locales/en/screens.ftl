@@ -548,6 +548,7 @@ note-seat-wanted-free = { $name } is waiting for a free seat.
 note-host = { $name } is the host now.
 note-stood-in = { $name } is away: a computer plays until { $name } returns.
 note-stood-in-own = You were away, so a computer plays for you. Make a move to take over.
+note-stood-in-over = While you were away, a computer played for you.
 note-owner-back = { $name } is back.
 note-back = You’re playing yourself again.
 note-back-already = No computer is playing for you: you’re in the game.

@@ -584,6 +584,7 @@ note-seat-wanted-free = { $name } espera un sitio libre.
 note-host = Ahora el anfitrión es { $name }.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.
+note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
 note-owner-back = { $name } ha vuelto.
 note-back = Aquí estás de nuevo: vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.

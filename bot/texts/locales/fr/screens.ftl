@@ -587,6 +587,7 @@ note-seat-wanted-free = { $name } attend qu’une place se libère.
 note-host = { $name } est maintenant l’hôte.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place jusqu’à ton retour.
+note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.

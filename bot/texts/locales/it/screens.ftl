@@ -584,6 +584,7 @@ note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-host = Ora ospita { $name }.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Hai saltato il turno: un computer gioca al tuo posto finché non torni.
+note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-back-already = Stai già giocando tu, non un computer.

@@ -545,6 +545,7 @@ note-seat-wanted-free = { $name } wacht op een vrije plaats.
 note-host = { $name } is nu de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt een computer.
 note-stood-in-own = Je reageerde niet: tot je terug bent, speelt een computer.
+note-stood-in-over = Terwijl je weg was, speelde een computer voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf, niet een computer.

@@ -272,6 +272,8 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
         assert f"{mover.title()} is back." in all_said(written)
+        assert "While you were away, a computer played for you" in all_said(written)
+        assert "You were away, so a computer plays for you" not in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 

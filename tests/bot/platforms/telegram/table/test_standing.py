@@ -100,6 +100,7 @@ async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away()
             await game.telegram.until(told)
             await game.telegram.until(said(group, "Ben is back.", times))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
+            await game.telegram.until(said(ben.private, "a computer plays for you", 0))
 
 
 def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
