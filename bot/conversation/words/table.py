@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Protocol, TypeAlias
 
-from bot.conversation.delivery.announcer import when_seated
+from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request

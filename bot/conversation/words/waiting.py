@@ -6,7 +6,7 @@ They wait for a table to open, look on from elsewhere, or take a seat back from 
 from contextlib import suppress
 from typing import Literal
 
-from bot.conversation.delivery.announcer import when_seated
+from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services

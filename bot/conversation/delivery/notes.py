@@ -1,0 +1,185 @@
+"""Words the notices that are told in a note beside the table: a sentence each."""
+
+from typing import Literal
+
+from bot.conversation.delivery.renewing import pause_slot, reach_slot
+from bot.conversation.delivery.sounds import PAUSES, subject
+from bot.screens.parts import deadline, head, label, lasting, paragraphs, table_slot, words
+from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.delivery.notices import (
+    ClockRuns,
+    ClockStands,
+    DrewForYou,
+    HomeLeft,
+    HomeLost,
+    HostChanged,
+    NobodyThere,
+    Notice,
+    Nudged,
+    OutOfReach,
+    OwnerBack,
+    PeopleCalled,
+    PlanLaid,
+    SeatPassedOn,
+    SeatWanted,
+    StoodIn,
+    TableClosed,
+    TimeShort,
+    TurnWaits,
+    WithinReach,
+)
+from core.engine.people import Human, Nobody, Occupant, PersonId, ToPerson
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+
+
+def called(voice: Voice, notice: PeopleCalled) -> Screen:
+    """Call people to a new table, with the button to join it."""
+    names = voice.listed([voice.person(person) for person in notice.people])
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=voice.say("note-called", names=names, opener=voice.person(notice.opener)),
+        buttons=(lasting(voice, "join", notice.table),),
+        calls=notice.people,
+    )
+
+
+def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
+    """Return the note that words a notice, in the slot of what it is about."""
+    if isinstance(notice, PeopleCalled):
+        return called(voice, notice)
+    instead = _in_its_place(voice, table_view, notice)
+    text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
+    slot = table_slot(table_view.table) if isinstance(notice, TableClosed | HomeLeft) else None
+    homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
+    if isinstance(notice, OutOfReach | WithinReach):
+        lost = isinstance(notice, OutOfReach)
+        return Screen(
+            kind=ScreenKind.INVITATION,
+            text=text,
+            aside=label(voice, "rack", table_view.sheet),
+            calls=(notice.person,) if lost else (),
+            slot=reach_slot(table_view.table, notice.person),
+            delivery="new" if lost else "renew",
+            code=table_view.code,
+        )
+    if isinstance(notice, PAUSES):
+        pause = pause_slot(table_view.table)
+        return Screen(kind=ScreenKind.NOTE, text=text, slot=pause, delivery="edit")
+    about = subject(notice, table_view)
+    slot = slot if about is None else f"{about}:{table_view.table}"
+    way: Delivery = "renew" if instead else "new"
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes, delivery=way)
+
+
+def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:
+    """Return the text that replaces an outdated note; None if the note still holds."""
+    match notice:
+        case HomeLost() if table_view.phase is Phase.STOPPED:
+            return voice.say("note-stopped", code=table_view.code)
+        case HomeLost(chat=chat) if chat in table_view.chats:
+            return voice.say("note-home-back", code=table_view.code)
+        case OwnerBack(seat=seat) if table_view.me == seat:
+            return voice.say("note-stood-in-over")
+        case Nudged(over=over) if over or not table_view.my_turn:
+            return voice.say("note-call-over")
+        case TimeShort() | TurnWaits() if not table_view.my_turn:
+            return voice.say("note-call-over")
+    return None
+
+
+def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
+    match notice:
+        case SeatPassedOn(seat=seat, before=before, after=after, removed=removed):
+            kind = _comes(table_view, after)
+            left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
+            how = "removed" if removed else "left"
+            return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
+        case HostChanged():
+            return voice.say("note-host", name=voice.person(table_view.host))
+        case HomeLeft():
+            return voice.say("note-home-left")
+        case HomeLost():
+            stands = table_view.paused and not table_view.chats
+            key = "note-home-lost-last" if stands else "note-home-lost"
+            return voice.say(key, code=table_view.code)
+        case OutOfReach(person=person):
+            return voice.say("note-out-of-reach", name=voice.person(person))
+        case WithinReach(person=person):
+            return voice.say("note-within-reach", name=voice.person(person))
+        case SeatWanted(person=person):
+            return voice.say(
+                f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)
+            )
+        case TableClosed():
+            return voice.say("note-stopped", code=table_view.code)
+    return _of_clock(voice, table_view, notice)
+
+
+def _comes(
+    table_view: TableView, after: Occupant
+) -> Literal["person", "computer", "nobody", "rematch"]:
+    """Return who takes over a seat: after a match, a computer player joins only for a rematch."""
+    if isinstance(after, Human):
+        return "person"
+    if isinstance(after, Nobody):
+        return "nobody"
+    return "rematch" if table_view.phase is Phase.OVER else "computer"
+
+
+def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
+    """Return when a person who waits for a seat can sit down."""
+    before = table_view.waiting.index(person) if person in table_view.waiting else 0
+    free = sum(not isinstance(who, Human) for who in table_view.seats)
+    if table_view.phase is not Phase.LOBBY and before < free:
+        return "round"
+    return (
+        "match" if before < free + table_view.sheet.max_players - len(table_view.seats) else "free"
+    )
+
+
+def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
+    """Return the sentence of a notice about the time of a turn, or about absent players."""
+    match notice:
+        case StoodIn(seat=seat) if table_view.me == seat:
+            return voice.say("note-stood-in-own")
+        case StoodIn(seat=seat):
+            return voice.say("note-stood-in", name=voice.occupant(table_view.seats[seat], seat))
+        case OwnerBack(seat=seat):
+            return voice.say("note-owner-back", name=voice.occupant(table_view.seats[seat], seat))
+        case TimeShort():
+            ends = deadline(voice, table_view)
+            return words(voice.say("note-time-short"), ends)
+        case DrewForYou(pieces=pieces) | PlanLaid(pieces=pieces):
+            done = "drew-for-you" if isinstance(notice, DrewForYou) else "plan-laid"
+            return voice.say(f"note-{done}", tiles=voice.pieces(pieces), count=len(pieces))
+        case TurnWaits(to=ToPerson(person=person)):
+            return voice.say("note-turn-waits", name=voice.person(person))
+        case Nudged(by=by):
+            return voice.say("note-nudge", name=voice.person(by))
+        case NobodyThere():
+            return voice.say("note-nobody-there")
+        case ClockStands() | ClockRuns():
+            return _of_pause(voice, notice)
+    raise ValueError(notice)
+
+
+def _of_pause(voice: Voice, notice: ClockStands | ClockRuns) -> str:
+    """Return the sentence that the clock was paused or resumed, and by whom."""
+    how = "stands" if isinstance(notice, ClockStands) else "runs"
+    if notice.by is None:
+        return voice.say(f"note-clock-{how}")
+    return voice.say(f"note-clock-{how}-by", name=voice.person(notice.by))
+
+
+def named(notice: Notice) -> tuple[PersonId, ...]:
+    """Return the people named in a notice who may have left the table."""
+    match notice:
+        case SeatPassedOn(before=Human(person=person)):
+            return (person,)
+        case PeopleCalled(people=people, opener=opener):
+            return (*people, opener)
+        case ClockStands(by=person) | ClockRuns(by=person) if person is not None:
+            return (person,)
+    return ()
