@@ -138,7 +138,10 @@ class _Teller:
         done = deed(seat, played.verb, self._before, after, played.decision.events)
         family = played.match.sheet.family.name
         name = self._names[seat]
-        return told_deed(done, self._text, name=name, family=family, write=self._write)
+        judged = "" if done.objection is None else self._names[done.objection.seat]
+        return told_deed(
+            done, self._text, name=name, family=family, judged=judged, write=self._write
+        )
 
     def _ended(self, outcome: Outcome) -> str:
         winners = ", ".join(self._names[seat] for seat in outcome.winners)

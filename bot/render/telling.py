@@ -20,8 +20,8 @@ from bot.render.writing import Notation, Say, Spoken, Writer
 from bot.texts.numbers import signed
 from bot.texts.translator import listed
 from core.engine.table.deeds import Deed
-from core.rules.family import TimeoutEffect
-from core.rules.pieces import Pieces, print_pieces
+from core.rules.events import ObjectionEffect, TimeoutEffect
+from core.rules.pieces import Pieces, Seat, print_pieces
 
 Write: TypeAlias = Callable[[ShownPieces], str]
 """Writes pieces that stand together, on one line."""
@@ -35,17 +35,23 @@ def told_deed(
     *,
     name: str,
     family: str,
-    own: bool = False,
+    reader: Seat | None = None,
+    judged: str = "",
     write: Callable[[Pieces], str] = print_pieces,
 ) -> str:
     """Describe a deed; name the word itself if it has no text of its own.
 
-    A reader's own timeout is told as theirs (`own`).
+    A reader's own timeout, objection or lay is told as theirs; `judged` is the name of the seat
+    whose lay somebody objected to.
     """
+    own = deed.seat == reader
     if deed.timeout is not None:
         figures = _figures(deed.timeout, say, family)
         key = "deed-timeout-own" if own else "deed-timeout"
         return say(key, name=name, figures=listed(figures, say), told=len(figures))
+    if deed.objection is not None:
+        whose = "mine" if deed.objection.seat == reader else "own" if own else "other"
+        return _upheld(deed.objection, say, name=name, judged=judged, whose=whose, write=write)
     try:
         return say(
             f"deed-{deed.verb}",
@@ -58,6 +64,22 @@ def told_deed(
         )
     except LookupError:
         return say("deed-other", name=name, verb=deed.verb)
+
+
+def _upheld(
+    objection: ObjectionEffect,
+    say: Say,
+    *,
+    name: str,
+    judged: str,
+    whose: str,
+    write: Callable[[Pieces], str],
+) -> str:
+    """Describe what an upheld objection gave back, to whom, and that it costs nothing."""
+    tiles = write(objection.back)
+    told = say("deed-upheld", name=name, judged=judged, whose=whose, tiles=tiles)
+    closed = "" if objection.opened else say("deed-upheld-first", judged=judged, whose=whose)
+    return " ".join(filter(None, (told, closed)))
 
 
 def _figures(timeout: TimeoutEffect, say: Say, family: str) -> list[str]:

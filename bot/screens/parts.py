@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.render.board import Board, Ending, Ranking, ShownMeld
 from bot.render.names import without_idle_marks
@@ -242,8 +243,9 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     known = deed.owner if deed.owner != Nobody() else table_view.seats[deed.seat]
     who = deed.by if isinstance(deed.by, Human) else known
     name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name
-    own = deed.seat == table_view.me
-    return told_deed(deed, voice.say, name=name, family=family, own=own, write=voice.pieces)
+    judged = "" if deed.objection is None else voice.seat(table_view, deed.objection.seat)
+    told = partial(told_deed, deed, voice.say, name=name, family=family, judged=judged)
+    return told(reader=table_view.me, write=voice.pieces)
 
 
 def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:

@@ -131,7 +131,8 @@ def _called(table_view: TableView, view: RoundView) -> tuple[PersonId, ...]:
 def turn_name(table_view: TableView, view: RoundView) -> str:
     """Return a name for the current turn that is unique within the match."""
     rounds = 0 if table_view.match is None else table_view.match.rounds_played
-    acting = (*(deed.seat for deed in table_view.deeds), view.to_move)
+    turns = (deed.seat for deed in table_view.deeds if deed.verb not in JUDGING)
+    acting = (*turns, view.to_move)
     return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
 
 

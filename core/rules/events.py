@@ -68,3 +68,35 @@ class MatchEnded(Event):
     """The match is over; tied players are all winners."""
 
     winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeoutEffect:
+    """The public figures of what a timeout did to a seat."""
+
+    idle: bool
+    """Whether the seat had done nothing in its turn."""
+    counted: bool = False
+    """Whether the draft was a complete legal lay and was played."""
+    laid: int = 0
+    """The number of own pieces that stay on the table."""
+    back: int = 0
+    """The number of own pieces that return to the rack."""
+    taken: int = 0
+    """The number of table pieces that go to the rack."""
+    drawn: int = 0
+    returned: int = 0
+    """The number of rack pieces that return to the stock."""
+    discarded: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObjectionEffect:
+    """The public effect of an upheld objection. It costs nobody a penalty (C36)."""
+
+    seat: Seat
+    """The seat that had laid."""
+    back: Pieces
+    """Its pieces that return to its rack."""
+    opened: bool
+    """Whether its first laying still counts."""

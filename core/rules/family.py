@@ -23,7 +23,7 @@ from core.rules.actions import (
     refused,
 )
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
-from core.rules.events import Event
+from core.rules.events import Event, ObjectionEffect, TimeoutEffect
 from core.rules.pieces import (
     Groups,
     Meld,
@@ -106,26 +106,6 @@ class BestLay:
     """Their value if they were left on the rack."""
     proven: bool = True
     """Whether no better lay exists for certain."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimeoutEffect:
-    """The public figures of what a timeout did to a seat."""
-
-    idle: bool
-    """Whether the seat had done nothing in its turn."""
-    counted: bool = False
-    """Whether the draft was a complete legal lay and was played."""
-    laid: int = 0
-    """The number of own pieces that stay on the table."""
-    back: int = 0
-    """The number of own pieces that return to the rack."""
-    taken: int = 0
-    """The number of table pieces that go to the rack."""
-    drawn: int = 0
-    returned: int = 0
-    """The number of rack pieces that return to the stock."""
-    discarded: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,6 +232,8 @@ class RoundRules(Generic[R, V]):
     """Returns the event as a seat may see it, without pieces hidden from the seat."""
     timeout_effect: Callable[[Event], TimeoutEffect | None] = _nothing
     """Returns the effect of a timeout if the event is one."""
+    objection_effect: Callable[[Event], ObjectionEffect | None] = _nothing
+    """Returns the effect of an upheld objection if the event is one."""
     needs_shuffle: Callable[[R, Action], Pieces | None] = _nothing
     """Returns the pieces that must be shuffled before this action, or None."""
     with_shuffle: Callable[[Action, Pieces], Action] = _unchanged

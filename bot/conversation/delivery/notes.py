@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from bot.conversation.delivery.renewing import pause_slot, reach_slot
-from bot.conversation.delivery.sounds import PAUSES, subject
-from bot.screens.parts import deadline, head, label, lasting, paragraphs, table_slot, words
+from bot.conversation.delivery.renewing import reach_slot
+from bot.conversation.delivery.sounds import subject
+from bot.screens.parts import deadline, head, label, lasting, paragraphs, words
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
@@ -17,6 +17,7 @@ from core.engine.delivery.notices import (
     NobodyThere,
     Notice,
     Nudged,
+    ObjectionFailed,
     OutOfReach,
     OwnerBack,
     PeopleCalled,
@@ -51,8 +52,6 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
         return called(voice, notice)
     instead = _in_its_place(voice, table_view, notice)
     text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
-    slot = table_slot(table_view.table) if isinstance(notice, TableClosed | HomeLeft) else None
-    homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
     if isinstance(notice, OutOfReach | WithinReach):
         lost = isinstance(notice, OutOfReach)
         return Screen(
@@ -64,13 +63,15 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
             delivery="new" if lost else "renew",
             code=table_view.code,
         )
-    if isinstance(notice, PAUSES):
-        pause = pause_slot(table_view.table)
-        return Screen(kind=ScreenKind.NOTE, text=text, slot=pause, delivery="edit")
     about = subject(notice, table_view)
-    slot = slot if about is None else f"{about}:{table_view.table}"
-    way: Delivery = "renew" if instead else "new"
-    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes, delivery=way)
+    way: Delivery = "edit" if about in {"objection", "pause"} else "new"
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=text,
+        slot=None if about is None else f"{about}:{table_view.table}",
+        delivery="renew" if instead else way,
+        homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
+    )
 
 
 def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:
@@ -96,6 +97,8 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             how = "removed" if removed else "left"
             return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
+        case ObjectionFailed(by=person):
+            return voice.say("note-objection-failed", name=voice.person(person))
         case HostChanged():
             return voice.say("note-host", name=voice.person(table_view.host))
         case HomeLeft():
@@ -180,6 +183,8 @@ def named(notice: Notice) -> tuple[PersonId, ...]:
             return (person,)
         case PeopleCalled(people=people, opener=opener):
             return (*people, opener)
+        case ObjectionFailed(by=person):
+            return (person,)
         case ClockStands(by=person) | ClockRuns(by=person) if person is not None:
             return (person,)
     return ()

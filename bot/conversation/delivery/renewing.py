@@ -68,16 +68,12 @@ def reach_slot(table: TableId, person: PersonId) -> str:
     return f"reach:{table}:{person}"
 
 
-def pause_slot(table: TableId) -> str:
-    """Return the slot of the line that tells a pause, and then its end."""
-    return f"pause:{table}"
-
-
 def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     """Yield what replaces the notes beside a table that was closed: none of them is true now."""
     text = paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code))
     slots = [
-        (ScreenKind.NOTE, f"{about}:{table_view.table}") for about in ("home", "call", "pause")
+        (ScreenKind.NOTE, f"{about}:{table_view.table}")
+        for about in ("home", "call", "objection", "pause")
     ]
     lost = (reach_slot(table_view.table, person) for person in sorted(table_view.unreached))
     for kind, slot in (*slots, *((ScreenKind.INVITATION, slot) for slot in lost)):

@@ -10,15 +10,18 @@ from core.engine.delivery.notices import (
     ClockRuns,
     ClockStands,
     DrewForYou,
+    HomeLeft,
     HomeLost,
     HostChanged,
     NobodyThere,
     Notice,
     Nudged,
+    ObjectionFailed,
     OwnerBack,
     PlanLaid,
     SeatPassedOn,
     StoodIn,
+    TableClosed,
     TimeShort,
     TurnWaits,
     Urgency,
@@ -53,10 +56,16 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
     """Return what a note is about, so that it replaces the last one; None: it stands alone."""
     if _is_of_absence(notice, table_view):
         return "away"
+    if isinstance(notice, TableClosed | HomeLeft):
+        return "table"
     if isinstance(notice, HomeLost):
         return "home"
     if isinstance(notice, PERSONAL):
         return "call"
+    if isinstance(notice, ObjectionFailed):
+        return "objection"
+    if isinstance(notice, PAUSES):
+        return "pause"
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         return "news" if isinstance(notice, NEWS) else "own"
     return None

@@ -31,7 +31,7 @@ def digest_of(*shown: object) -> str:
 
 PASSING, NOTES = "passing", 20
 """The slot of a person's passing notes, and the most that it remembers."""
-NOTED = ("away", "call", "news", "own", "pause")
+NOTED = ("away", "call", "news", "objection", "own", "pause")
 """The subjects of a table's other notes, which the next turn shown in their place removes."""
 AGAIN = 900.0
 """Seconds after which a picture is tried again, with the next new message."""

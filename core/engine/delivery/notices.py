@@ -82,6 +82,13 @@ class SeatsActed(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ObjectionFailed(Notice):
+    """A player objected to the last lay without a reason: it stands."""
+
+    by: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class YourTurn(Notice):
     """A player's turn began: show it in a new message."""
 

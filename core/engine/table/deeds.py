@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from core.engine.people import Nobody, Occupant
-from core.rules.events import Event
-from core.rules.family import Family, TimeoutEffect
+from core.rules.events import Event, ObjectionEffect, TimeoutEffect
+from core.rules.family import Family
 from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
 from core.rules.view import RoundView
@@ -31,6 +31,8 @@ class Deed:
     """The number of pieces that the rack gained, picked ones included."""
     timeout: TimeoutEffect | None = None
     """The effect of a timeout, if the action was one."""
+    objection: ObjectionEffect | None = None
+    """The effect of an upheld objection, if the action was one."""
     by: Occupant = field(default_factory=Nobody)
     """The player who acted for the seat; nobody if unknown."""
     owner: Occupant = field(default_factory=Nobody)
@@ -54,6 +56,7 @@ def deed(
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
         timeout=next(filter(None, map(family.rules.timeout_effect, events)), None),
+        objection=next(filter(None, map(family.rules.objection_effect, events)), None),
     )
 
 

@@ -7,7 +7,7 @@ from weakref import ref
 
 from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
-from core.engine.table.deeds import Deed
+from core.engine.table.deeds import JUDGING, Deed
 from core.engine.table.seat_state import (
     Live,
     goes_by_itself,
@@ -236,8 +236,12 @@ class TableView:
         return len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
 
     def _own_until(self, deeds: int) -> int:
-        """Return how many of the first actions there were up to the reader's last one."""
-        own = (place for place in range(deeds, 0, -1) if self.deeds[place - 1].seat == self.me)
+        """Return how many of the first actions there were up to the reader's last turn.
+
+        What a judge does belongs to nobody's turn: its outcome is news to the judge, too.
+        """
+        turns = ((place, self.deeds[place - 1]) for place in range(deeds, 0, -1))
+        own = (place for place, did in turns if did.seat == self.me and did.verb not in JUDGING)
         return next(own, 0)
 
     def _at_the_end(self, seat: Seat | None) -> int:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from core.engine import logs
 from core.engine.delivery.inbox import because_of
-from core.engine.delivery.notices import TurnRenewed
+from core.engine.delivery.notices import Notice, ObjectionFailed, TurnRenewed
+from core.engine.delivery.telling import audience
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, Thinking
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -155,6 +156,8 @@ class Turns:
         if acts.events:
             keeps = {} if acts.refusal else {seat: redrafted(live.seat_state(seat), draft)}
             await self._tables.commit(live, acts.events, keeps, after=acts.after)
+        elif acts.refusal is not None and acts.refusal.code is Code.NO_FALSE_MELD:
+            await self._tables.commit(live, (), extra=_failed_objection(live, seat))
         return acts.refusal
 
     async def act_or_keep(
@@ -187,6 +190,18 @@ def only_while_time_runs(state: TableState) -> None:
     """Refuse to act while the table is paused; raises TableRefusedError."""
     if state.paused and state.running is not None:
         raise TableRefusedError(TableCode.PAUSED)
+
+
+def _failed_objection(live: Live, seat: Seat) -> tuple[Notice, ...]:
+    """Tell everybody but whoever objected, who is answered, that the last lay stands.
+
+    Nobody is told of an objection that comes too late, or where there is no lay to judge.
+    """
+    owner = live.state.seats[seat]
+    if not seen_by(live.state, seat).may_object or not isinstance(owner, Human):
+        return ()
+    told = (to for to in audience(live.state) if to != ToPerson(owner.person))
+    return tuple(ObjectionFailed(to=to, table=live.number, by=owner.person) for to in told)
 
 
 def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat) -> None:

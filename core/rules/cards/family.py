@@ -24,7 +24,7 @@ from core.rules.cards.model.view import CardView, redact, view
 from core.rules.cards.players import advice, easy, search
 from core.rules.cards.players.levels import LEVELS, luck_decides
 from core.rules.drafts import Draft
-from core.rules.events import Event
+from core.rules.events import Event, TimeoutEffect
 from core.rules.family import (
     Family,
     Notation,
@@ -33,7 +33,6 @@ from core.rules.family import (
     Players,
     RoundRules,
     Teaching,
-    TimeoutEffect,
     Turn,
     Turns,
     Vocabulary,

@@ -202,6 +202,7 @@ TILES: Family[TileRound, TileView] = Family(
         view=views.view,
         redact=views.redact,
         timeout_effect=views.timeout_effect,
+        objection_effect=views.objection_effect,
         needs_shuffle=_needs_shuffle,
         with_shuffle=_with_shuffle,
     ),

@@ -87,6 +87,15 @@ deed-layoff = { $name } hat { $tiles } angelegt.
 deed-discard = { $name } hat { $tiles } abgeworfen.
 deed-done = { $name } hat den Zug beendet.
 deed-object = { $name } erhebt Einspruch gegen den letzten Zug.
+deed-upheld = { $whose ->
+        [own] Du hast zu Recht Einspruch erhoben: { $judged } nimmt { $tiles } zurück, ohne Strafe.
+        [mine] { $name } hat zu Recht Einspruch erhoben: Du nimmst { $tiles } zurück, ohne Strafe.
+       *[other] { $name } hat zu Recht Einspruch erhoben: { $judged } nimmt { $tiles } zurück, ohne Strafe.
+    }
+deed-upheld-first = { $whose ->
+        [mine] Deine Erstauslage gilt nicht mehr.
+       *[other] Die Erstauslage von { $judged } gilt nicht mehr.
+    }
 deed-accept = { $name } lässt den letzten Zug gelten.
 deed-timeout = { $told ->
         [0] Die Zeit ist um! { $name } konnte weder auslegen noch ziehen.
@@ -545,6 +554,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
+note-objection-failed = { $name } hat gegen den letzten Zug Einspruch erhoben, aber darin ist nichts ungültig. Der Zug gilt, der Einspruch kostet nichts.
 note-host = { $name } ist jetzt Gastgeber.
 note-stood-in = { $name } ist abwesend. So lange spielt ein Computer.
 note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach einen Zug, um zu übernehmen.

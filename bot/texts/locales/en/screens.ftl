@@ -87,6 +87,15 @@ deed-layoff = { $name } added { $tiles }.
 deed-discard = { $name } discarded { $tiles }.
 deed-done = { $name } ended the turn.
 deed-object = { $name } objected to the last move.
+deed-upheld = { $whose ->
+        [own] You objected, and rightly: { $judged } took { $tiles } back, without a penalty.
+        [mine] { $name } objected, and rightly: you took { $tiles } back, without a penalty.
+       *[other] { $name } objected, and rightly: { $judged } took { $tiles } back, without a penalty.
+    }
+deed-upheld-first = { $whose ->
+        [mine] Your initial meld no longer counts.
+       *[other] { $judged } has no initial meld any more.
+    }
 deed-accept = { $name } accepted the last move.
 deed-timeout = { $told ->
         [0] Time’s up! { $name } had nothing to lay or draw.
@@ -545,6 +554,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } gets a seat in the next round.
 note-seat-wanted-match = { $name } gets a seat in the next match.
 note-seat-wanted-free = { $name } is waiting for a free seat.
+note-objection-failed = { $name } objected to the last move, but no meld of it is faulty. It stands, and the objection costs nothing.
 note-host = { $name } is the host now.
 note-stood-in = { $name } is away: a computer plays until { $name } returns.
 note-stood-in-own = You were away, so a computer plays for you. Make a move to take over.

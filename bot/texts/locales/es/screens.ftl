@@ -88,6 +88,15 @@ deed-layoff = { $name } ha añadido { $tiles }.
 deed-discard = { $name } ha descartado { $tiles }.
 deed-done = { $name } ha terminado el turno.
 deed-object = { $name } ha protestado por la última jugada.
+deed-upheld = { $whose ->
+        [own] Has protestado con razón: { $judged } recupera { $tiles }, sin penalización.
+        [mine] { $name } ha protestado con razón: recuperas { $tiles }, sin penalización.
+       *[other] { $name } ha protestado con razón: { $judged } recupera { $tiles }, sin penalización.
+    }
+deed-upheld-first = { $whose ->
+        [mine] Tu primera jugada ya no cuenta.
+       *[other] La primera jugada de { $judged } ya no cuenta.
+    }
 deed-accept = { $name } ha aceptado la última jugada.
 deed-timeout = { $told ->
         [0] ¡Se acabó el tiempo! { $name } no tenía nada que bajar ni robar.
@@ -581,6 +590,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
+note-objection-failed = { $name } ha protestado por la última jugada, pero todas sus combinaciones son válidas. La jugada vale y protestar no cuesta nada.
 note-host = Ahora el anfitrión es { $name }.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.

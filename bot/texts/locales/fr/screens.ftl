@@ -91,6 +91,15 @@ deed-layoff = { $name } a ajouté { $tiles }.
 deed-discard = { $name } a défaussé { $tiles }.
 deed-done = { $name } a terminé son tour.
 deed-object = { $name } a contesté la dernière pose.
+deed-upheld = { $whose ->
+        [own] Tu as contesté à raison : { $judged } reprend { $tiles }, sans pénalité.
+        [mine] { $name } a contesté à raison : tu reprends { $tiles }, sans pénalité.
+       *[other] { $name } a contesté à raison : { $judged } reprend { $tiles }, sans pénalité.
+    }
+deed-upheld-first = { $whose ->
+        [mine] Ta première pose ne compte plus.
+       *[other] Pour { $judged }, la première pose ne compte plus.
+    }
 deed-accept = { $name } a accepté la dernière pose.
 deed-timeout = { $told ->
         [0] Temps écoulé ! { $name } n’avait rien à poser ni à piocher.
@@ -584,6 +593,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
+note-objection-failed = { $name } a contesté la dernière pose, mais elle ne contient rien d’invalide. La pose reste, et contester n’a rien coûté.
 note-host = { $name } est maintenant l’hôte.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place jusqu’à ton retour.

@@ -88,6 +88,15 @@ deed-layoff = { $name } ha aggiunto { $tiles }.
 deed-discard = { $name } ha scartato { $tiles }.
 deed-done = { $name } ha finito il turno.
 deed-object = { $name } ha contestato l’ultima giocata.
+deed-upheld = { $whose ->
+        [own] Hai contestato a ragione: { $judged } riprende { $tiles }, senza penalità.
+        [mine] { $name } ha contestato a ragione: riprendi { $tiles }, senza penalità.
+       *[other] { $name } ha contestato a ragione: { $judged } riprende { $tiles }, senza penalità.
+    }
+deed-upheld-first = { $whose ->
+        [mine] La tua apertura non vale più.
+       *[other] L’apertura di { $judged } non vale più.
+    }
 deed-accept = { $name } ha accettato l’ultima giocata.
 deed-timeout = { $told ->
         [0] Tempo scaduto! { $name } non aveva niente da calare né da pescare.
@@ -581,6 +590,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
+note-objection-failed = { $name } ha contestato l’ultima giocata, ma le combinazioni sono tutte valide. La giocata resta e contestare non costa niente.
 note-host = Ora ospita { $name }.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Hai saltato il turno: un computer gioca al tuo posto finché non torni.

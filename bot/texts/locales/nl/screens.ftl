@@ -87,6 +87,15 @@ deed-layoff = { $name } heeft { $tiles } aangelegd.
 deed-discard = { $name } heeft { $tiles } weggegooid.
 deed-done = { $name } heeft de beurt beëindigd.
 deed-object = { $name } heeft bezwaar gemaakt tegen de laatste zet.
+deed-upheld = { $whose ->
+        [own] Je hebt terecht bezwaar gemaakt: { $judged } neemt { $tiles } terug, zonder straf.
+        [mine] { $name } heeft terecht bezwaar gemaakt: je neemt { $tiles } terug, zonder straf.
+       *[other] { $name } heeft terecht bezwaar gemaakt: { $judged } neemt { $tiles } terug, zonder straf.
+    }
+deed-upheld-first = { $whose ->
+        [mine] Je eerste uitleg telt niet meer.
+       *[other] De eerste uitleg van { $judged } telt niet meer.
+    }
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
 deed-timeout = { $told ->
         [0] De tijd is om! { $name }: niets uit te leggen, niets te pakken.
@@ -542,6 +551,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } speelt mee vanaf de volgende ronde.
 note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
 note-seat-wanted-free = { $name } wacht op een vrije plaats.
+note-objection-failed = { $name } heeft bezwaar gemaakt tegen de laatste zet, maar er is niets ongeldigs aan. De zet blijft staan, het bezwaar kost niets.
 note-host = { $name } is nu de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt een computer.
 note-stood-in-own = Je reageerde niet: tot je terug bent, speelt een computer.

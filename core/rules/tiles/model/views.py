@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from core.rules.events import Event
-from core.rules.family import TimeoutEffect
+from core.rules.events import Event, ObjectionEffect, TimeoutEffect
 from core.rules.pieces import HIDDEN, Seat
 from core.rules.tiles.legality.objections import brought
-from core.rules.tiles.model.events import TileDrawn, TileReturned, TimedOut
+from core.rules.tiles.model.events import LayObjected, TileDrawn, TileReturned, TimedOut
 from core.rules.tiles.model.round import TileRound, TileView
 
 
@@ -43,6 +42,13 @@ def timeout_effect(event: Event) -> TimeoutEffect | None:
         drawn=len(event.drawn),
         returned=int(event.returned is not None),
     )
+
+
+def objection_effect(event: Event) -> ObjectionEffect | None:
+    """Return what an upheld objection gives back, and to whom."""
+    if not isinstance(event, LayObjected):
+        return None
+    return ObjectionEffect(seat=event.seat, back=event.back, opened=event.still_opened)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
