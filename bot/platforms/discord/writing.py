@@ -67,7 +67,7 @@ def with_commands(text: str, commands: Mapping[str, str]) -> str:
 def calling(text: str, called: Mapping[int, str]) -> str:
     """Mention people at the last place that names them; others at the front."""
     for account, name in called.items():
-        mention, places = f"<@{account}>", _places(harmless(name), text)
+        mention, places = f"<@{account}>", _places(without_idle_marks(name), text)
         if not places:
             text = f"{mention} {text}"
             continue
@@ -77,7 +77,9 @@ def calling(text: str, called: Mapping[int, str]) -> str:
 
 
 def _places(name: str, text: str) -> list[tuple[int, int]]:
-    found = re.finditer(rf"(?<!\w)(?P<name>{re.escape(name)})(?!\w)|{_MARKUP}", text)
+    """Return where a text names somebody; some names are escaped only where a line begins."""
+    ways = "|".join(map(re.escape, (harmless(name), _SPECIAL.sub(_made_plain, name))))
+    found = re.finditer(rf"(?<!\w)(?P<name>{ways})(?!\w)|{_MARKUP}", text)
     return [one.span() for one in found if one["name"] is not None]
 
 

@@ -70,6 +70,12 @@ def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
     assert calling(written, {7: "draw"}) == written.replace("draw drew", "<@7> drew")
 
 
+@pytest.mark.parametrize("name", ["# Ben", "-# Ben", "> Ben", "1. Ben", "- Ben"])
+def test_who_is_named_like_a_mark_of_a_line_is_called_in_the_text_too(name: str) -> None:
+    assert calling(harmless(f"It’s {name}’s turn"), {7: name}) == "It’s <@7>’s turn"
+    assert calling(harmless(f"{name} is on turn"), {7: name}) == "<@7> is on turn"
+
+
 @pytest.mark.parametrize("quoted", ["“draw”", "„draw“", "«draw»", "«\u00a0draw\u00a0»"])
 def test_words_can_be_tapped_in_every_language(quoted: str) -> None:
     commands = {"draw": "</turn draw:5>", "join": "</rummy join:4>"}
