@@ -124,7 +124,9 @@ class Discord:
         retry = lasting(resources.clock, resources.herald)
         try:
             async with logged_in(self.token, self.api, self.gateway, retry) as client:
-                yield Spoken(client, self, resources)
+                spoken = Spoken(client, self, resources)
+                await retry(spoken.learn)  # before anything is shown: texts name the commands
+                yield spoken
         except discord.LoginFailure as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -177,7 +179,7 @@ class Spoken:
         resources = self._resources
         handler = UpdateHandler(app, self._surface, self._acts, self._sayings)
         inbox = resources.inbox(PLATFORM, handler.act)
-        division: Division = await lasting(resources.clock, resources.herald)(self._prepared)
+        division: Division = await lasting(resources.clock, resources.herald)(self._division)
         async with inbox.running():
             await inbox.settled()
             ears = _Ears(handler, app, inbox, self._surface, resources.clock)
@@ -185,10 +187,12 @@ class Spoken:
             async with self._shards.told_to(division, handlers):
                 yield for_ever
 
-    async def _prepared(self) -> Division:
-        """Register the commands, look up the bot's emoji, and return the division."""
+    async def learn(self) -> None:
+        """Register the commands, and look up the bot's emoji."""
         self._sayings.commands.update(await offer(self._client, self._resources.translator))
         self._sayings.emoji.update(await own_emoji(self._client))
+
+    async def _division(self) -> Division:
         return await division_of(self._client, self._entrance.shards)
 
 
