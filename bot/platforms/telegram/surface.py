@@ -138,7 +138,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         self._posting = posting
         self._phrases = Phrases(shown)
         self._turned: MutableMapping[tuple[To, str], str] = memory()
-        """Messages that differ from the stored screen because of taps, with their texts."""
+        """The texts of messages that taps have changed."""
 
     async def show(self, to: To, screen: Screen, *, again: bool = False) -> bool:
         """Show a screen, and return whether a message was sent or edited for it.
@@ -181,16 +181,19 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
                 look = _look(spot, screen, looking, as_text=not kept.picture)
                 await self._phrases.keep(to, too_long(screen))
                 before = self._turned.get((to, slot))
+                await self._forget_looks(to, slot, kept)
                 await self._posting.turn(spot.place, number, look, before)
                 self._turned[to, slot] = look.texts[-1].plain
                 return True
             return False
 
-    async def last(self, to: To, slot: str | None) -> Kept | None:
-        """Return the screen that a slot shows; after taps it looks like no screen."""
-        kept = await super().last(to, slot)
-        turned = kept is not None and (to, slot or "") in self._turned
-        return replace(kept, looks="") if kept is not None and turned else kept
+    async def _forget_looks(self, to: To, slot: str, kept: Kept) -> None:
+        """Store that a message is about to look otherwise than any screen.
+
+        The next screen is shown then, even after a refusal or a restart.
+        """
+        if kept.looks:
+            await self._shown.keep(to, slot, replace(kept, looks="").packed())
 
     async def _place(self, to: To) -> Place:
         return await place_of(to, self._register)
