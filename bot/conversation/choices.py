@@ -10,9 +10,10 @@ from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
+from bot.screens.lobby import lobby
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.settings import CHIPS, TARGETS, changed
+from bot.screens.settings import CHIPS, TARGETS, changed, settings_page
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
@@ -37,6 +38,15 @@ HOUSE_RULES, RULE_VALUES = "house_rules", "rule_values"
 """The sections of the language tables with the names and values of house rules."""
 CHOSEN = "✓"
 """The mark of the current value in a list that is written out."""
+
+
+def standing(voice: Voice, table_view: TableView, page: str | None) -> str:
+    """Return the text of a lobby that shows a page of its settings; None: its seats.
+
+    The buttons are left out: Discord hides the values of settings in a list.
+    """
+    screen = lobby(voice, table_view) if page is None else settings_page(voice, table_view, page)
+    return screen.text
 
 
 def with_options(voice: Voice, screen: Screen) -> str:

@@ -228,3 +228,12 @@ def page_of_rule(rule: str, sheet: Sheet) -> str:
     found = ((group, names) for group, names in rule_groups(sheet).items() if rule in names)
     group, names = next(found)
     return f"rule {group}" if len(names) > 1 else "rule"
+
+
+def rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
+    """Return the house rules that changed; if none did, all agreed settings."""
+    old, new = before.sheet.options(), table_view.sheet.options()
+    other = {name: value for name, value in new.items() if old.get(name) != value}
+    if not other:
+        return as_agreed(voice, table_view)
+    return voice.say("agreed-house-rules", rules=in_words(voice, other))

@@ -17,6 +17,7 @@ from bot.screens.lobby import (
     option_value,
     page_of_rule,
     rule_groups,
+    rules_changed,
     seated,
     short_clock,
     short_goal,
@@ -111,14 +112,21 @@ def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
     )
 
 
+TOLD: Mapping[str, Callable[[Voice, TableView], str]] = {
+    "assist": help_name,
+    "computers": seated,
+    "watch": _watched,
+}
+
+
 def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
     """Return the new state of a changed setting in one line."""
     agreed = table_view.settings
+    if name in TOLD:
+        return TOLD[name](voice, table_view)
     match name:
         case "clock":
             return words(clock_name(voice, table_view), clock_begins(voice, table_view))
-        case "assist":
-            return help_name(voice, table_view)
         case "rounds" | "target" | "chips":
             return goal_name(voice, agreed.goal or table_view.sheet.goal)
         case "away":
@@ -126,28 +134,16 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
         case "leavers" | "join":
             key = f"leavers-{agreed.leavers}" if name == "leavers" else f"joins-{agreed.joins}"
             return voice.say(key)
-        case "watch":
-            return _watched(voice, table_view)
         case "youngest":
-            youngest = agreed.youngest
-            known = "no" if youngest is None else "yes"
-            name = "" if youngest is None else voice.person(youngest)
+            known = "no" if agreed.youngest is None else "yes"
+            name = "" if agreed.youngest is None else voice.person(agreed.youngest)
             return voice.say("setting-youngest", known=known, name=name)
         case "theme" | "look" | "racks":
             value = getattr(agreed, name) or (voice.theme.name if name == "theme" else "")
             return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
         case "rule":
-            return _rules_changed(voice, before, table_view)
+            return rules_changed(voice, before, table_view)
     return in_short(voice, table_view)
-
-
-def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
-    """Return the house rules that changed; if none did, all agreed settings."""
-    old, new = before.sheet.options(), table_view.sheet.options()
-    other = {name: value for name, value in new.items() if old.get(name) != value}
-    if not other:
-        return as_agreed(voice, table_view)
-    return voice.say("agreed-house-rules", rules=in_words(voice, other))
 
 
 def settings_page(

@@ -13,6 +13,7 @@ from bot.conversation.choices import (
     read_rule,
     rule_pairs,
     say_how,
+    standing,
     whole,
     with_options,
 )
@@ -105,8 +106,6 @@ GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 PRINTED = "printed"
 SPOKEN = frozenset({"look", "theme"})
-UNSEEN = frozenset({"away", "leavers", "join", "watch", "look", "theme", "racks", "youngest"})
-"""Settings that a lobby does not show, so that a change of them is confirmed."""
 NAMED = SPOKEN | {
     "racks",
     "join",
@@ -220,13 +219,12 @@ async def _change(
     if change is None:
         raise NoSuchSettingError(name)
     command = await change(services, request, table_view, value)
-    if services.lobby_pages.page(table_view.table, request.here) is not None:
-        services.lobby_pages.turn(
-            table_view.table, request.here, _afterwards(table_view, name, value)
-        )
+    opened = services.lobby_pages.page(table_view.table, request.here)
+    page = _afterwards(table_view, name, value)
+    if opened is not None:
+        services.lobby_pages.turn(table_view.table, request.here, page)
     if await services.do(request, table_view.table, command):
-        page = _afterwards(table_view, name, value)
-        await _shown(services, request, table_view, name, page)
+        await _shown(services, request, table_view, name, opened=opened, page=page)
         if name == "sheet":
             await _tell_lost_rules(services, request, table_view)
 
@@ -242,20 +240,29 @@ async def _tell_lost_rules(services: Services, request: Request, before: TableVi
 
 
 async def _shown(
-    services: Services, request: Request, before: TableView, name: str, page: str
+    services: Services,
+    request: Request,
+    before: TableView,
+    name: str,
+    *,
+    opened: str | None,
+    page: str,
 ) -> None:
-    """Show the changed settings, unless the lobby or the table already does here."""
-    table = before.table
-    table_view = await services.engine.see(table, request.person)
+    """Show the changed settings, unless the lobby or the table already does here.
+
+    `opened` is the page that the lobby showed before the change, `page` the one that follows.
+    """
+    table_view = await services.engine.see(before.table, request.person)
     in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
     is_changed = table_view.version != before.version
     beside = request.pressed and request.aside
-    is_open = beside or services.lobby_pages.page(table, request.here) is not None
-    if in_lobby and is_changed and not beside and (is_open or name not in UNSEEN):
-        return
+    if in_lobby and is_changed and not beside:
+        voice = await services.voice(request.here, table_view)
+        if standing(voice, before, opened) != standing(voice, table_view, opened and page):
+            return
     if name in SPOKEN and request.chat in table_view.chats and is_changed and not in_lobby:
-        await services.show_table(request, request.here, table)
-    elif request.pressed and (is_open or not in_lobby):
+        await services.show_table(request, request.here, before.table)
+    elif request.pressed and (beside or opened is not None or not in_lobby):
         await open_page(services, request, table_view, page)
     else:
         voice = await services.voice(request.reader, table_view)

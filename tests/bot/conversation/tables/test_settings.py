@@ -285,6 +285,28 @@ async def test_what_the_lobby_does_not_show_is_confirmed(said: str, told: str) -
 
 
 @pytest.mark.parametrize(
+    ("said", "told"), [("away 1", "After one missed turn"), ("look text", "as text")]
+)
+async def test_what_an_open_page_of_settings_does_not_show_is_confirmed(
+    said: str, told: str
+) -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        before = await pick(game, "Settings")
+        answers_ = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
+        assert [one for one in answers_ if told in one and one != before], answers_
+
+
+async def test_what_an_open_page_of_settings_shows_is_told_once() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        await pick(game, "Settings", "House rules")
+        (answer,) = to(await game.says("ann", "settings clock 2m", "g1"), GROUP)
+        assert "2 min" in answer
+        assert answer == game.text(GROUP)
+
+
+@pytest.mark.parametrize(
     ("said", "seats"), [("1", 2), ("2", 3), ("3 hard", 4), ("0", 1), ("2 easy", 3)]
 )
 async def test_so_many_computers_are_seated_as_a_number_says(said: str, seats: int) -> None:
