@@ -33,6 +33,8 @@ class Said:
     """Whether an answer is shown to nobody else, although others are there."""
     in_front: TableId | None = None
     """The one table that the person has in front of them; a text without a table refers to it."""
+    invited: bool = False
+    """Whether the platform, which cannot write to the person alone, tells them how it can."""
     in_charge: InCharge = field(default=nobody, compare=False)
 
 
@@ -46,6 +48,7 @@ class Pressed:
     chosen: frozenset[int] = frozenset()
     """The places of pieces; see `Choosable`."""
     aside: bool = False
+    invited: bool = False
     in_charge: InCharge = field(default=nobody, compare=False)
 
 
@@ -94,6 +97,8 @@ class Request:
     """A table at which a computer plays for the person."""
     stands_by: bool = False
     """Whether the person sits at none of the tables that the chat shows."""
+    invited: bool = False
+    """Whether the platform, which cannot write to the person alone, tells them how it can."""
     in_charge: InCharge = field(default=nobody, compare=False)
     chosen: frozenset[int] = frozenset()
     """The places of pieces that were chosen before a button was pressed."""
@@ -136,6 +141,7 @@ def unread(incoming: Incoming) -> Request:
         word="",
         pressed=isinstance(incoming, Pressed),
         aside=incoming.aside,
+        invited=incoming.invited,
         in_charge=incoming.in_charge,
     )
 
@@ -143,7 +149,13 @@ def unread(incoming: Incoming) -> Request:
 def read_press(press: Pressed) -> Request:
     """Read the request of a pressed button; raises UnreadableButtonError."""
     request = read_button(press.person, press.chat, press.button)
-    return replace(request, chosen=press.chosen, aside=press.aside, in_charge=press.in_charge)
+    return replace(
+        request,
+        chosen=press.chosen,
+        aside=press.aside,
+        invited=press.invited,
+        in_charge=press.in_charge,
+    )
 
 
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:

@@ -71,7 +71,7 @@ async def _play(services: Services, request: Request) -> None:
     else:
         await services.show_table(request, request.alone, table, delivery="new")
     services.finder.remember(request, table)
-    if request.chat is not None:
+    if request.chat is not None and not request.invited:
         voice = await services.voice(request.listener, also=(request.person,))
         name = voice.person(request.person)
         told = voice.say("daily-dealt", name=name, sheet=voice.sheet(sheet))

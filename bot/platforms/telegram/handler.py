@@ -222,7 +222,8 @@ class UpdateHandler:
         if not (word in SITTING or deals) or await self._calls.reaches(meant.who.account):
             return False
         if word == "new" or deals:
-            await self._app.conversation.hear(await self._incoming(meant, act))
+            incoming = await self._incoming(meant, act)
+            await self._app.conversation.hear(replace(incoming, invited=True))
         code = DAILY if deals else code or await self._code(act.chat, table)
         await self._invitations.keep(act.person, code)
         await self._hospitality.invite(act, code)

@@ -103,8 +103,10 @@ async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -
     async with evening() as game:
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
+        before = len(group.shown)
         await cid.says("/daily@rummy_bot", group)
         await cid.sees("Cid, please open a private chat with me", group)
+        assert len(group.shown) == before + 1, "it also says where the hand is dealt"
         (link,) = (key["url"] for key in buttons(group.shown[-1]) if "url" in key)
         assert link.endswith("?start=daily")
         assert cid.private.shown == []
