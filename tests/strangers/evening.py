@@ -189,11 +189,14 @@ class Evening:
         """Whether everything that was sent since then could arrive."""
         return max(self._last_trouble, self.chats.tampered) < since
 
-    def stands_by(self, handle: str, tables: Mapping[TableId, Told] | None = None) -> bool:
-        """Whether a person sits at none of the open tables: little is posted for bystanders."""
-        known = self.tables if tables is None else tables
-        states = [told.state for told in known.values() if told.state.phase in OPEN]
-        return bool(states) and all(self.seat(state, handle) is None for state in states)
+    def stands_by(self, handle: str, where: str, tables: Mapping[TableId, Told]) -> bool:
+        """Whether a person sits at none of the open tables: little is posted for bystanders.
+
+        Among others, only the tables that a chat shows count: nobody there sees any other.
+        """
+        states = [told.state for told in tables.values() if told.state.phase in OPEN]
+        there = [one for one in states if one.chats or not where]
+        return bool(there) and all(self.seat(state, handle) is None for state in there)
 
     def _learners(self) -> frozenset[str]:
         """Return who is in a lesson."""
@@ -261,7 +264,7 @@ class Evening:
             self._steps.pop()
             return False
         self._done.append(step)
-        if step.where and self.stands_by(step.who):
+        if step.where and self.stands_by(step.who, step.where, self.tables):
             self.bystanding.append(self.clock.now())
         self.counted[step.kind] += 1
         if step.verb in {"presses", "picks", "lists", "posts"}:
@@ -394,6 +397,3 @@ async def _play(
     seed: int, folder: Path, source: Source, checks: tuple[Check, ...], platform: str
 ) -> Outcome:
     return await Evening(seed, folder, platform).play(source, checks)
-
-
-__all__ = ["Evening", "FaultError", "Outcome", "Scene", "invented", "play", "written"]

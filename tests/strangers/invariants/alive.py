@@ -37,7 +37,7 @@ def check(scene: Scene) -> Iterator[str]:
 def _fixed(scene: Scene, press: Press) -> bool:
     """Whether the program cannot edit the pressed message, or need not: for a bystander."""
     evening, person = scene.evening, scene.evening.person(press.who)
-    if press.key.fleeting or evening.stands_by(press.who):
+    if press.key.fleeting or evening.stands_by(press.who, press.where, evening.tables):
         return True
     if press.where:
         return not evening.chats.writable

@@ -44,13 +44,12 @@ def _seen(scene: Scene) -> Iterator[str]:
 
 
 def _spent(scene: Scene) -> bool:
-    """Whether bystanders have been answered as often as a chat has room for.
-
-    `daily` seats them at a table of their own, which is not one of the chat's.
-    """
+    """Whether bystanders have been answered as often as a chat has room for."""
     evening, step = scene.evening, scene.solo
+    if step is None or not step.where:
+        return False
     recent = [at for at in evening.bystanding if at > scene.until - MINUTE]
-    bystands = step is not None and bool(step.where) and evening.stands_by(step.who, scene.before)
+    bystands = evening.stands_by(step.who, step.where, scene.before)
     return bystands and len(recent) > USUAL.bystander_posts
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
@@ -24,6 +24,8 @@ from tests.support.evenings.sketching import Sketcher
 UNITS = r"min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*|dag\w*"
 TIMES = re.compile(rf"[^.!?\n]*\d+\S*\s+(?:{UNITS})\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*")
 KINDS = frozenset({"turn", "table"})
+INSTANT = 0.5
+"""Seconds between a message and the commit that notes it, at most."""
 
 
 async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]:
@@ -105,6 +107,10 @@ class Standing:
     _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
     _true: dict[tuple[TableId, To], tuple[object, ...]] = field(default_factory=dict)
     """What was looked at last and found to be as it has to be."""
+
+    def knows(self, kept: Mapping[str, Any]) -> None:
+        """Note that the program keeps messages, whether or not it sent them just before it died."""
+        self.lost.difference_update(kept.get("messages", ()))
 
     def faults(self, seen: Seen, other: Callable[[], tuple[list[str], list[str]]]) -> list[str]:
         """Return what has to be so and is not, of the keys that differ and of what is untrue."""

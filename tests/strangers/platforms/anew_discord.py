@@ -1,7 +1,7 @@
 """What the program would show on Discord if it were asked anew, beside what stands there."""
 
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Container, Iterable, Iterator, Mapping
 from itertools import tee
 
 from bot.app import Dependencies
@@ -22,6 +22,7 @@ from bot.render.names import LONGEST_NAME, safe_name
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.strangers.platforms.anew import (
+    INSTANT,
     Seen,
     Standing,
     kept_of,
@@ -102,11 +103,12 @@ async def _at(
 ) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
+    standing.knows(kept)
     if stands is None or stands.id in standing.archived:
         return []
     seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
     if standing.is_known(seen) and not _rings(kept, place):
-        return await unexpected(parts, seen, _older(table, kept, place))
+        return await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     screen = next(seen.screens(), None)
     if screen is None:
         return []
@@ -116,7 +118,7 @@ async def _at(
         return keys, [] if keys or _picked(stands) else _untrue(parts, kept, stands, seen, world)
 
     calls = await _calls(parts, kept, screen, place)
-    older = await unexpected(parts, seen, _older(table, kept, place))
+    older = await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     return [*standing.faults(seen, other), *calls, *older]
 
 
@@ -225,12 +227,28 @@ def _rings(kept: Json, place: Channel) -> frozenset[str]:
     return frozenset() if called is None else called.rang
 
 
-def _older(table: TableId, kept: Json, place: Channel) -> Iterator[tuple[int, str]]:
-    """What is not the newest carries no keys of a turn."""
+def unnoted(world: World, died: float) -> set[int]:
+    """Messages of which a program that has just died may not know that they are there, or still.
+
+    It had just sent something to their place. Their keys bring what is newest.
+    """
+    places = [
+        [one for one in channel.messages.values() if one.of_bot and one.viewer is None]
+        for channel in world.channels.values()
+    ]
+    told = (some for some in places if any(died - INSTANT <= one.born for one in some))
+    return {int(one.id) for some in told for one in some if any(_shown(one))}
+
+
+def _older(
+    table: TableId, kept: Json, place: Channel, lost: Container[int]
+) -> Iterator[tuple[int, str]]:
+    """What is not the newest carries no keys of a turn, as far as the program can know of it."""
     turn = re.compile(TURN.format(table=table))
     newest = min((*kept["messages"], kept.get("announcement") or kept["messages"][0]))
     for message in place.messages.values():
-        if message.of_bot and message.viewer is None and int(message.id) < newest:
+        known = int(message.id) < newest and int(message.id) not in lost
+        if message.of_bot and message.viewer is None and known:
             keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
             if keys:
                 yield int(message.id), f"an older message still has the keys ‹{keys[:3]}›"

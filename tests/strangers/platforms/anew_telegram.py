@@ -71,6 +71,7 @@ async def _at(
 ) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
+    standing.knows(kept)
     if stands is None:
         return []
     seen = await seen_by(parts, table, to, (kept, content(stands), buttons(stands)))

@@ -11,7 +11,7 @@ from bot.platforms.base.adapter import Adapter
 from bot.platforms.discord.serve import Discord
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
-from tests.strangers.platforms.anew_discord import call_missing, differences
+from tests.strangers.platforms.anew_discord import call_missing, differences, unnoted
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
@@ -142,6 +142,9 @@ class AtDiscord(Chats):
         channels = self.server.world.channels.values()
         return next((one for one in reversed(channels) if one.parent is self.channel), None)
 
+    def lose(self, died: float) -> None:
+        self.standing.lost |= unnoted(self.server.world, died - self.late)
+
     @property
     def shared(self) -> tuple[str, ...]:
         return (self.among,) if self.thread is None else (self.among, THREAD)
@@ -265,7 +268,7 @@ class AtDiscord(Chats):
         found = [
             (message, part, value)
             for message, part, value in self._found(step.who, step.where)
-            if _label(part, value) == step.what
+            if label(part, value) == step.what
         ]
         messages = list(dict.fromkeys(message.id for message, _, _ in found))
         wanted = messages[1:2] if step.older else messages[:1]
@@ -386,15 +389,9 @@ def key_of(message: Message, part: Json, value: str, *, newest: bool) -> Key:
     kind = kind_of(value if part["custom_id"].startswith("?") else part["custom_id"])
     return Key(
         message.id,
-        _label(part, value),
+        label(part, value),
         value or part["custom_id"],
         f"pick {kind}" if value else kind,
         newest,
         fleeting=message.viewer is not None,
     )
-
-
-def _label(part: Json, value: str) -> str:
-    if not value:
-        return label(part)
-    return str(next((one["label"] for one in part["options"] if one["value"] == value), ""))

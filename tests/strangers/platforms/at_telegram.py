@@ -12,6 +12,7 @@ from bot.platforms.base.adapter import Adapter
 from bot.platforms.telegram.serve import Telegram
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
+from tests.strangers.platforms.anew import INSTANT
 from tests.strangers.platforms.anew_telegram import call_missing, differences
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.platforms.listing import listed, posts, press_of, told_in
@@ -33,8 +34,6 @@ ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.
        "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
 TOPIC, IN_TOPIC = "the topic", 7
 """A topic of a forum, and its number."""
-INSTANT = 0.5
-"""Seconds between a message and the commit that notes it, at most."""
 SILENT = "Telegram is silent for so many seconds: "
 FILES = ("sendAnimation", "sendDocument")
 """What shows a round that is over, or a match."""

@@ -54,9 +54,10 @@ def selects(data: Json) -> list[Json]:
     return [one for one in every(data.get("components")) if one["type"] == SELECT]
 
 
-def label(button: Json) -> str:
-    """Return the label of a button, without its emoji."""
-    return str(button.get("label") or "")
+def label(part: Json, value: str = "") -> str:
+    """Return the label of a button, or of an option of a list, without its emoji."""
+    options = (one["label"] for one in part.get("options") or () if one["value"] == value)
+    return str(next(options, "") if value else part.get("label") or "")
 
 
 def numbered(components: Sequence[Json]) -> None:
