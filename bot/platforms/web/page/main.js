@@ -7,7 +7,7 @@ import { Frame } from "./frame.js";
 import { Game } from "./game.js";
 import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
-import { Sheets } from "./sheets.js";
+import { ENDED, Sheets } from "./sheets.js";
 import { felt, guard } from "./telegram.js";
 import { announce, learn, say } from "./words.js";
 
@@ -81,6 +81,6 @@ function play() {
       sheets.close();
       go();
     });
-    sheets.open("ended", h("p", { text: say(why) }), button);
+    sheets.open(ENDED, h("p", { text: say(why) }), button);
   }
 }

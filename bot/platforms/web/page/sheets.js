@@ -3,6 +3,8 @@
 import { h, squares } from "./drawing.js";
 import { announce, say, written } from "./words.js";
 
+/** The sheet of a page that has stopped. */
+export const ENDED = "ended";
 const LESSON_OVER = "learn off";
 const HERE = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const THEMES = ["auto", "light", "dark", "contrast", "large"];
@@ -23,9 +25,15 @@ export class Sheets {
       this.slot = "";
       if (this.live) document.body.append(this.live);
     });
-    this.box.addEventListener("click", (event) => event.target === this.box && this.close());
+    this.box.addEventListener("click", (event) => event.target === this.box && !this.stays && this.close());
+    this.box.addEventListener("cancel", (event) => this.stays && event.preventDefault());
     document.body.append(this.box);
     this.dress(remembered());
+  }
+
+  /** Whether the open sheet can only be left by its button: behind it, nothing works any more. */
+  get stays() {
+    return this.slot === ENDED;
   }
 
   open(/** @type {string} */ slot, /** @type {(Node | null)[]} */ ...content) {
@@ -34,6 +42,8 @@ export class Sheets {
     const focus = there ? document.activeElement?.textContent : null;
     this.slot = slot;
     this.shut.setAttribute("aria-label", say("close"));
+    this.shut.hidden = this.stays;
+    this.box.setAttribute("closedby", this.stays ? "none" : "closerequest");
     this.box.dataset.slot = slot;
     this.body.replaceChildren();
     this.answer.replaceChildren();

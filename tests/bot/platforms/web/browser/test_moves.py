@@ -264,8 +264,15 @@ async def test_a_second_page_of_the_same_player_takes_over_and_gives_back(browse
         old = await Player.at(browser, site, ann, table)
         new = await Player.at(browser, site, ann, table)
         await old.sees("dialog[open]")
+        assert not await old.page.locator("dialog .shut").is_visible()
+        await old.keys("Escape", "Escape")
+        await old.page.mouse.click(4, 4)
+        assert await old.page.locator("dialog .key").is_visible()
         await old.page.locator("dialog .key").click()
         await new.sees("dialog[open]")
+        await old.until("!document.querySelector('dialog').open")
+        await old.page.get_by_role("button", name="More").click()
+        await old.page.locator("dialog .shut").click()
         await old.until("!document.querySelector('dialog').open")
 
 
