@@ -23,7 +23,8 @@ from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.choosing import NOTHING
-from bot.screens.parts import by_button, coming_back, label, question_slot
+from bot.screens.parts import coming_back, label, question_slot
+from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind, Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument

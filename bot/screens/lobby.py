@@ -115,13 +115,14 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
     )
     watching = voice.say("lobby-watching") if table_view.watching else ""
     is_full = len(table_view.seats) >= table_view.sheet.max_players
+    elsewhere = voice.types and not is_full
     how = voice.say("lobby-full" if is_full else "lobby-how", code=table_view.code)
     return Screen(
         kind=ScreenKind.LOBBY,
         text=paragraphs(text, watching or how),
         beside=paragraphs(
             text,
-            watching or ("" if is_full else voice.say("lobby-elsewhere", code=table_view.code)),
+            watching or (voice.say("lobby-elsewhere", code=table_view.code) if elsewhere else ""),
         ),
         buttons=tuple(_buttons(voice, table_view)),
         slot=f"table:{table_view.table}",

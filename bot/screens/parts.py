@@ -1,12 +1,10 @@
 """Parts that several screens share: heads, lines, buttons, the seal of a shuffle."""
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.render.board import Board, Ending, Ranking, ShownMeld
-from bot.render.names import without_idle_marks
 from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
@@ -376,25 +374,3 @@ def verified(
     """Return for each round whether its shuffle was fair, or where it differs."""
     said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
     return paragraphs(head(voice, table_view), lines(*said))
-
-
-AT_HAND: Mapping[str, str] = {
-    word: word
-    for word in (
-        "draw", "pass", "done", "undo", "hint", "discard", "return", "object", "accept",
-        "take stock", "take discard", "auto off", "resume", "rematch", "start",
-    )
-} | {"next": "next ready"}  # fmt: skip
-"""Words that have a button when they are useful, with the word of that button's label."""
-
-_QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: (?:stock|discard|off)\b)?)(?=[^“”„«»]*[”“»])")
-
-
-def by_button(voice: Voice, text: str, sheet: Sheet | None = None) -> str:
-    """Replace quoted words by the labels of their buttons."""
-
-    def named(found: re.Match[str]) -> str:
-        word = AT_HAND.get(found[2])
-        return found[0] if word is None else f"{found[1]}{label(voice, word, sheet)}"
-
-    return _QUOTED.sub(named, without_idle_marks(text))

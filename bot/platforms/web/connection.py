@@ -30,7 +30,8 @@ from bot.platforms.web.messages import (
 )
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.texts import page_texts
-from bot.platforms.web.views import View, look
+from bot.platforms.web.views import View, look, on_page
+from bot.render.names import without_idle_marks
 from bot.screens.voice import Voice
 from bot.texts.translator import Translator
 from core.engine.access import Pass
@@ -113,6 +114,13 @@ class Connection:
                 await self._socket.send_str(write(message))
         except (TimeoutError, ConnectionError):
             await self.drop()
+
+    def by_button(self, text: str) -> str:
+        """Return a text for this page: it names buttons in place of words to type."""
+        if self._seen is None:
+            return without_idle_marks(text)
+        table_view, voice = self._seen
+        return on_page(voice, text, table_view.sheet)
 
     async def drop(self) -> None:
         """Drop the connection: the page reconnects."""

@@ -1,6 +1,7 @@
 """The pages that are open in this program, and the screens that are pushed to them."""
 
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.conversation.request import Acts
@@ -35,6 +36,9 @@ class Page(Protocol):
 
     async def tell(self, message: Any) -> None:  # noqa: ANN401 - any of the messages
         """Send a message; do nothing if the page is gone."""
+
+    def by_button(self, text: str) -> str:
+        """Return a text for this page: it names buttons in place of words to type."""
 
     def renew(self) -> None:
         """Ask for the page to be shown the table as it is now."""
@@ -103,15 +107,16 @@ class WebSurface:
                 if screen.kind is ScreenKind.LOBBY:
                     await _close(page, screen)
             elif _beside(screen):
-                text = without_idle_marks(screen.text)
+                text = page.by_button(screen.text)
                 await page.tell(Answer(text=text, keys=tuple(keys(screen.buttons))))
             elif screen.delivery != "renew":
-                await page.tell(sheet(screen))
+                shown = sheet(screen)
+                await page.tell(replace(shown, text=page.by_button(shown.text)))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell the person who has just acted."""
         for page in self._reached(person):
-            await page.tell(Answer(text=without_idle_marks(text)))
+            await page.tell(Answer(text=page.by_button(text)))
 
     def _reached(self, person: PersonId) -> tuple[Page, ...]:
         asking = self._acts.now

@@ -41,6 +41,8 @@ PAGE = (
 """Texts shown at the table."""
 WORDS = ("rules", "settings", "score", "learn", "pause", "leave", "stop")
 """Words that the menu offers, whether or not the table does."""
+NAMED = (*WORDS, "undo")
+"""Words whose names the page shows."""
 BLANKS = ("n", "needed", "piece", "pieces")
 """The arguments that the page fills in."""
 COLOURS, SUITS = "rbkgy", "SHDC"
@@ -56,7 +58,7 @@ def page_texts(translator: Translator, language: str) -> dict[str, str]:
     """Return the page's texts at the table; `{n}` and the like are left for the page to fill in."""
     blanks = {name: f"{{{name}}}" for name in BLANKS}
     said = {name: translator.text(f"web-page-{name}", language, **blanks) for name in PAGE}
-    words = {f"word-{one}": translator.text(f"button-{one}", language) for one in WORDS}
+    words = {f"word-{one}": translator.text(f"button-{one}", language) for one in NAMED}
     colours = {f"colour-{one}": translator.text(f"colour-{one}", language) for one in COLOURS}
     suits = {f"suit-{one}": translator.text(f"suit-{one}", language) for one in SUITS}
     return _clean({**said, **words, **colours, **suits})

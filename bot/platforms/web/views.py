@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from bot.conversation.delivery.announcer import scene
 from bot.platforms.web.messages import Key
+from bot.platforms.web.texts import WORDS
 from bot.render.board import ShownMeld, ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
-from bot.screens.parts import by_button
+from bot.screens.parts import label
 from bot.screens.plan import in_front
+from bot.screens.pressed import by_button
 from bot.screens.result import as_played
 from bot.screens.screen import Button, Screen
 from bot.screens.turn.buttons import built
@@ -25,6 +27,8 @@ from core.rules.view import RoundView
 
 POINTLESS = frozenset({"rack", "table", "web", "help"})
 """Words for what a page shows anyway, or that lead to the page."""
+OF_CHATS = frozenset({"look", "language", "racks", "thread"})
+"""Settings of how chats show the table: they change nothing on a page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,6 +152,8 @@ class View:
     round: RoundSeen | None
 
 
+UNDO = "↶"
+"""The sign of *Undo* on a page, which takes back a step without asking the program."""
 CLOSE = "plan close"
 """The word that hides a plan; pages leave it out, because they always show the plan."""
 PILE_SHOWN = 3
@@ -167,7 +173,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     screen = scene(voice, replace(table_view, time=None) if running else table_view, to)
     if screen is None:
         return None
-    head, said, need = _told(voice, screen, table_view.sheet)
+    head, said, need = _told(voice, screen, table_view)
     view = table_view.round
     return View(
         phase=table_view.phase.value,
@@ -177,7 +183,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
         head=head,
         said=said,
         need=need,
-        coach=without_idle_marks(screen.coach),
+        coach=_coached(voice, screen, table_view.sheet),
         text=without_idle_marks(screen.text),
         keys=tuple(keys(screen.buttons)),
         host=table_view.reader is not None and table_view.reader == table_view.host,
@@ -208,9 +214,11 @@ def _shown(voice: Voice, table_view: TableView, front: TableView) -> RoundSeen |
 
 
 def keys(buttons: Iterable[Button]) -> Iterable[Key]:
-    """Return the page's buttons, without those that lead to the page itself."""
+    """Return the page's buttons, without those that lead to the page itself or have no effect."""
     for one in buttons:
-        if one.phrase.partition(" ")[0] not in POINTLESS and one.phrase != CLOSE:
+        word, _, rest = one.phrase.partition(" ")
+        of_chats = word == "settings" and rest.partition(" ")[0] in OF_CHATS
+        if word not in POINTLESS and one.phrase != CLOSE and not of_chats:
             yield Key(
                 word=one.phrase,
                 label=without_idle_marks(one.label),
@@ -222,13 +230,22 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
             )
 
 
-def _told(voice: Voice, screen: Screen, sheet: Sheet) -> tuple[str, str, str]:
-    """Split the text beside a picture into the head, the recent deeds and the possible actions.
+def on_page(voice: Voice, text: str, sheet: Sheet) -> str:
+    """Return a text that names buttons in place of words: nobody can type on a page."""
+    return by_button(voice, text, sheet, *WORDS)
 
-    It names buttons, because nobody can type on a page.
-    """
-    text = by_button(voice, screen.caption or screen.beside or screen.text, sheet)
-    head, *rest = text.split("\n\n")
+
+def _coached(voice: Voice, screen: Screen, sheet: Sheet) -> str:
+    """Return the coaching, with *Undo* as the sign that stands on the page's button."""
+    return on_page(voice, screen.coach, sheet).replace(label(voice, "undo", sheet), UNDO)
+
+
+def _told(voice: Voice, screen: Screen, table_view: TableView) -> tuple[str, str, str]:
+    """Split the text beside a picture into the head, the recent deeds and the possible actions."""
+    text = screen.caption or screen.beside or screen.text
+    head, *rest = on_page(voice, text, table_view.sheet).split("\n\n")
+    if table_view.round is None:
+        return head, "\n".join(rest), ""
     *said, need = rest or [""]
     return head, "\n".join(said), need
 

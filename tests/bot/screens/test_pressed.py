@@ -3,7 +3,8 @@
 import pytest
 
 from bot.render.names import without_idle_marks
-from bot.screens.parts import AT_HAND, by_button, label
+from bot.screens.parts import label
+from bot.screens.pressed import AT_HAND, by_button
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 from tests.support.translator import TRANSLATOR
@@ -36,4 +37,31 @@ async def test_what_stands_on_no_button_is_named_as_it_is_typed() -> None:
 
 
 async def test_each_of_them_has_a_label() -> None:
-    assert all(TRANSLATOR.has(f"button-{one.replace(' ', '-')}") for one in AT_HAND.values())
+    speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
+    for word in AT_HAND:
+        assert by_button(speaks, f"“{word}”") != f"“{word}”"
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+@pytest.mark.parametrize(
+    ("key", "buttons"),
+    [
+        ("note-auto-round", ["auto off"]),
+        ("note-auto-first", ["auto off"]),
+        ("note-drew-for-you", ["auto off"]),
+        ("auto-left", ["auto"]),
+        ("refusal-must-draw", ["take stock", "take discard"]),
+        ("refusal-nothing-to-draw", ["take stock"]),
+        ("plan-lays", ["plan lay off"]),
+        ("note-clock-stands-by", ["resume"]),
+        ("table-not-at-table", ["join"]),
+    ],
+)
+async def test_what_follows_a_word_is_read_in_every_language(
+    language: str, key: str, buttons: list[str]
+) -> None:
+    speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")), language=language)
+    said = speaks.say(key, count=1, tiles="r7", legal="yes", name="Ben")
+    told = by_button(speaks, said, SHEETS["basic"])
+    for button in buttons:
+        assert label(speaks, button, SHEETS["basic"]) in told

@@ -7,6 +7,9 @@ import { announce, say, written } from "./words.js";
 /** Words for which the page has buttons of its own, or places to tap. */
 const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
 
+/** Stands on the button of that name, and in texts about it. */
+const UNDO = "↶";
+
 export class Frame {
   /**
    * @param {import("./game.js").Game} game
@@ -59,8 +62,8 @@ export class Frame {
     document.body.dataset.version = view.version;
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
-    this.coach.textContent = view.coach;
-    this.need.replaceChildren(written(lobby ? "" : view.need));
+    this.coach.replaceChildren(...view.coach.split(UNDO).flatMap(withUndo));
+    this.need.replaceChildren(written(view.need));
     for (const box of [this.said, this.need]) atItsEnd(box);
     this.drawSeats(view);
     this.drawEnding(view);
@@ -147,24 +150,25 @@ export class Frame {
     const chosen = game.chosen.size;
     if (!chosen) this.tall = this.footer.offsetHeight;
     const wanted = [];
-    const small = (
+    const sign = (
       /** @type {string} */ name,
       /** @type {string} */ sign,
+      /** @type {string} */ label,
       /** @type {() => void} */ done,
       off = false,
     ) => {
-      const key = this.button(name, say(name), () => off || done());
-      key.classList.add("icon");
-      key.setAttribute("aria-label", say(name));
-      key.title = say(name);
-      key.textContent = sign;
+      const key = this.button(name, label, () => off || done());
+      key.classList.add("icon", name);
+      key.setAttribute("aria-label", label);
+      key.title = label;
+      key.replaceChildren(h("span", { class: "sign", text: sign }), h("span", { class: "name", text: label }));
       key.setAttribute("aria-disabled", String(off)); // it keeps the focus, unlike a disabled one
       wanted.push(key);
     };
     if (shown) {
-      small("undo", "↶", () => game.undo(), !game.before.length && !game.elsewhere);
-      small("redo", "↷", () => game.redo(), !game.after.length);
-      small("take-back", "⟲", () => game.do("reset"), !game.drafted);
+      sign("undo", UNDO, say("word-undo"), () => game.undo(), !game.before.length && !game.elsewhere);
+      sign("redo", "↷", say("redo"), () => game.redo(), !game.after.length);
+      sign("take-back", "⟲", say("take-back"), () => game.do("reset"), !game.drafted);
     }
     if (shown && chosen && game.back())
       wanted.push(this.button("to-rack", say("to-rack"), () => game.put(new Set(game.chosen), { to: "rack" })));
@@ -254,6 +258,11 @@ export class Frame {
   tell(/** @type {string} */ text) {
     this.line.textContent = text;
   }
+}
+
+/** Puts the sign of Undo, with its name for a screen reader, before all parts of a text but the first. */
+function withUndo(/** @type {string} */ part, /** @type {number} */ place) {
+  return place ? [h("span", { role: "img", "aria-label": say("word-undo"), text: UNDO }), part] : [part];
 }
 
 function points(/** @type {number} */ score) {

@@ -58,7 +58,7 @@ async def test_inside_telegram_the_page_follows_the_client_and_asks_before_a_dra
         await player.sees(".meld.single")
         asked = CLOSING
         assert await player.page.evaluate(asked) == [{"need_confirmation": True}]
-        await player.page.locator('.own [aria-label="One step back"]').tap()
+        await player.page.locator('.own [aria-label="Undo"]').tap()
         await player.until(f"{asked}.length === 2")
         assert (await player.page.evaluate(asked))[-1] == {"need_confirmation": False}
         felt = "said.filter(([type]) => type === 'web_app_trigger_haptic_feedback').length"

@@ -107,7 +107,7 @@ async def test_a_draft_found_on_opening_the_page_is_undone_step_by_step(browser:
             await player.until(f"document.querySelectorAll('.meld.single').length === {number}")
             await player.stored(partial(lies_in, len(LYING) + number))
         await player.page.reload()
-        undo = player.page.locator('.own [aria-label="One step back"][aria-disabled="false"]')
+        undo = player.page.locator('.own [aria-label="Undo"][aria-disabled="false"]')
         for left in (1, 0):
             await undo.click()
             await player.until(f"document.querySelectorAll('.meld.single').length === {left}")

@@ -105,10 +105,10 @@ async def test_the_focus_stays_near_when_an_answer_is_closed_and_a_screen_opens_
             "document.activeElement.matches('.rack .tile, .meld .tile')"
         )
         await player.drags(player.tile("red 6"), player.page.locator(".meld").first)
-        await player.page.locator('.own [aria-label="One step back"]').focus()
+        await player.page.locator('.own [aria-label="Undo"]').focus()
         await player.keys("Enter", "Enter")
         focused = "document.activeElement.getAttribute('aria-label')"
-        assert await player.page.evaluate(focused) == "One step back"
+        assert await player.page.evaluate(focused) == "Undo"
         await player.page.get_by_role("button", name="More").focus()
         await player.keys("Enter")
         await player.page.locator("dialog .key", has_text="Rules").focus()

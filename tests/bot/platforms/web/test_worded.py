@@ -1,0 +1,111 @@
+"""Pages never name a word to type: nobody can type there."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from bot.machine.system import Chance
+from bot.platforms.web.texts import WORDS as MENU
+from bot.reading.vocabulary import own_words
+from bot.texts.translator import without_marks
+from core.engine.table.state import Assist, Settings
+from core.rules.sheets import SHEETS
+from tests.support.sampling import sampled
+from tests.support.translator import TRANSLATOR
+from tests.support.web.site import Message, Page, serving
+
+STEPS = 60
+SAMPLE = [("en", "rummikub"), ("de", "budacsek"), ("fr", "basic"), ("es", "kids")]
+QUOTED = re.compile(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]")
+LAST = {"stop", "leave"}
+"""They end the walk, if they are pressed twice."""
+
+
+def told(message: Message) -> Iterator[str]:
+    for part in ("head", "said", "need", "coach"):
+        yield str(message.get(part, ""))
+    if message["type"] in {"answer", "sheet"}:
+        yield str(message["text"])
+
+
+def typed(language: str) -> set[str]:
+    """The words that a reader could take for something to type."""
+    return {*own_words(language), *own_words(language).values()}
+
+
+def chat_words(message: Message, language: str) -> list[str]:
+    quoted = [one for text in told(message) for one in QUOTED.findall(without_marks(text))]
+    return [one for one in quoted if one.split()[0] in typed(language)]
+
+
+def buttons(page: Page) -> list[str]:
+    """Everything that can be pressed there: on the table, in an answer, in the menu."""
+    there = [one for one in page.heard[-6:] if one["type"] in {"view", "answer", "sheet"}]
+    keys = [key for one in there for key in [*one.get("keys", ()), *one.get("options", ())]]
+    return [*(str(key["word"]) for key in keys), *MENU]
+
+
+def pieces(page: Page, chance: Chance) -> str:
+    """A move with some pieces, as the page's own buttons send it."""
+    shown = page.view["round"]
+    if not shown or not shown["own"]:
+        return "undo"
+    plan = "plan " if page.view["planning"] else ""
+    moves = {"tiles": [("arrange", 1), ("arrange", 3)], "cards": [("discard", 1), ("meld", 3)]}
+    word, many = chance.choose(moves[shown["family"]])
+    first = chance.choose(range(len(shown["own"])))
+    return f"{plan}{word} {' '.join(shown['own'][first : first + many])}"
+
+
+@pytest.mark.parametrize("case", sampled(product(TRANSLATOR.languages, SHEETS), SAMPLE))
+async def test_whatever_is_pressed_the_answer_names_buttons(case: tuple[str, str]) -> None:
+    language, sheet = case
+    chance = Chance(len(sheet))
+    async with serving() as site:
+        ann = await site.person("Ann", language=language)
+        ben = await site.person("Ben", language=language)
+        agreed = Settings(clock="1h", assist=Assist(mode=chance.choose(["open", "none"])))
+        table = await site.table(ann, ben, sheet=sheet, settings=agreed)
+        pages = [await site.opens(ann, table), await site.opens(ben, table)]
+        for _ in range(STEPS):
+            page = chance.choose(pages)
+            word = chance.choose([*buttons(page), pieces(page, chance), pieces(page, chance)])
+            if word.split()[0] not in LAST:
+                await page.acts(word)
+        await pages[0].acts("stop")
+        for page in pages:
+            for message in page.heard:
+                assert chat_words(message, language) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_the_coach_calls_undo_by_the_sign_on_its_button(language: str) -> None:
+    async with serving() as site:
+        ann = await site.person("Ann", language=language)
+        table = await site.table(ann, levels=("easy",))
+        page = await site.opens(ann, table)
+        await page.shows(lambda view: view["my_turn"])
+        await page.proposes(page.rack[0])
+        assert "↶" in page.view["coach"]
+        assert TRANSLATOR.text("button-undo", language) not in page.view["coach"]
+
+
+async def test_the_settings_on_a_page_are_those_that_change_something_there() -> None:
+    async with serving() as site:
+        ann = await site.person("Ann")
+        page = await site.opens(ann, await site.table(ann, starts=False))
+        await page.acts("settings")
+        offered = [key["word"].split()[1] for key in page.said("sheet")[-1]["options"]]
+        assert {"sheet", "clock", "computers"} <= set(offered)
+        assert {"look", "language"}.isdisjoint(offered)
+
+
+@pytest.mark.parametrize("levels", [(), ("easy", "easy", "easy")])
+async def test_a_lobby_tells_of_no_chat_and_keeps_what_is_agreed(levels: tuple[str, ...]) -> None:
+    async with serving() as site:
+        ann = await site.person("Ann")
+        page = await site.opens(ann, await site.table(ann, levels=levels, starts=False))
+        assert "all help" in page.view["said"]
+        assert "chat" not in page.view["said"] + page.view["need"]
