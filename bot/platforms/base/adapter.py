@@ -213,8 +213,11 @@ class Sayings:
 
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
         """Return a text in a language; with None in the program's own."""
-        spoken = self._translator.best(language or self._language)
-        return self._translator.text(key, spoken, **arguments)
+        return self._translator.text(key, self.best(language), **arguments)
+
+    def best(self, language: str | None) -> str:
+        """Return the language that suits a reader best; with None the program's own."""
+        return self._translator.best(language or self._language)
 
 
 def with_commands(text: str, command: Callable[[str, str], str | None]) -> str:

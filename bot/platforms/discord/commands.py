@@ -7,6 +7,7 @@ A command takes 25 words. `/rummy` and `/turn` hold the words that a table needs
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import discord
@@ -132,9 +133,29 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 """All words, and the options that can follow each of them."""
 
 
-def filled_in(word: str, text: str) -> str:
-    """Write what follows a word into its options: `tiles:r7 b9`, `cards:7H meld:2`."""
+def written(word: str, text: str, language: str) -> str:
+    """Write a command with what follows its word, by the names that Discord shows in a language.
+
+    `layoff 7H 2` becomes `/turn layoff cards:7H meld:2`, or `/tour compléter cartes:7H
+    combinaison:2`: a reader finds no other names in the list of commands.
+    """
     options = next((words[word] for words in COMMANDS.values() if words.get(word)), ())
+    return f"/{_names(language)[word]} {_filled_in(options, word, text, language)}"
+
+
+@cache
+def _names(language: str) -> Mapping[str, str]:
+    """Return each word with its command in front, by the names in a language: `tour poser`."""
+    commands = own_words(language, "commands")
+    return {
+        word: f"{commands.get(name, name)} {own_commands(words, language).get(word, word)}"
+        for name, words in COMMANDS.items()
+        for word in words
+    }
+
+
+def _filled_in(options: tuple[Option, ...], word: str, text: str, language: str) -> str:
+    """Write what follows a word into its options: `tiles:r7 b9`, `cards:7H meld:2`."""
     parts = text.replace("\\", "").split()
     meant = named_anywhere(" ".join(parts), SECTIONS.get(word, "words"))
     chosen = tuple(one for one in options if meant in one.choices)
@@ -146,7 +167,8 @@ def filled_in(word: str, text: str) -> str:
         given = [parts[0], " ".join(parts[1:])]
     else:
         given = [" ".join(parts[:-1]), parts[-1]]
-    names = [f"{option.name}:" for option in options] or [""]
+    own = own_words(language, "options")
+    names = [f"{own.get(option.name, option.name)}:" for option in options] or [""]
     return " ".join(f"{name}{value}" for name, value in zip(names, given, strict=False))
 
 

@@ -83,6 +83,7 @@ class Look:
 def look_of(
     screen: Screen,
     commands: Mapping[str, str],
+    language: str,
     called: Mapping[int, str] | None = None,
     emoji: Mapping[str, str] = NO_EMOJI,
 ) -> Look:
@@ -96,7 +97,8 @@ def look_of(
         picture = None
     said = (screen.beside or screen.text) if picture is None else screen.caption
     return Look(
-        texts=in_parts(calling(said_as(said, commands), called or {}), LONGEST) or (BLANK,),
+        texts=in_parts(calling(said_as(said, commands, language), called or {}), LONGEST)
+        or (BLANK,),
         rows=rows(screen, emoji),
         picture=picture,
         file=screen.attachment,
@@ -105,9 +107,9 @@ def look_of(
     )
 
 
-def said_as(text: str, commands: Mapping[str, str]) -> str:
+def said_as(text: str, commands: Mapping[str, str], language: str) -> str:
     """Convert a text into Discord's markup."""
-    return with_commands(harmless(text), commands)
+    return with_commands(harmless(text), commands, language)
 
 
 def announcement(text: str, called: Mapping[int, str], rows_: Sequence[Row], link: str) -> Look:

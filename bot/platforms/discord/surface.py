@@ -135,7 +135,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Answer only the acting person if the place itself cannot be written to."""
         if act.reply is not None and to == act.here:
             screen = await self._worded(to, screen)
-            act.reply.looks.append(self._drawn(screen))
+            act.reply.looks.append(await self._drawn(to, screen))
             if screen.slot is not None:
                 act.reply.refused[screen.slot] = screen
 
@@ -164,7 +164,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act.reply is None or to not in (act.alone, act.here):
             return False
         if screen.kind in WORDS and not screen.buttons:
-            act.reply.notes.append(said_as(screen.text, self.sayings.commands))
+            said = said_as(screen.text, self.sayings.commands, await self._language(to))
+            act.reply.notes.append(said)
             act.reply.lasting |= not screen.passing
             return True
         look = await self._look_for(to, screen)
@@ -184,8 +185,13 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         act.reply.looks.append(look)
         return True
 
-    def _drawn(self, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
-        return look_of(screen, self.sayings.commands, called, self.sayings.emoji)
+    async def _drawn(self, to: To, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
+        sayings, language = self.sayings, await self._language(to)
+        look = look_of(screen, sayings.commands, language, called, sayings.emoji)
+        return await self._linked(screen, look)
+
+    async def _language(self, to: To) -> str:
+        return self.sayings.best((await self._known(to)).language)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Add links to the messages of the listed tables, or to a table's new place."""
@@ -225,8 +231,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         number = number_of((await self._known(to)).address)
         if isinstance(to, ToChat):
             return number
-        known = await self._shown.last(to, PRIVATE)
-        if known is not None:
+        if (known := await self._shown.last(to, PRIVATE)) is not None:
             return int(known)
         opened = await self.posting.private(number)
         await self._shown.keep(to, PRIVATE, str(opened))
@@ -252,24 +257,19 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         homes = [await self._register.where(chat) for chat in screen.homes]
         return any(home.address.platform == PLATFORM for home in homes)
 
-    async def _look(self, _spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
-        painted = replace(screen, picture=None) if as_text else screen
-        return await self._linked(screen, self._drawn(painted))
+    async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
+        return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)
 
     async def _look_for(self, to: To, screen: Screen) -> Look:
-        return await self._linked(screen, self._drawn(await self._worded(to, screen)))
+        return await self._drawn(to, await self._worded(to, screen))
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Replace the texts that differ on Discord."""
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            language, names = (
-                (await self._known(to)).language,
-                (await self._names(screen.calls)).values(),
-            )
-            text = self.sayings.say(
-                language, "discord-closed", name=", ".join(names), rack=screen.aside
-            )
-            return replace(screen, text=text)
+            names = ", ".join((await self._names(screen.calls)).values())
+            language, rack = await self._language(to), screen.aside
+            said = self.sayings.say(language, "discord-closed", name=names, rack=rack)
+            return replace(screen, text=said)
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
@@ -325,7 +325,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def _call(self, spot: Spot[int], screen: Screen, kept: Kept, name: str) -> int:
         """Mention the person to act, with a link to the table; return the message."""
-        language, shown = (await self._known(spot.to)).language, kept.messages[-1]
+        language, shown = await self._language(spot.to), kept.messages[-1]
         link = await self.sayings.link(language, "discord-to-table", spot.place, shown)
         word = announcement(screen.aside, spot.called, racks(screen), link)
         new = await self.posting.send(spot.place, word, spot.called, name=name)
@@ -336,7 +336,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Send a screen as a new message at the end, and mention the person to act."""
         calls = spot.begins(kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
-        seen = await self._linked(screen, self._drawn(_painted(screen, look), called))
+        seen = await self._drawn(spot.to, _painted(screen, look), called)
         act, number = self._acts.now, None
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen)

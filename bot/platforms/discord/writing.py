@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.platforms.base import adapter
 from bot.platforms.base.adapter import Sayings
-from bot.platforms.discord.commands import filled_in
+from bot.platforms.discord.commands import written
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
@@ -48,18 +48,19 @@ def _made_plain(found: re.Match[str]) -> str:
     return found[0] + JOINER if found["call"] else f"\\{found[0]}"
 
 
-def with_commands(text: str, commands: Mapping[str, str]) -> str:
+def with_commands(text: str, commands: Mapping[str, str], language: str) -> str:
     """Turn words into commands that can be tapped; `commands` maps words to Discord's mentions.
 
-    A command with arguments cannot be tapped, and is written out with the names of its options.
+    Discord shows a mention as it is written, and taps work only with the English names. A command
+    with arguments cannot be tapped: it is written out for the reader to type, by the names that
+    Discord shows in their language.
     """
 
     def command(word: str, rest: str) -> str | None:
         called = commands.get(word)
         if called is None or not rest:
             return called
-        typed = called.strip("</>").partition(":")[0]
-        return f"`/{typed} {filled_in(word, rest)}`"
+        return f"`{written(word, rest, language)}`"
 
     return adapter.with_commands(text, command)
 

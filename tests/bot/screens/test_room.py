@@ -36,9 +36,10 @@ def _too_long(sheet: str, language: str) -> Iterator[tuple[str, str, str]]:
             yield name, "prompt", screen.pick.prompt
         if screen.picture is not None and pictured(screen, {}, private=True) is None:
             yield name, "below a picture on Telegram", screen.caption
-        if screen.picture is not None and on_discord(screen, {}).picture is None:
+        if screen.picture is not None and on_discord(screen, {}, language).picture is None:
             yield name, "above a picture on Discord", screen.caption
-        yield from ((name, "on Discord", t) for t in on_discord(screen, {}).texts if len(t) > TEXT)
+        texts = on_discord(screen, {}, language).texts
+        yield from ((name, "on Discord", text) for text in texts if len(text) > TEXT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

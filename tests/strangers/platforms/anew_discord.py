@@ -113,24 +113,41 @@ async def _at(
     if screen is None:
         return []
 
+    language = await _language(parts, to)
+
     def other() -> tuple[list[str], list[str]]:
         keys = list(_differs(stands, screen))
-        return keys, [] if keys or _picked(stands) else _untrue(parts, kept, stands, seen, world)
+        if keys or _picked(stands):
+            return keys, []
+        return keys, _untrue(parts, kept, stands, seen, world=world, language=language)
 
     calls = await _calls(parts, kept, screen, place)
     older = await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     return [*standing.faults(seen, other), *calls, *older]
 
 
+async def _language(parts: Dependencies, to: To) -> str:
+    """Return the language of a place, in which its readers see the names of commands."""
+    register = parts.register
+    known = await (register.who(to.person) if isinstance(to, ToPerson) else register.where(to.chat))
+    return parts.translator.best(known.language, parts.language)
+
+
 def _untrue(
-    parts: Dependencies, kept: Json, stands: Message, seen: Seen, world: World
+    parts: Dependencies,
+    kept: Json,
+    stands: Message,
+    seen: Seen,
+    *,
+    world: World,
+    language: str,
 ) -> list[str]:
     """Say what a text or picture says that is not so; a short answer may stand above the text."""
     text = without_time(_words(said(stands.data), world))
 
     def untrue(screens: Iterable[Screen]) -> list[str]:
         one, other = tee(screens)
-        looks = (look_of(screen, MENTIONS) for screen in one)
+        looks = (look_of(screen, MENTIONS, language) for screen in one)
         texts = (without_time(_words(look.texts[-1], world)) for look in looks)
         noted = (text if text.endswith(f"\n\n{one}") else one for one in texts)
         return [*other_text(text, noted), *other_picture(parts, kept["picture"], other)]

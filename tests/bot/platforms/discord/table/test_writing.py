@@ -59,7 +59,26 @@ def test_a_name_marks_no_line(mark: str, before: str) -> None:
 )
 def test_commands_are_written_with_the_names_of_their_options(said: str, written: str) -> None:
     mentions = {word: f"</{name} {word}:5>" for name, words in COMMANDS.items() for word in words}
-    assert with_commands(harmless(f"Say “{said}”."), mentions) == f"Say `{written}`."
+    assert with_commands(harmless(f"Say “{said}”."), mentions, "en") == f"Say `{written}`."
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "written"),
+    [
+        ("fr", "play r7 b9", "/tour poser tuiles:r7 b9"),
+        ("fr", "join GXDL", "/rummy rejoindre code:GXDL"),
+        ("es", "layoff 7H 8H 2", "/turno añadir cartas:7H 8H combinación:2"),
+        ("de", "settings zeit 1h", "/rummy einstellungen änderung:zeit 1h"),
+        ("it", "call mai", "/serata chiamami quando:mai"),
+        ("nl", "split 3 r6", "/beurt splits combinatie:3 steen:r6"),
+    ],
+)
+def test_commands_are_written_by_the_names_that_discord_shows_their_reader(
+    language: str, said: str, written: str
+) -> None:
+    mentions = {word: f"</{name} {word}:5>" for name, words in COMMANDS.items() for word in words}
+    assert with_commands(f"“{said}”", mentions, language) == f"`{written}`"
+    assert with_commands("“draw”", mentions, language) == "</turn draw:5>", "else no tap works"
 
 
 def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
@@ -79,8 +98,9 @@ def test_who_is_named_like_a_mark_of_a_line_is_called_in_the_text_too(name: str)
 @pytest.mark.parametrize("quoted", ["“draw”", "„draw“", "«draw»", "«\u00a0draw\u00a0»"])
 def test_words_can_be_tapped_in_every_language(quoted: str) -> None:
     commands = {"draw": "</turn draw:5>", "join": "</rummy join:4>"}
-    assert with_commands(f"lay or {quoted}.", commands) == "lay or </turn draw:5>."
-    assert with_commands("“join GXDL” or “sit”", commands) == "`/rummy join code:GXDL` or “sit”"
+    assert with_commands(f"lay or {quoted}.", commands, "en") == "lay or </turn draw:5>."
+    said = with_commands("“join GXDL” or “sit”", commands, "en")
+    assert said == "`/rummy join code:GXDL` or “sit”"
 
 
 def test_commands_that_are_there_are_not_offered_again() -> None:
