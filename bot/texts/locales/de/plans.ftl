@@ -31,7 +31,7 @@ plan-lays = { $legal ->
        *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ beendet das.
     }
 plan-need = { $word ->
-        [meld] Mehr planen: „plan melden 7H 8H 9H“, „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.
+        [meld] Mehr planen: „plan legen 7H 8H 9H“, „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.
        *[play] Mehr planen: „plan r7 r8 r9“. „plan zurück“ geht einen Schritt zurück, „plan auslegen“ legt aus, sobald du am Zug bist, „plan schließen“ blendet den Plan aus.
     }
 plan-need-tapped = Wähl, was du im nächsten Zug auslegen willst.

@@ -1,10 +1,12 @@
 """The host sets up the lobby by buttons alone."""
 
+import re
+
 import pytest
 
 from bot.reading.vocabulary import languages, own_words
 from bot.reading.words import named, named_anywhere
-from bot.screens.lobby import rule_groups
+from bot.screens.lobby import RULE_GROUPS, rule_groups
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from tests.support.lines.tables import GROUP, two_at_a_table
@@ -216,9 +218,9 @@ async def test_house_rules_are_typed_by_their_names_in_the_readers_language(
 
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
-def test_every_house_rule_has_a_name_of_its_own_to_be_typed(language: str) -> None:
+def test_every_house_rule_and_group_has_a_name_of_its_own_to_be_typed(language: str) -> None:
     names = own_words(language, "house_rules")
-    rules = {rule for sheet in SHEETS.values() for rule in sheet.HOUSE_RULES}
+    rules = {rule for sheet in SHEETS.values() for rule in sheet.HOUSE_RULES} | {*RULE_GROUPS}
     assert set(names) == rules
     assert len(set(names.values())) == len(rules)
     assert not [name for name in names.values() if " " in name or "=" in name]
@@ -242,6 +244,22 @@ async def test_house_rules_are_shown_and_refused_by_the_names_that_are_typed() -
         assert "„joker“ kann nicht „99“ sein" in wrong
         near = to(await game.says("ann", "settings rule erstauslag=25", "g1"), GROUP)[-1]
         assert "„settings regel erstauslage“" in near
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))
+async def test_groups_of_house_rules_are_named_and_read_in_the_readers_language(
+    language: str,
+) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", f"settings language {language}", "g1")
+        told = to(await game.says("ann", "settings rule", "g1"), GROUP)[-1]
+        typed = re.findall(r"[“„«]\s?(settings [^“”»]+?)\s?[”“»]", told)
+        assert len(typed) == len(RULE_GROUPS)
+        assert {said.split()[-1] for said in typed} & RULE_GROUPS.keys() == set()
+        for said in typed:
+            assert to(await game.says("ann", said, "g1"), GROUP)[-1] != told, said
 
 
 async def test_a_number_without_its_unit_is_no_time_limit() -> None:
