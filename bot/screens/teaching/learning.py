@@ -55,7 +55,8 @@ def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
     if verb == "layoff":
         verb, named = "onto", named.rpartition(" ")[0]
     pieces = chain.from_iterable(sheet.family.notation.read_groups(named))
-    return f"{label(voice, verb, sheet)} {voice.formatter.on_keys.pieces(tuple(pieces))}"
+    tiles = voice.formatter.on_keys.pieces(tuple(pieces))
+    return voice.say("learn-button", deed=label(voice, verb, sheet), tiles=tiles)
 
 
 def _last(lesson: Lesson) -> str:

@@ -3,6 +3,7 @@
 word-learn = deine erste Partie, Zug für Zug: „learn“, „learn basic“; beenden: „learn aus“
 button-learn = Spielen lernen
 button-learn-off = Lektion beenden
+learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }
 learn-draw = Zieh einen Stein: Auf deinem Brett ist noch keine Kombination. Mit dem Ziehen endet dein Zug.
 learn-first = { $points ->

@@ -3,6 +3,7 @@
 word-learn = play a first game, turn by turn: “learn”, “learn basic”; to stop: “learn off”
 button-learn = Learn to play
 button-learn-off = End the lesson
+learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, your first game: turn { $number } of { $count }
 learn-draw = Draw a tile: nothing on your rack makes a meld yet. Drawing ends your turn.
 learn-first = { $points ->

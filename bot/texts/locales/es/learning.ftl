@@ -3,6 +3,7 @@
 word-learn = una primera partida, turno a turno: «learn», «learn basic»; dejarlo: «learn no»
 button-learn = Aprender a jugar
 button-learn-off = Terminar la lección
+learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, tu primera partida: turno { $number } de { $count }
 learn-draw = Nadie ha bajado nada, y tú no tienes ninguna combinación. Así que roba: con eso termina tu turno.
 learn-first = { $points ->

@@ -3,6 +3,7 @@
 word-learn = une première partie, tour par tour : « learn », « learn basic » ; pour arrêter : « learn stop »
 button-learn = Apprendre à jouer
 button-learn-off = Arrêter la leçon
+learn-button = { $deed } : { $tiles }
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
 learn-draw = Personne n’a encore posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
 learn-first = { $points ->

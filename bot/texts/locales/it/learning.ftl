@@ -3,6 +3,7 @@
 word-learn = una prima partita, turno per turno: «learn», «learn basic»; per smettere: «learn stop»
 button-learn = Impara a giocare
 button-learn-off = Chiudi la lezione
+learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, la tua prima partita: turno { $number } di { $count }
 learn-draw = Nessuno ha ancora calato, e con le tue tessere non puoi formare combinazioni. Quindi pesca: così il tuo turno finisce.
 learn-first = { $points ->

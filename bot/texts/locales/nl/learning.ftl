@@ -3,6 +3,7 @@
 word-learn = een eerste partij, beurt voor beurt: “learn”, “learn basic”; stoppen: “learn uit”
 button-learn = Leer spelen
 button-learn-off = Stop de les
+learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, je eerste partij: beurt { $number } van { $count }
 learn-draw = Pak een steen: met wat je hebt, kun je nog geen combinatie maken. Daarmee is je beurt voorbij.
 learn-first = { $points ->

@@ -74,7 +74,7 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         (second,) = to(await game.says("ann", "draw"), ANN)
         assert second.startswith("Right!\nRummikub, your first game: turn 2 of 4")
         (third,) = to(
-            await game.presses("ann", game.buttons(ANN)["Place on the table r10 b10 k10"]), ANN
+            await game.presses("ann", game.buttons(ANN)["Place on the table: r10 b10 k10"]), ANN
         )
         assert "Your draft with r10 b10 k10, not laid yet:" in third
         (other,) = to(await game.says("ann", "draw"), ANN)
@@ -91,7 +91,7 @@ async def test_a_button_of_a_lesson_that_is_lost_begins_it_anew() -> None:
     async with talk() as game:
         await game.says("ann", "learn")
         await game.says("ann", "draw")
-        button = game.buttons(ANN)["Place on the table r10 b10 k10"]
+        button = game.buttons(ANN)["Place on the table: r10 b10 k10"]
         await game.says("ann", "learn off")
         (first,) = to(await game.presses("ann", button), ANN)
         assert first.startswith("Rummikub, your first game: turn 1 of 4")
