@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from bot.reading.vocabulary import own_words
 from bot.screens.moving import turn_words
 from bot.screens.parts import lasting, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
@@ -157,9 +156,7 @@ def _told(voice: Voice, words: Iterable[str]) -> str:
 
 
 def _line(voice: Voice, word: str) -> str:
-    own = own_words(voice.language).get(word)
-    named = f"{word}, {own}" if own and own != word else word
-    return voice.say("help-line", word=named, about=voice.say(f"word-{word}"))
+    return voice.say("help-line", word=word, about=voice.say(f"word-{word}"))
 
 
 def help_about(voice: Voice, word: str) -> Screen:

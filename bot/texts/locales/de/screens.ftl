@@ -643,7 +643,7 @@ help-table = Tische
 help-looking = Zum Ansehen
 help-host = Für den Gastgeber
 help-other = Außerdem
-help-line = { $word }: { $about }
+help-line = „{ $word }“: { $about }
 help-no-such-word = Dieses Wort gibt es nicht. „help alles“ zeigt alle.
 
 ## Was unterwegs schiefgeht

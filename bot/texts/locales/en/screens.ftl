@@ -643,7 +643,7 @@ help-table = Tables
 help-looking = Look up
 help-host = For the host
 help-other = More
-help-line = { $word }: { $about }
+help-line = “{ $word }”: { $about }
 help-no-such-word = There is no such word. “help all” lists them all.
 
 ## What goes wrong on the way

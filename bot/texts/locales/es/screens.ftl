@@ -679,7 +679,7 @@ help-table = Mesas
 help-looking = Para consultar
 help-host = Para el anfitrión
 help-other = Más
-help-line = { $word } – { $about }
+help-line = «{ $word }» – { $about }
 help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino

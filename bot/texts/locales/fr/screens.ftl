@@ -682,7 +682,7 @@ help-table = Tables
 help-looking = Pour consulter
 help-host = Pour l’hôte
 help-other = Et aussi
-help-line = { $word } – { $about }
+help-line = « { $word } » – { $about }
 help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route

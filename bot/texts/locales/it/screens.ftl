@@ -679,7 +679,7 @@ help-table = Tavoli
 help-looking = Da consultare
 help-host = Per chi ospita
 help-other = Altro
-help-line = { $word } – { $about }
+help-line = «{ $word }» – { $about }
 help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
 
 ## Che cosa va storto per strada

@@ -640,7 +640,7 @@ help-table = Tafels
 help-looking = Bekijken
 help-host = Voor de host
 help-other = Verder
-help-line = { $word }: { $about }
+help-line = “{ $word }”: { $about }
 help-no-such-word = Die opdracht is er niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat

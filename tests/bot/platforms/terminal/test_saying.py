@@ -136,7 +136,7 @@ def test_help_is_asked_for_in_the_language_of_the_reader(tmp_path: Path) -> None
     assert "Das kannst du jetzt schreiben:\n  legen – " in told
     assert len(words_told(told)) == 8
     assert "prüfen – " in every
-    assert lay.strip().startswith("play, legen: ")
+    assert lay.strip().startswith("„legen“: ")
 
 
 def test_help_about_one_word(evening: Evening) -> None:
