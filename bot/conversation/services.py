@@ -49,6 +49,11 @@ AT_A_GLANCE = 180
 """The maximum length of an answer to a bystander alone, in UTF-16 code units."""
 STANDING = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.RESULT})
 """The screens of a table that a chat shows all the time."""
+ANSWERS = frozenset({
+    ScreenKind.NOTE, ScreenKind.REFUSAL, ScreenKind.HELP, ScreenKind.RULES, ScreenKind.SETTINGS,
+    ScreenKind.TABLES, ScreenKind.SCORE,
+})  # fmt: skip
+"""Screens that answer one person's question."""
 LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
 """Screens that offer a returning player the seat; a table's screen does so itself."""
 OWN_TURN_OVER = frozenset({Code.TURN_OVER_AFTER_DRAW, Code.LAY_OR_DRAW_NOT_BOTH})
@@ -101,11 +106,16 @@ class Services:
             table_views = tuple([await self.engine.see(table) for table in tables])
         return await self.readers.voice(to, *table_views, also=also)
 
-    async def show(self, request: Request, to: To, screen: Screen) -> bool | None:
+    async def show(
+        self, request: Request, to: To, screen: Screen, *, stays: bool = False
+    ) -> bool | None:
         """Answer with a screen; a short note after a press is answered at once.
 
+        In a chat, the answer to one person goes when the next turn is shown, unless it `stays`.
         Return True if its reader now sees it wherever a later screen of the slot would go.
         """
+        if isinstance(to, ToChat) and screen.slot is None and screen.kind in ANSWERS and not stays:
+            screen = replace(screen, passing=True)
         if request.away_from is not None and screen.kind in LOOKED_AT:
             again = coming_back(await self.voice(to), request.away_from)
             screen = replace(screen, buttons=(again, *screen.buttons))

@@ -292,7 +292,9 @@ class Screen:
     lasting: tuple[Button, ...] = ()
     """The buttons that a message keeps once a newer one of its slot has come."""
     passing: bool = False
-    """Whether it is of no use once its reader's next turn is shown; it then goes."""
+    """Whether it is of no use once the next turn is shown to its readers; it then goes."""
+    answers: int | None = None
+    """The message of a chat that it answers, as the platform numbers it; else None."""
     hushed: bool = False
     """Whether the message is silent; then it mentions nobody either."""
 

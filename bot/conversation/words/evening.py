@@ -125,13 +125,15 @@ async def _close(services: Services, request: Request, table: TableId) -> None:
         await services.engine.do(table, Stop(person=request.person))
 
 
-async def _show(services: Services, request: Request, to: To, noted: Try) -> None:
+async def _show(
+    services: Services, request: Request, to: To, noted: Try, *, stays: bool = False
+) -> None:
     voice = await services.voice(to, also=(noted.person,))
     days = [one.day for one in await _tries(services, noted.person) if one.place]
     sheet = services.sheets[noted.sheet]
     in_a_row = streak(days, noted.day)
     screen = screens.card(voice, noted, sheet, in_a_row, alone=not isinstance(to, ToChat))
-    await services.show(request, to, screen)
+    await services.show(request, to, screen, stays=stays)
 
 
 async def _gave_up(services: Services, request: Request) -> bool:
@@ -157,7 +159,7 @@ async def _share(services: Services, request: Request) -> None:
         return
     last = done[-1]
     await services.dailies.share(last.day, last.sheet, last.person, chat)
-    await _show(services, request, ToChat(chat), last)
+    await _show(services, request, ToChat(chat), last, stays=True)
     if request.chat is None:
         await services.note(request, request.alone, "daily-shared")
 

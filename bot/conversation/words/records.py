@@ -115,7 +115,7 @@ def deal_of(request: Request) -> int | None:
 async def score_then(services: Services, request: Request, table_view: TableView) -> Screen:
     """Return the score as it was after the round that a request names."""
     log = await round_log(services, request, table_view)
-    voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
+    voice = await services.readers.voice(request.listener, table_view, also=sorted(log.people))
     rounds, totals = _totals_of(log)
     names = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
     return score_after(voice, table_view, rounds, totals, names)

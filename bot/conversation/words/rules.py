@@ -25,6 +25,7 @@ from bot.screens.teaching.help import (
 from bot.screens.teaching.rules import agreed_at
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
+from core.engine.people import To
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
@@ -38,13 +39,13 @@ async def rules(services: Services, request: Request) -> None:
     """Explain the sheet of the table here, a chapter of it, or a named sheet.
 
     Without a table, list the sheets. A press, or a word in a chat, gets the short form with a
-    button for each chapter: the whole text would push the table out of sight.
+    button for each chapter. It comes in private: the chat goes on with its game.
     """
-    voice = await services.voice(request.reader)
+    voice = await services.voice(request.alone)
     screen = await _explained(services, voice, request)
     if request.pressed and request.text:  # a chapter picked below the shown rules
         screen = replace(screen, delivery="edit")
-    await services.show(request, request.reader, screen)
+    await services.show(request, request.alone, screen)
 
 
 async def _explained(services: Services, voice: Voice, request: Request) -> Screen:
@@ -62,13 +63,13 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
     if explained.has_chapter(voice, case.played, chapter):
-        voice = await _voice_at(services, request, case)
+        voice = await _voice_at(services, request.alone, case)
         now = as_things_stand(voice, case, chapter)
         return explained.chapter(voice, case.played, chapter, table, now=now)
     about = read_question(request.text, language)
     if about is None:
         return told(voice, Played(sheet=find_sheet(voice, request.text)))
-    return answer(await _voice_at(services, request, case), case, about, table)
+    return answer(await _voice_at(services, request.alone, case), case, about, table)
 
 
 async def ask(services: Services, request: Request) -> None:
@@ -77,14 +78,14 @@ async def ask(services: Services, request: Request) -> None:
     about = read_question(request.text, await services.spoken(request))
     if about is None:
         raise UnansweredError(request.word)
-    voice = await _voice_at(services, request, case)
+    voice = await _voice_at(services, request.reader, case)
     table = None if case.table_view is None else case.table_view.table
     await services.show(request, request.reader, answer(voice, case, about, table))
 
 
-async def _voice_at(services: Services, request: Request, case: Case) -> Voice:
+async def _voice_at(services: Services, to: To, case: Case) -> Voice:
     table_views: tuple[TableView, ...] = () if case.table_view is None else (case.table_view,)
-    return await services.voice(request.reader, *table_views)
+    return await services.voice(to, *table_views)
 
 
 async def _case(services: Services, request: Request) -> Case:
@@ -101,12 +102,12 @@ ON_THE_PAGE = ("web",)
 
 
 async def help_(services: Services, request: Request) -> None:
-    """List the most useful words now, explain one word, or explain all."""
+    """List the most useful words now, explain one word, or explain all; in private."""
     table_views = await services.finder.candidates(request)
     if not request.text:
-        voice = await services.voice(request.reader)
+        voice = await services.voice(request.alone)
         screen = help_now(voice, _meant(request, table_views))
-        await services.show(request, request.reader, screen)
+        await services.show(request, request.alone, screen)
     elif named(request.text, await services.spoken(request), SECTION) == ALL:
         await _all(services, request, table_views)
     else:
@@ -121,7 +122,7 @@ def _meant(request: Request, table_views: Sequence[TableView]) -> TableView | No
 
 
 async def _all(services: Services, request: Request, table_views: Sequence[TableView]) -> None:
-    """Explain every word, in private because the text is long."""
+    """Explain every word."""
     voice = await services.voice(request.alone)
     elsewhere = () if services.links is None else ON_THE_PAGE
     screen = help_all(voice, _turn_words(table_views), elsewhere)
@@ -132,13 +133,13 @@ async def _all(services: Services, request: Request, table_views: Sequence[Table
 
 async def _about(services: Services, request: Request, table_views: Sequence[TableView]) -> None:
     """Explain a word as this table uses it; a word of other games as those do."""
-    voice, language = await services.voice(request.reader), await services.spoken(request)
+    voice, language = await services.voice(request.alone), await services.spoken(request)
     known = (*_turn_words(table_views), *EVERYWHERE, *ON_THE_PAGE)
     word, _ = read_line(request.text, language, known)
     if word not in known:
         others = [word for sheet in services.sheets.values() for word in turn_words(sheet)]
         word, _ = read_line(request.text, language, others)
-    await services.show(request, request.reader, help_about(voice, word))
+    await services.show(request, request.alone, help_about(voice, word))
 
 
 def _turn_words(table_views: Sequence[TableView]) -> tuple[str, ...]:

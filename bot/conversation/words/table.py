@@ -314,13 +314,13 @@ async def _public(services: Services, request: Request) -> TableView:
 
 
 async def score(services: Services, request: Request) -> None:
-    """Show the score, or how it was after a round that a button names."""
-    table_view = await _public(services, request)
+    """Show the score, or how it was after a round that a button names; after a press, alone."""
+    table_view, to = await _public(services, request), request.listener
     if deal_of(request) is None:
-        voice = await services.voice(request.here, table_view)
-        await services.show(request, request.here, result.score(voice, table_view))
+        voice = await services.voice(to, table_view)
+        await services.show(request, to, result.score(voice, table_view))
         return
-    await services.show(request, request.here, await score_then(services, request, table_view))
+    await services.show(request, to, await score_then(services, request, table_view))
 
 
 async def history(services: Services, request: Request) -> None:

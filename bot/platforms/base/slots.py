@@ -30,7 +30,7 @@ def digest_of(*shown: object) -> str:
 
 
 PASSING, NOTES = "passing", 20
-"""The slot of a person's passing notes, and the most that it remembers."""
+"""The slot of a place's passing notes, and the most that it remembers."""
 NOTED = ("away", "call", "news", "objection", "own", "pause")
 """The subjects of a table's other notes, which the next turn shown in their place removes."""
 AGAIN = 900.0
@@ -223,8 +223,6 @@ class SlotSurface(ABC, Generic[P, L, K]):
         """Return the screen that a slot of a place shows; None if it never showed one."""
         return await self._kept.last(self._shown, to, slot)
 
-    # what a platform does
-
     @abstractmethod
     async def _place(self, to: To) -> P:
         """Return the chat that shows screens to a person or a chat."""
@@ -267,8 +265,6 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _delete(self, spot: Spot[P], kept: K, number: int) -> None:
         """Delete one message of an outdated screen, or make it short."""
 
-    # what is the same on every platform
-
     async def _show(self, spot: Spot[P], screen: Screen, *, asked: bool) -> bool:
         """Show a screen while its slot is locked; as text where only pictures are refused."""
         try:
@@ -301,7 +297,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
             now = await self._posted(spot, screen, look, kept)
         if look.picture is not None:
             self.pictureless.learn(spot.place, takes=True)
-        if screen.slot is None and screen.passing and spot.private:
+        if screen.slot is None and screen.passing:
             await self.note_passing(spot.to, now)
         await self._keep(spot, screen, kept, now)
         return now != kept
@@ -341,7 +337,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         return None if slot is None else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
-        """Remember a message that goes when its reader's next turn is shown."""
+        """Remember a message that goes when the next turn is shown in its place."""
         async with self._lock(to, PASSING):
             before = await self.last(to, PASSING)
             if before is not None:
@@ -351,12 +347,15 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _sweep(self, spot: Spot[P], table: str) -> None:
         """Remove the notes of earlier turns."""
-        slots = (PASSING, *(f"{about}:{table}" for about in NOTED))
-        for slot in await self._shown.showing(spot.to, slots):
+        for slot in await self._shown.showing(spot.to, self._passing_slots(spot, table)):
             async with self._lock(spot.to, slot):
                 noted = await self.last(spot.to, slot)
                 if noted is not None:
                     await self._take_off(spot, slot, noted)
+
+    def _passing_slots(self, _spot: Spot[P], table: str) -> tuple[str, ...]:
+        """Return the slots of what goes when a table's next turn is shown."""
+        return (PASSING, *(f"{about}:{table}" for about in NOTED))
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
         """Retire the message that a screen has replaced by a new one."""

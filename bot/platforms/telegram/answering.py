@@ -141,6 +141,14 @@ TRIES = 3
 """How often an answer is tried; after that, the person has to ask again."""
 
 
+FOR_ALL = frozenset({ScreenKind.HELP, ScreenKind.RULES})
+"""Screens that come in private, and in the group for whoever has no private chat."""
+READ_ALONE = FOR_ALL | {
+    ScreenKind.TABLES, ScreenKind.SCORE, ScreenKind.RECORD, ScreenKind.REPLAY, ScreenKind.SETTINGS,
+}  # fmt: skip
+"""Screens to which somebody who has pressed a button in a group is led."""
+
+
 class Answering:
     """The surface for answers; errors in sending the outbox's screens are left to the outbox."""
 
@@ -168,13 +176,18 @@ class Answering:
             self.deferred.renew(to, screen)
             return True
         await self._tell_aside(act, to, screen)
+        if isinstance(to, ToChat) and screen.passing:
+            screen = replace(screen, answers=act.message)
         answer = Answer(to, screen, act)
         busy = self.deferred.holds(to) or not await self._pace.free(to)
         if isinstance(to, ToChat) or busy:
             self.deferred.put(answer)
             return False
         await self._pace.turn(to, urgency_of_answer(to))
-        return await self._post(answer)
+        sent = await self._post(answer)
+        if sent and act.chat is not None and act.query is not None and screen.kind in READ_ALONE:
+            await self._hospitality.lead(act)
+        return sent
 
     async def _post(self, answer: Answer) -> bool:
         """Show an answer, now that its place accepts one; return False if it takes none."""
@@ -225,6 +238,15 @@ class Answering:
             act.told = await self._calls.answer(query, shortened(said, ALERT))
 
     async def _out_of_reach(self, act: TelegramAct, to: To, screen: Screen) -> None:
-        """Invite the acting person into the private chat, or name what to type in the group."""
-        if to == act.alone and act.chat is not None and not act.told:
+        """Invite the acting person into the private chat, or name what to type in the group.
+
+        What everybody may read is shown in the group instead.
+        """
+        if to != act.alone or act.chat is None or act.told:
+            return
+        if screen.kind not in FOR_ALL:
             await self._hospitality.invite(act, typed=screen.typed)
+        elif await act.may_post(""):
+            passing = screen.kind is not ScreenKind.RULES
+            here = replace(screen, passing=passing, answers=act.message)
+            self.deferred.put(Answer(act.here, here, act))

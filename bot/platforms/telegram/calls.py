@@ -109,9 +109,10 @@ class Calls:
         text: Text,
         buttons: InlineKeyboardMarkup | None,
         *,
+        answers: int | None = None,
         hushed: bool = False,
     ) -> int:
-        """Send a picture with a text below it, and return the message's number."""
+        """Send a picture with a text below it, as `send` does a text."""
 
         async def send(chat: int) -> int:
             sent = await self._bot.send_photo(
@@ -121,6 +122,7 @@ class Calls:
                 caption_entities=text.marks or None,
                 reply_markup=buttons,
                 message_thread_id=place.topic,
+                reply_parameters=_below(answers),
                 disable_notification=hushed,
             )
             return sent.message_id
@@ -269,11 +271,17 @@ class Calls:
 
         await self._there(place, edit)
 
-    async def answer(self, query: str, text: str | None = None, *, url: str | None = None) -> bool:
-        """Answer a press with an alert for the presser; return False if the press is too old."""
+    async def answer(
+        self, query: str, text: str | None = None, *, url: str | None = None, waits: bool = True
+    ) -> bool:
+        """Answer a press with a text for the presser; return False if the press is too old.
+
+        A text `waits` in an alert until it was read, or else passes by at the screen's edge.
+        """
+        alert = bool(text) and waits
         with in_our_words():
             try:
-                await self._bot.answer_callback_query(query, text, show_alert=bool(text), url=url)
+                await self._bot.answer_callback_query(query, text, show_alert=alert, url=url)
             except BadRequest as error:
                 if says(error, *OLD):
                     return False

@@ -85,8 +85,8 @@ class UpdateHandler:
                 chat = await self._app.register.chat(place.address)
                 if await self._app.conversation.may_answer(chat, None):
                     await self._hospitality.refuse_faceless(place, message)
-            case Typed(who=who, place=place):
-                await self._hear(meant, await self._done(who, place))
+            case Typed(who=who, place=place, message=message):
+                await self._hear(meant, await self._done(who, place, message=message))
             case Arrived(who=who, place=place):
                 await self._welcome(meant, await self._done(who, place))
             case Tapped(who=who, place=place, query=query):
@@ -98,13 +98,15 @@ class UpdateHandler:
         """Move the tables of a group whose number has changed."""
         await self._app.register.move(Place(old).address, Place(new).address)
 
-    async def _done(self, who: Who, place: Place, query: str | None = None) -> TelegramAct:
+    async def _done(
+        self, who: Who, place: Place, query: str | None = None, *, message: int | None = None
+    ) -> TelegramAct:
         person = await self._person(who)
-        if place.is_private:
-            return TelegramAct(person=person, chat=None, place=place, query=query)
-        chat = await self._app.register.chat(place.address)
-        may_post = partial(self._app.conversation.may_answer, chat, person)
-        return TelegramAct(person=person, chat=chat, place=place, query=query, may_post=may_post)
+        act = TelegramAct(person=person, chat=None, place=place, query=query, message=message)
+        if not place.is_private:
+            act.chat = await self._app.register.chat(place.address)
+            act.may_post = partial(self._app.conversation.may_answer, act.chat, person)
+        return act
 
     async def _person(self, who: Who) -> PersonId:
         address = Address(PLATFORM, str(who.account))

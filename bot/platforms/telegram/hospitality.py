@@ -178,6 +178,13 @@ class Hospitality:
         if number is not None:
             self._invited[act.person] = act.place, number
 
+    async def lead(self, act: TelegramAct) -> None:
+        """Tell who has pressed a button in a group that the answer is in the private chat."""
+        query, act.query = act.query, None
+        if query is not None:
+            text = self._speaker.say(await self._speaker.own(act.person), "telegram-in-private")
+            await self._calls.answer(query, text, waits=False)
+
     async def arrived(self, person: PersonId) -> None:
         """Delete a person's invitation: they have arrived, or get a newer one."""
         place, number = self._invited.pop(person, (None, 0))

@@ -167,9 +167,11 @@ class Look:
     texts: tuple[Text, ...]
     buttons: InlineKeyboardMarkup | None
     picture: Picture | None = None
+    """With a picture there is one text, below it."""
     hushed: bool = False
     """Whether it is sent without a sound."""
-    """Then there is one text, below the picture."""
+    answers: int | None = None
+    """The message to which a new one replies."""
 
     @property
     def digest(self) -> str:

@@ -57,6 +57,8 @@ class TelegramAct(Act):
     place: Place
     query: str | None = None
     """The id to answer a press with, once; None for a typed text, and after the answer."""
+    message: int | None = None
+    """The typed message; None for a press."""
     told: bool = False
     """Whether an alert has already told the presser what would be sent in private."""
     may_post: Callable[[str], Awaitable[bool]] = field(default=_always, compare=False)

@@ -20,7 +20,7 @@ from core.engine.caches import memory
 from core.engine.people import To
 from core.engine.ports import Clock, Register
 
-STAYING = frozenset({ScreenKind.RESULT, ScreenKind.RULES})
+STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, with their lasting buttons alone."""
 LEAFED = "rules"
 """The slot of rules: each chapter replaces the last."""
@@ -59,11 +59,24 @@ class Posting:
             painted = await self._painter.file(look.picture)
             if look.picture.moves:
                 return (await self._calls.send_film(place, painted, look.texts[0]),)
-            text, keys, hushed = look.texts[0], look.buttons, look.hushed
-            return (await self._calls.send_picture(place, painted, text, keys, hushed=hushed),)
+            sent = await self._calls.send_picture(
+                place,
+                painted,
+                look.texts[0],
+                look.buttons,
+                answers=look.answers,
+                hushed=look.hushed,
+            )
+            return (sent,)
         return tuple(
             [
-                await self._calls.send(place, text, look.under(part), hushed=look.hushed)
+                await self._calls.send(
+                    place,
+                    text,
+                    look.under(part),
+                    answers=None if part else look.answers,
+                    hushed=look.hushed,
+                )
                 for part, text in enumerate(look.texts)
             ]
         )
@@ -152,7 +165,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if post != (screen.slot or ""):
             look = look_of(screen, {}, private=False)
             return await self._calls.edit_post(post, look.texts[0], look.buttons)
-        if screen.kind is ScreenKind.RULES:
+        if screen.kind is ScreenKind.RULES and not screen.passing:
             screen = replace(screen, slot=screen.slot or LEAFED)
         return await self.show_in_slot(to, screen, asked=again)
 
@@ -239,6 +252,10 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         numbers = await self._posting.send(spot.place, look, screen.attachment)
         return _kept(screen, look, numbers, look.painted)
 
+    def _passing_slots(self, spot: Spot[Place], table: str) -> tuple[str, ...]:
+        rules = () if spot.private else (LEAFED,)
+        return (*super()._passing_slots(spot, table), *rules)
+
     def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
         return kept.kind in STAYING
 
@@ -256,7 +273,7 @@ def _look(spot: Spot[Place], screen: Screen, looking: Looking, *, as_text: bool)
     hushed = screen.hushed or not (private or called)
     picture = None if as_text else pictured(screen, called, looking, private=private)
     look = picture or look_of(screen, called, looking, private=private)
-    return replace(look, hushed=hushed)
+    return replace(look, hushed=hushed, answers=screen.answers)
 
 
 def _kept(screen: Screen, look: Look, numbers: tuple[int, ...], picture: str) -> Kept:

@@ -29,8 +29,8 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         assert "comincia " in game.text(GROUP)
         assert "Dein Brett (14):" in game.text("person:ann")
         assert "chevalet" in game.text("person:ben")
-        (rules,) = to(await speaks(game, "ben", "fr", "règles"), GROUP)
-        assert "In breve:" in rules
+        (rules,) = to(await speaks(game, "ben", "fr", "règles"), "person:ben")
+        assert "En bref" in rules
         (mine,) = to(await game.says("ben", "règles"), "person:ben")
         assert "En bref" in mine
 
@@ -73,7 +73,7 @@ async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> No
         await speaks(game, "ann", "de", "settings language de")
         await speaks(game, "ivo", None, "mitspielen")
         assert "2. Ivo" in str(game.shown[1]["text"])
-        assert to(await speaks(game, "ivo", None, "regeln joker"), GROUP)[0].count("Joker")
+        assert to(await speaks(game, "ivo", None, "regeln joker"), "person:ivo")[0].count("Joker")
         await speaks(game, "ann", "de", "start")
         await game.says("ivo", "sortieren nach zahlen")
         assert "Dein Brett (8):" in game.text("person:ivo")

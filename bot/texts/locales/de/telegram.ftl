@@ -12,6 +12,7 @@ telegram-greeting =
     „learn“ führt dich durch deine erste Partie, „help“ zeigt, was es sonst noch gibt.
 telegram-greeting-button = Zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
+telegram-in-private = Du findest es in unserem privaten Chat.
 telegram-choose = Tippe zuerst an, was du willst: Es bekommt ein ✓.
 telegram-ask-play = Welche Steine? Zum Beispiel: r7 r8 r9
 telegram-ask-pick = Welche Steine? Zum Beispiel: r7 r8 r9

@@ -12,6 +12,7 @@ telegram-greeting =
     «learn» te guía en una primera partida, «help» muestra lo demás.
 telegram-greeting-button = Añadirme a un grupo
 telegram-faceless = No veo quién eres: escribes como canal o como administrador anónimo. Escribe con tu cuenta para jugar.
+telegram-in-private = Lo encontrarás en nuestro chat privado.
 telegram-choose = Toca primero lo que quieres: aparece una ✓.
 telegram-ask-play = ¿Qué fichas? Por ejemplo: r7 r8 r9
 telegram-ask-pick = ¿Qué fichas? Por ejemplo: r7 r8 r9

@@ -12,6 +12,7 @@ telegram-greeting =
     « learn » te guide dans une première partie, « help » montre le reste.
 telegram-greeting-button = M’ajouter à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.
+telegram-in-private = Tu le trouveras dans notre discussion privée.
 telegram-choose = Touche d’abord ce que tu veux : un ✓ apparaît.
 telegram-ask-play = Quelles tuiles ? Par exemple : r7 r8 r9
 telegram-ask-pick = Quelles tuiles ? Par exemple : r7 r8 r9

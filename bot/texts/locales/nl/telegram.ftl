@@ -12,6 +12,7 @@ telegram-greeting =
     “learn” leidt je door een eerste partij, “help” laat zien wat er nog meer is.
 telegram-greeting-button = Voeg me toe aan een groep
 telegram-faceless = Ik zie niet wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te doen.
+telegram-in-private = Je vindt het in onze privéchat.
 telegram-choose = Tik eerst aan wat je bedoelt: dan komt er een ✓ bij.
 telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
 telegram-ask-pick = Welke stenen? Bijvoorbeeld: r7 r8 r9

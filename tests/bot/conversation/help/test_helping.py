@@ -26,7 +26,8 @@ def words(told: str) -> list[str]:
 async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
     """The words that somebody is told who asks for help."""
     said: list[Message] = await game.says(person, "help", chat)
-    (told,) = to(said, GROUP if chat else f"person:{person}")
+    assert to(said, GROUP) == [], "a chat is spared what one person asks"
+    (told,) = to(said, f"person:{person}")
     return words(told)
 
 

@@ -12,25 +12,27 @@ async def test_rules_by_words_and_by_buttons() -> None:
         (whole,) = to(await game.says("ann", "rules"), "person:ann")
         assert "Schmidt Rummy: the rules at this table\n\nIn short:" in whole
         assert "You have up to 5 minutes for a turn." in whole
-        (short,) = to(await game.says("ann", "rules", "g1"), "chat:g1")
+        (short,) = to(await game.says("ann", "rules", "g1"), "person:ann")
         assert "Schmidt Rummy: the rules at this table\n\nIn short:" in short
         assert "You have up to 5 minutes for a turn." not in short, "the chapters have keys"
-        (joker,) = to(await game.presses("ann", game.buttons("chat:g1")["Jokers"], "g1"), "chat:g1")
+        (joker,) = to(await game.presses("ann", game.buttons("person:ann")["Jokers"]), "person:ann")
         assert "• A joker stands for any tile." in joker
-        (same,) = to(await game.says("ann", "rules jokers", "g1"), "chat:g1")
+        (same,) = to(await game.says("ann", "rules jokers", "g1"), "person:ann")
         assert same == joker
-        (other,) = to(await game.says("ann", "rules basic", "g1"), "chat:g1")
+        (other,) = to(await game.says("ann", "rules basic", "g1"), "person:ann")
         assert "Basic Rummy" in other
 
 
 async def test_a_button_tells_the_rules_in_short_and_leads_to_the_chapters() -> None:
     async with talk() as game:
         await two_at_a_table(game, "schmidt")
-        (short,) = to(await game.presses("ann", game.buttons("chat:g1")["Rules"], "g1"), "chat:g1")
+        (short,) = to(
+            await game.presses("ann", game.buttons("chat:g1")["Rules"], "g1"), "person:ann"
+        )
         assert "\n\nIn short:\n• On your turn, lay tiles or draw one" in short
         assert "Your initial meld, 30 points:" in short
         assert "Before you start" not in short
-        assert "Before you start" in game.buttons("chat:g1")
+        assert "Before you start" in game.buttons("person:ann")
 
 
 async def test_where_nothing_is_played_the_sheets_are_listed() -> None:
@@ -47,9 +49,9 @@ async def test_may_i_is_answered_as_things_stand_for_who_asks() -> None:
         mover, other = on_turn(game)
         (now,) = to(await game.says(mover, "may I lay off now?", "g1"), "chat:g1")
         assert now.startswith("Not yet: make your initial meld first.")
-        await game.says("ann", "rules", "g1")
-        table = game.buttons("chat:g1")["Using the table"]
-        (chapter,) = to(await game.presses(mover, table, "g1"), "chat:g1")
+        await game.says(mover, "rules", "g1")
+        table = game.buttons(f"person:{mover}")["Using the table"]
+        (chapter,) = to(await game.presses(mover, table), f"person:{mover}")
         assert "May you rearrange? Not yet: make your initial meld first." in chapter
         (drawing,) = to(await game.says(mover, "may I draw?"), f"person:{mover}")
         assert drawing.startswith("Yes, now.")
@@ -72,7 +74,7 @@ async def test_what_the_sheet_does_not_have_is_named_in_the_answer() -> None:
             (told,) = to(await game.says("ann", line), "person:ann")
             assert told.startswith("There are no chips in this game: it counts points.\n\n•")
         await two_at_a_table(game, "kids")
-        (told,) = to(await game.says("ann", "rules chips", "g1"), "chat:g1")
+        (told,) = to(await game.says("ann", "rules chips", "g1"), "person:ann")
         assert told.startswith("You take a chip for each round you win.")
         assert "The first to 3 chips wins the match." in told
 
@@ -81,5 +83,5 @@ async def test_a_named_sheet_is_explained_however_many_tables_there_are() -> Non
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "new kids", "g1")
-        (told,) = to(await game.says("eve", "rules bookmark", "g1"), "chat:g1")
+        (told,) = to(await game.says("eve", "rules bookmark", "g1"), "person:eve")
         assert told.startswith("Bookmark")

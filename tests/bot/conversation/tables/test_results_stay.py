@@ -127,7 +127,7 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         (seen,) = to(await game.presses("ben", keys(game, result)["Replay"], "g1"), "person:ben")
         assert "Ann: 0 this round, 0 in all" in seen
         assert to(await game.says("ann", "replay", "g1"), GROUP) == [seen]
-        (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), GROUP)
+        (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), "person:ben")
         assert "After one round: Ann: 0 · Ben: 0" in scored
         (record,) = to(await game.presses("ben", keys(game, result)["Record"], "g1"), "person:ben")
         assert "Ann draw" in record

@@ -2,7 +2,7 @@
 
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import lobby_of_two, table_of
-from tests.support.telegram.hands import buttons, content, labels, text
+from tests.support.telegram.hands import buttons, content, labels
 
 
 async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() -> None:
@@ -79,24 +79,6 @@ async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its
         assert refused["text"] == "Only the host can do that."
         await ann.presses("Settings", group)
         await ann.sees("What would you like to change?", group)
-
-
-async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_group() -> None:
-    async with evening() as game:
-        group, ann, ben = await lobby_of_two(game)
-        await ann.presses("Rules", group)
-        await ann.sees("the rules at this table", group)
-        rules, count = group.shown[-1]["message_id"], len(group.shown)
-        for number in (1, 0):
-            before, key = text(group), buttons(group.shown[-1])[number]
-            await ben.presses_on(group.shown[-1], key)
-            await game.telegram.until(lambda: text(group) != before)  # noqa: B023
-            assert key["text"] in text(group)
-        assert (group.shown[-1]["message_id"], len(group.shown)) == (rules, count)
-        for _ in range(2):
-            await ann.says("/rules@rummy_bot", group)
-            count += 1
-            await game.telegram.until(lambda: len(group.shown) == count)  # noqa: B023
 
 
 async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -> None:

@@ -183,7 +183,7 @@ async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
         again = {"update_id": game.telegram.latest, "message": message}
         game.telegram.updates.append(again)
         await ann.says("/help@rummy_bot", group)
-        await ann.sees("What you can do now", group)
+        await ann.sees("What you can do now")
         assert sum("Seats taken" in content(m) for m in group.shown) == 1
 
 
@@ -285,9 +285,7 @@ async def test_another_program_with_the_same_token_is_waited_out() -> None:
 async def test_every_word_is_explained_in_private_although_it_was_asked_among_others() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
-        await ann.says("/help@rummy_bot", group)
-        await ann.sees("What you can do now", group)
-        await ann.presses("All commands", group)
+        await ann.says("/help@rummy_bot all", group)
         await ann.sees("Look up")
         assert not any("Look up" in content(message) for message in group.shown)
 

@@ -1,0 +1,106 @@
+"""Answers in a group name their question and go with the turn; pages to read come in private."""
+
+import pytest
+
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import round_of_two
+from tests.support.telegram.hands import buttons, content, labels
+from tests.support.telegram.loopback.world import BOT, Chat, Json
+
+
+def answers(group: Chat) -> list[Json]:
+    """What the bot shows in a group besides the table itself."""
+    ours = (message for message in group.shown if message["from"] == BOT)
+    return [message for message in ours if "My rack" not in labels(message)]
+
+
+def asked_in(game: Evening, message: Json) -> int | None:
+    """The message to which a message of the bot replies."""
+    sending = (call.given for call in game.telegram.calls if call.method == "sendMessage")
+    (given,) = [one for one in sending if one["text"] == message["text"]]
+    replies: Json = given.get("reply_parameters", {})
+    return replies.get("message_id")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("/score@rummy_bot", "No round finished yet"),
+        ("/settings@rummy_bot clock 5", "Add the unit"),
+        ("/ask@rummy_bot may I take the joker?", "joker"),
+        ("/stats@rummy_bot Ben", "Ben"),
+    ],
+)
+async def test_an_answer_replies_to_its_question_and_goes_with_the_next_turn(
+    said: str, told: str
+) -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        asking = game.people["Ann"]
+        question = await asking.says(said, group)
+        await game.telegram.until(lambda: answers(group))
+        (answer,) = answers(group)
+        assert told in content(answer)
+        assert asked_in(game, answer) == question["message_id"]
+        await first.says("draw")
+        await game.telegram.until(lambda: answers(group) == [])
+
+
+async def test_help_and_rules_come_in_private_and_nothing_stays_in_the_group() -> None:
+    async with evening() as game:
+        group, *_ = await round_of_two(game)
+        ann = game.people["Ann"]
+        await ann.says("/help@rummy_bot", group)
+        await ann.sees("What you can do now:")
+        await ann.says("/rules@rummy_bot", group)
+        await ann.sees("the rules at this table")
+        assert answers(group) == []
+
+
+async def test_rules_pressed_in_the_group_open_in_private_and_the_presser_is_led_there() -> None:
+    async with evening() as game:
+        group, *_ = await round_of_two(game)
+        ann = game.people["Ann"]
+        led = await ann.presses("Rules", group)
+        assert (led["text"], led.get("show_alert")) == (
+            "You’ll find it in our private chat.",
+            False,
+        )
+        await ann.sees("the rules at this table")
+        assert answers(group) == []
+
+
+async def test_rules_are_one_page_that_is_turned() -> None:
+    async with evening() as game:
+        group, *_ = await round_of_two(game)
+        ann = game.people["Ann"]
+        await ann.says("/rules@rummy_bot", group)
+        await ann.sees("the rules at this table")
+        for _ in range(2):
+            page, key = ann.private.shown[-1], buttons(ann.private.shown[-1])[0]
+            await ann.presses_on(page, key)
+            await ann.sees(key["text"])
+            assert ann.private.shown[-1]["message_id"] == page["message_id"]
+        await ann.says("/rules@rummy_bot", group)
+        await game.telegram.until(lambda: page["message_id"] not in ann.private.messages)
+        shown = [one for one in ann.private.shown if "rules at this table" in content(one)]
+        assert len(shown) == 1
+
+
+async def test_who_has_no_private_chat_reads_one_page_in_the_group_until_the_next_turn() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        eve = game.meet("Eve")
+        await eve.says("/help@rummy_bot", group)
+        await game.telegram.until(lambda: len(answers(group)) == 1)
+        await eve.says("/rules@rummy_bot", group)
+        await game.telegram.until(lambda: len(answers(group)) == 2)
+        page, number = answers(group)[-1], answers(group)[-1]["message_id"]
+        key = buttons(page)[0]
+        await eve.presses_on(page, key)
+        await game.telegram.until(lambda: key["text"] in content(group.messages[number]))
+        await eve.says("/rules@rummy_bot", group)
+        await game.telegram.until(lambda: number not in group.messages)
+        assert len(answers(group)) == 2
+        await first.says("draw")
+        await game.telegram.until(lambda: answers(group) == [])
