@@ -22,6 +22,7 @@ from core.engine.delivery.notices import (
     OwnerBack,
     PeopleCalled,
     PlanLaid,
+    SeatChanged,
     SeatPassedOn,
     SeatWanted,
     StoodIn,
@@ -51,7 +52,8 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
     if isinstance(notice, PeopleCalled):
         return called(voice, notice)
     instead = _in_its_place(voice, table_view, notice)
-    text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
+    said = instead or words(_sentence(voice, table_view, notice), _heir(voice, notice))
+    text = paragraphs(head(voice, table_view), said)
     if isinstance(notice, OutOfReach | WithinReach):
         lost = isinstance(notice, OutOfReach)
         return Screen(
@@ -118,6 +120,12 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case TableClosed():
             return voice.say("note-stopped", code=table_view.code)
     return _of_clock(voice, table_view, notice)
+
+
+def _heir(voice: Voice, notice: Notice) -> str:
+    """Return who is the host now because of a change of a seat; empty without one."""
+    heir = notice.heir if isinstance(notice, SeatChanged) else None
+    return "" if heir is None else voice.say("note-host", name=voice.person(heir))
 
 
 def _comes(

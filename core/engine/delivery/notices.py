@@ -128,10 +128,18 @@ class RoundOver(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeatPassedOn(Notice):
-    """A seat changed hands, or became empty."""
+class SeatChanged(Notice):
+    """Somebody else plays for a seat."""
 
     seat: Seat
+    heir: PersonId | None = None
+    """The new host, if the table has one because of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPassedOn(SeatChanged):
+    """A seat changed hands, or became empty."""
+
     before: Occupant
     after: Occupant
     removed: bool = False
@@ -139,17 +147,13 @@ class SeatPassedOn(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StoodIn(Notice):
+class StoodIn(SeatChanged):
     """A computer plays for a player until the player acts."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OwnerBack(Notice):
+class OwnerBack(SeatChanged):
     """A player acts again after a computer stood in."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,7 +236,7 @@ class Nudged(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostChanged(Notice):
-    """The table has another host."""
+    """The table has another host, for a reason that no notice of a seat tells."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """Turns a change of a table into notices, and chooses their receivers."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from core.engine.delivery.notices import (
     ClockRuns,
@@ -61,6 +62,10 @@ A chat without a language of its own is spoken to in that of the host.
 """
 
 
+OF_SEATS = (OwnerReturned, SeatHandedOver, SeatStoodIn)
+"""Events whose notices also name the host, if they have made somebody the host."""
+
+
 def notices(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> tuple[Notice, ...]:
@@ -77,11 +82,16 @@ def _notices(
         yield from (LobbyChanged(to=to, table=table) for to in places)
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
+    heir = next((event.person for event in events if isinstance(event, HostNamed)), None)
     for event in events:
+        yield from _of_seat(table, before, after, event, heir)
         yield from _of_event(table, before, after, event)
         yield from _of_result(table, before, after, event)
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
+    if heir is not None and not any(isinstance(event, OF_SEATS) for event in events):
+        for to in dict.fromkeys((*audience(after), ToPerson(heir))):
+            yield HostChanged(to=to, table=table)
     if after.running is not None and any(isinstance(event, RENEWING) for event in events):
         yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
     caller = _called(before, after, events)
@@ -182,17 +192,6 @@ def _of_event(
     match event:
         case Dealt():
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
-        case SeatHandedOver(seat=seat, to=occupant, removed=removed) if before is not None:
-            left = before.seats[seat]
-            for to in everybody(after):
-                yield SeatPassedOn(
-                    to=to, table=table, seat=seat, before=left, after=occupant, removed=removed
-                )
-            yield from _left_behind(table, before.seats[seat], after)
-            yield from _taken_over(table, occupant, after)
-        case HostNamed():
-            for to in dict.fromkeys((*audience(after), ToPerson(after.host))):
-                yield HostChanged(to=to, table=table)
         case SeatAsked(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case LobbyLapsed() if before is not None:
@@ -201,6 +200,27 @@ def _of_event(
             waiting = map(ToPerson, before.waiting)
             told = dict.fromkeys((*everybody(before), *waiting))
             yield from (TableClosed(to=to, table=table) for to in told)
+
+
+def _of_seat(
+    table: TableId,
+    before: TableState | None,
+    after: TableState,
+    event: Event,
+    heir: PersonId | None,
+) -> Iterator[Notice]:
+    """Tell who plays for a seat, and in the same note who is the host because of it."""
+    match event:
+        case SeatHandedOver(seat=seat, to=occupant, removed=removed) if before is not None:
+            left = before.seats[seat]
+            told = partial(SeatPassedOn, before=left, after=occupant, removed=removed)
+            for to in everybody(after):
+                yield told(to=to, table=table, seat=seat, heir=heir)
+            yield from _left_behind(table, left, after)
+            yield from _taken_over(table, occupant, after)
+        case SeatStoodIn(seat=seat) | OwnerReturned(seat=seat):
+            said = StoodIn if isinstance(event, SeatStoodIn) else OwnerBack
+            yield from (said(to=to, table=table, seat=seat, heir=heir) for to in everybody(after))
 
 
 def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterator[Notice]:
@@ -230,10 +250,6 @@ def _of_result(
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
     match event:
-        case SeatStoodIn(seat=seat):
-            yield from (StoodIn(to=to, table=table, seat=seat) for to in everybody(after))
-        case OwnerReturned(seat=seat):
-            yield from (OwnerBack(to=to, table=table, seat=seat) for to in everybody(after))
         case ClockHeld(nobody=True):
             yield from (NobodyThere(to=to, table=table) for to in everybody(after))
         case ClockHeld(by=by):

@@ -2,12 +2,19 @@
 
 from functools import partial
 
+import pytest
+
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import FIVE_MINUTES, GROUP, all_said, on_turn, two_at_a_table
-from tests.support.lines.talk import Talk, talk
+from tests.support.lines.talk import Message, Talk, talk, to
 
 MINUTE = 60
 slowly = partial(talk, tick=60)
+
+
+def notes(written: list[Message]) -> list[str]:
+    """Return the new messages in the group that show no table."""
+    return [text for text in to(written, GROUP) if "stock" not in text]
 
 
 async def turn_of(game: Talk, person: str) -> None:
@@ -37,9 +44,23 @@ async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> Non
         await two_at_a_table(game)
         await turn_of(game, "ann")
         await game.goes_by(FIVE_MINUTES + 5)
-        written = all_said(await game.says("ben", "standin ann", "g1"))
-        assert "Ann is away" in written
-        assert "Ben is the host now." in written
+        written = await game.says("ben", "standin ann", "g1")
+        (told,) = notes(written)
+        assert "Ann is away" in told
+        assert "Ben is the host now." in told
+
+
+@pytest.mark.parametrize("leavers", ["computer", "closed"])
+async def test_a_host_who_leaves_is_told_in_one_message_with_the_heir(leavers: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for person in ("ben", "cem"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", f"settings leavers {leavers}", "g1")
+        await game.says("ann", "start", "g1")
+        (told,) = notes(await game.says("ann", "leave yes", "g1"))
+        assert "Ann has left." in told
+        assert told.endswith(" Ben is the host now.")
 
 
 async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() -> None:
