@@ -4,11 +4,12 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
 import structlog
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from tenacity import AsyncRetrying, wait_fixed
@@ -77,10 +78,20 @@ GONE = 1000
 """The close code for a connection that is not going to be resumed."""
 AGAIN = 5.0
 """Seconds between two attempts to reach Discord at the start."""
+SLOWEST_RETRY = 30.0
+"""The most seconds between two attempts to connect again."""
 HEARD = discord.Intents(guilds=True, dm_messages=True)
 """The events we subscribe to: the servers the bot is in, and direct messages."""
 
 _log = structlog.get_logger(__name__)
+
+
+class Pauses(ExponentialBackoff[Literal[False]]):
+    """The library's pauses between attempts to connect again; its own grow to 17 minutes."""
+
+    def delay(self) -> float:
+        """Return the seconds until the next attempt."""
+        return min(super().delay(), SLOWEST_RETRY)
 
 
 class Client(discord.Client):
@@ -139,6 +150,7 @@ async def logged_in(
         discord.HTTPException: the login failed, and nothing repeats it.
     """
     logging.getLogger("discord").setLevel(logging.CRITICAL)
+    discord.client.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]
     if api is not None:
         Route.BASE = rest_at(api)
     if gateway is not None:

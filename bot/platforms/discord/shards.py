@@ -238,6 +238,7 @@ class Shards:
             opened = Ear(number, shards, turns, self.latest)
             for handler in handlers:
                 opened.tell(handler)
+            self._watch(opened)
             return opened
 
         async with cluster.part_of(f"{PLATFORM}/{shards}", shards) as part, turns.running():
@@ -308,6 +309,24 @@ class Shards:
             yield
         finally:
             self._ears.discard(ear)
+
+    def _watch(self, ear: Ear) -> None:
+        """Show a connection that is lost and not back soon, and one that is back."""
+
+        @ear.event
+        async def on_disconnect() -> None:
+            await self._clock.sleep(AGAIN)
+            if ear in self._ears and not is_heard(ear):
+                self._herald.unanswered(PLATFORM, "away")
+                _log.warning("Discord is not heard", shard=ear.shard_id)
+
+        @ear.event
+        async def on_resumed() -> None:
+            self._note_whether_all()
+
+        @ear.event
+        async def on_ready() -> None:
+            self._note_whether_all()
 
     def _note_whether_all(self) -> None:
         if self.heard:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Dependencies, kept_in
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.base.adapter import UnknownBotError
+from bot.platforms.base.adapter import Silent, Trouble, UnknownBotError
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
@@ -185,6 +185,37 @@ async def test_a_gateway_that_is_away_at_first_is_heard_when_it_is_there(
     async with evening(away=2) as game:
         await opens(game.meet("Ann"), game.channel())
         assert game.discord.gateway.identified == [(0, 1)]
+
+
+class Heard(Silent):
+    """A herald that keeps what it shows of trouble."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def unanswered(self, platform: str, trouble: Trouble) -> None:
+        self.told.append(f"{platform}: {trouble}")
+
+    def answered(self, platform: str) -> None:
+        self.told.append(f"{platform} is back")
+
+
+async def test_a_gateway_that_goes_away_is_told_and_is_heard_soon_after_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.platforms.discord.connection.SLOWEST_RETRY", 0.01)
+    monkeypatch.setattr("bot.platforms.discord.shards.AGAIN", 0.01)
+    herald = Heard()
+    async with evening(parts=Dependencies(pause=0, herald=herald, translator=TRANSLATOR)) as game:
+        herald.told.clear()
+        game.discord.gateway.away = 12
+        await game.discord.gateway.drop()
+        await game.discord.until(lambda: game.discord.gateway.resumed)
+        await opens(game.meet("Ann"), game.channel())
+        assert (set(herald.told), herald.told[-1]) == (
+            {"discord: away", "discord is back"},
+            "discord is back",
+        )
 
 
 async def test_a_token_that_is_revoked_ends_the_program_with_a_word() -> None:
