@@ -21,11 +21,11 @@ from bot.conversation.request import (
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.connection import address_of
-from bot.platforms.discord.incoming import DiscordAct, Done, read_back
+from bot.platforms.discord.incoming import DIRECT, DiscordAct, Done, read_back
 from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
 from bot.platforms.discord.look import buttons_on
 from bot.platforms.discord.replying import Reply, unheard
-from bot.platforms.discord.surface import DIRECT, DiscordSurface
+from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings
 from bot.reading.words import AtHand, suggestions
 from bot.screens import boards

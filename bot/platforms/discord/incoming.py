@@ -1,6 +1,7 @@
 """One thing that a person did on Discord, as the inbox stores it, and the places of its screens."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -13,8 +14,8 @@ from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery
-from core.engine.people import To
-from core.engine.ports import Cause, Update
+from core.engine.people import Known, Notify, To, ToPerson
+from core.engine.ports import Cause, Register, Update
 
 
 @dataclass(slots=True, kw_only=True)
@@ -157,6 +158,56 @@ def _filled(data: dict[str, Any]) -> list[str]:
     fields = data.get("components") or ()
     inner = [field.get("component") or (field.get("components") or [{}])[0] for field in fields]
     return [str(one["value"]) for one in inner if "value" in one]
+
+
+Racks: TypeAlias = Literal["dm", "here"]
+WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
+"""The notification setting that follows from where racks are shown, until a person sets another."""
+DIRECT = frozenset({"dm", "both"})
+
+
+class RackPlaces:
+    """Knows where each person sees their rack; `racks` is the owner's default."""
+
+    def __init__(self, register: Register, racks: Racks) -> None:
+        self._register = register
+        self._racks = racks
+
+    def way(self, known: Known, screen: Screen) -> Notify:
+        """Return where a person sees their rack: their own wish, else the table's choice."""
+        return known.wishes.notify or WAYS[screen.racks or self._racks]
+
+    async def is_elsewhere(self, to: To, screen: Screen) -> bool:
+        """Say whether a person opens a screen in a channel, and not in direct messages."""
+        if not isinstance(to, ToPerson) or not await self._at_hand(screen):
+            return False
+        return self.way(await self._register.who(to.person), screen) not in DIRECT
+
+    async def leave(self, shown: ScreenKind, to: To, screen: Screen) -> bool:
+        """Say whether the rack that is shown to a person belongs elsewhere now."""
+        racks = shown is screen.kind is ScreenKind.TURN
+        return racks and await self.is_elsewhere(to, screen)
+
+    async def _at_hand(self, screen: Screen) -> bool:
+        """Say whether a screen can be opened from a channel at any time."""
+        homes = [await self._register.where(chat) for chat in screen.homes]
+        return any(home.address.platform == PLATFORM for home in homes)
+
+
+def rack_moved(screen: Screen, text: str) -> Screen:
+    """Return the screen that leads from a rack to the channel that opens it now."""
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=text,
+        slot=screen.slot,
+        delivery="renew",
+        homes=screen.homes,
+    )
+
+
+def asks_here(act: DiscordAct | None, to: To) -> bool:
+    """Say whether an act in direct messages is that of the reader."""
+    return act is not None and act.chat is None and act.alone == to
 
 
 PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})

@@ -107,6 +107,11 @@ def look_of(
     )
 
 
+def without_refused(screen: Screen, look: Look) -> Screen:
+    """Return a screen without its picture if the look has none."""
+    return screen if look.picture is not None else replace(screen, picture=None)
+
+
 def said_as(text: str, commands: Mapping[str, str], language: str) -> str:
     """Convert a text into Discord's markup."""
     return with_commands(harmless(text), commands, language)

@@ -39,6 +39,8 @@ class Kept(KeptScreen):
     """The picture's alternative text."""
     announcement: int | None = None
     """The message that announced the turn."""
+    asked: bool = False
+    """Whether its reader asked for it here, although the channel opens the rack."""
 
 
 class Standing:

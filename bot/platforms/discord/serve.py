@@ -22,11 +22,11 @@ from bot.platforms.discord.connection import (
 )
 from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.handler import UpdateHandler, complete
-from bot.platforms.discord.incoming import DiscordAct, done_by, written
+from bot.platforms.discord.incoming import WAYS, DiscordAct, Racks, done_by, written
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Division, Shards, division_of
-from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
+from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.whispers import Whispers
 from bot.platforms.discord.writing import DiscordSayings, relative
 from bot.render.writing import OwnEmoji, Squares

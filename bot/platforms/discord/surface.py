@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Literal, TypeAlias
 
 import discord
 import structlog
@@ -13,8 +12,8 @@ from bot.conversation.request import Acts
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot, lasting_of
 from bot.platforms.discord import incoming
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
-from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
+from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, called_turn, leafed
+from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
@@ -22,17 +21,13 @@ from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
-from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson
+from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 HOUR = 3_600.0
 """Seconds after which Discord limits the edits of a message: a newer one replaces it."""
-Racks: TypeAlias = Literal["dm", "here"]
-WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
-"""The notification setting that follows from where racks are shown, until a person sets another."""
 PRIVATE = "private"
 """The slot that stores a person's direct-message channel."""
-DIRECT = frozenset({"dm", "both"})
 SCROLLED = 12
 """The number of known messages below a message that scroll it out of sight."""
 REMEMBERED = 4_096
@@ -76,7 +71,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             clock=clock,
             refusals=(discord.DiscordException,),
         )
-        self._racks = racks
+        self._places = incoming.RackPlaces(register, racks)
         self.whispers = whispers
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
@@ -146,6 +141,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             await self.whispers.renew(to, screen, partial(self._look_for, to, screen))
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
+        if screen.delivery == "renew":
+            screen = await self._led_away(to, screen)
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
             return
@@ -153,6 +150,15 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await self.show_in_slot(to, await self._worded(to, screen), asked=asked)
         if act is not None and act.chat is None and to == act.here:
             act.shown = True
+
+    async def _led_away(self, to: To, screen: Screen) -> Screen:
+        """Return what replaces a rack here once the channel opens it; else the screen itself."""
+        kept = await self.last(to, screen.slot)
+        if kept is None or kept.asked or not await self._places.leave(kept.kind, to, screen):
+            return screen
+        return incoming.rack_moved(
+            screen, self.sayings.say((await self._known(to)).language, "racks-here")
+        )
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""
@@ -221,9 +227,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return False
         if above is not None and useless is not None:
             await self._shown.drop(to, useless)
-        await self._shown.keep(
-            to, screen.slot, self._kept_now(screen, look, stands.messages).packed()
-        )
+        now = self._kept_now(screen, look, stands.messages, asked=stands.asked)
+        await self._shown.keep(to, screen.slot, now.packed())
         return True
 
     async def _place(self, to: To) -> int:
@@ -244,18 +249,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
-        asked_here = act is not None and act.chat is None and act.person == to.person
-        way = self._way(await self._register.who(to.person), screen)
-        return way in DIRECT or asked_here or not await self._at_hand(screen)
-
-    def _way(self, known: Known, screen: Screen) -> Notify:
-        """Return where a person sees their rack: their own wish, else the table's choice."""
-        return known.wishes.notify or WAYS[screen.racks or self._racks]
-
-    async def _at_hand(self, screen: Screen) -> bool:
-        """Say whether a screen can be opened from a channel at any time."""
-        homes = [await self._register.where(chat) for chat in screen.homes]
-        return any(home.address.platform == PLATFORM for home in homes)
+        return incoming.asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
 
     async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)
@@ -273,7 +267,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
-        direct = self._way(known, screen) in DIRECT
+        direct = self._places.way(known, screen) in DIRECT
         return self.sayings.of_turn(screen, known.language, direct=direct)
 
     async def _edited(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept) -> Kept | None:
@@ -284,7 +278,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if not turned and not await self.posting.edit(spot.place, kept, look):
             return None
         calling = await self._announced(spot, screen, look, kept)
-        return self._kept_now(screen, look, kept.messages, calling)
+        return self._kept_now(screen, look, kept.messages, calling, asked=kept.asked)
 
     def _stays(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
@@ -336,7 +330,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Send a screen as a new message at the end, and mention the person to act."""
         calls = spot.begins(kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
-        seen = await self._drawn(spot.to, _painted(screen, look), called)
+        seen = await self._drawn(spot.to, without_refused(screen, look), called)
         act, number = self._acts.now, None
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen)
@@ -347,10 +341,19 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         else:
             numbers = (number,)
         self._ours.update(dict.fromkeys(numbers))
-        return self._kept_now(screen, look, numbers)
+        asked = incoming.asks_here(act, spot.to) and await self._places.is_elsewhere(
+            spot.to, screen
+        )
+        return self._kept_now(screen, look, numbers, asked=asked)
 
     def _kept_now(
-        self, screen: Screen, look: Look, messages: tuple[int, ...], calling: int | None = None
+        self,
+        screen: Screen,
+        look: Look,
+        messages: tuple[int, ...],
+        calling: int | None = None,
+        *,
+        asked: bool = False,
     ) -> Kept:
         return Kept(
             messages=messages,
@@ -363,6 +366,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             stamp=screen.stamp,
             lasting=lasting_of(screen),
             announcement=calling,
+            asked=asked,
         )
 
     def _remains(self, _spot: Spot[int], kept: Kept) -> bool:
@@ -393,8 +397,3 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _take_away(self, spot: Spot[int], number: int) -> None:
         with self._tidying():
             await self.posting.take_away(spot.place, number)
-
-
-def _painted(screen: Screen, look: Look) -> Screen:
-    """Return a screen without its picture if the look has none."""
-    return screen if look.picture is not None else replace(screen, picture=None)

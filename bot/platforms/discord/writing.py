@@ -1,7 +1,7 @@
 """Text in Discord's markup, and the few sentences that only Discord needs."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import replace
 
 from bot.platforms.base import adapter
@@ -119,6 +119,12 @@ class DiscordSayings(Sayings):
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
         """Return a text without direction marks; with None in the program's own language."""
         return without_marks(super().say(language, key, **arguments))
+
+    def closed(self, screen: Screen, language: str | None, names: Iterable[str]) -> Screen:
+        """Word an invitation for people who take no direct messages."""
+        name = ", ".join(names)
+        text = self.say(language, "discord-closed", name=name, rack=screen.aside)
+        return replace(screen, text=text)
 
     def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:
         """Add the turn to a screen that may stay for long, and offer the other place to play it."""

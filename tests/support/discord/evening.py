@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
+from bot.platforms.discord.incoming import Racks
 from bot.platforms.discord.serve import Discord
-from bot.platforms.discord.surface import Racks
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock

@@ -133,3 +133,30 @@ async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit(
         public = [other.reads(one) for one in other.shown(channel)]
         assert not any(drawn in text for text in public)
         assert not any(drawn in other.reads(one).partition("Your rack")[0] for one in other.shown())
+
+
+async def test_once_racks_are_here_the_boards_in_private_lose_their_keys_and_lead_there() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        host = next(hand for hand in (first, other) if hand.user.name == "Ann")
+        await host.says("/rummy settings change:racks here", channel)
+        for hand in (first, other):
+            told = await hand.sees("Racks open in the channel: press My rack.")
+            assert f"<#{channel.id}>" in told
+            assert hand.labels(hand.direct) == []
+        await first.presses("My rack", channel)
+        await first.presses("Draw", channel)
+        await other.until(lambda: rung_there(other, channel) == 1)
+        assert [len(hand.shown()) for hand in (first, other)] == [1, 1]
+
+
+async def test_a_rack_that_somebody_asks_for_in_private_stays_there() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        await other.says("/rummy notify way:group", channel)
+        await other.sees("Racks open in the channel")
+        await other.types("rack")
+        await other.sees("Your rack (14)")
+        await first.presses("Draw")
+        await other.until(lambda: rung_there(other, channel) == 1)
+        await other.until(lambda: "Draw" in other.labels(other.direct))
