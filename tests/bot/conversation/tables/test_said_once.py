@@ -4,7 +4,7 @@ import pytest
 
 from bot.texts.translator import without_marks
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import GROUP, two_at_a_table
+from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import talk, to
 
 
@@ -27,6 +27,15 @@ async def test_a_nudge_that_is_refused_is_answered_in_private() -> None:
         written = await game.says(waits, "nudge", "g1")
         assert to(written, GROUP) == []
         assert len(to(written, f"person:{waits}")) == 1
+
+
+async def test_a_rack_sorted_after_the_round_is_answered_with_the_result() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await draws_to_the_end(game)
+        for order in ("number", "colour"):
+            (said,) = to(await game.says("ann", f"sort {order}"), "person:ann")
+            assert "This round:" in said
 
 
 async def test_settings_my_alone_says_what_there_is_to_wish_for() -> None:
