@@ -294,7 +294,7 @@ class Evening:
         self._count_posts(scene)
         if not scene.calm or not self.chats.writable:
             self._last_trouble = scene.until
-        self.troubled = self.chats.moody
+        self.troubled = self.chats.moody or (self.troubled and not quiet)
         for check in checks:
             for said in await _all(check(scene)):
                 fault = FaultError(check.__module__.rpartition(".")[2].capitalize(), said)

@@ -4,11 +4,16 @@ import re
 from collections.abc import Iterator
 
 from bot.conversation.access import USUAL
+from bot.platforms.telegram.answering import ONCE
 from tests.strangers.evening import Scene
+from tests.strangers.platforms.chats import ALL
+from tests.strangers.script import word_of
 
 MINUTE = 60
 PRESS, WORD = 2.0, 5.0
 """Seconds of the platform's time."""
+TABLE = frozenset({"table", "settings"})
+"""Buttons of a message that shows a table, or its lobby."""
 LOOKING = re.compile(r"(rules|settings|page|table|review)\b|a colour")
 """Buttons that show something: if it is shown already, nothing changes."""
 
@@ -31,7 +36,7 @@ def _seen(scene: Scene) -> Iterator[str]:
         return
     if not step.where and not chats.reachable(step.who):  # they let nobody write to them there
         return
-    if chats.visible(step.who, step.where, scene.since, scene.since + WORD):
+    if chats.visible(step.who, step.where, scene.since, scene.since + WORD) or _repeats(scene):
         return
     if step.verb == "says" and _is_heard(step.what, step.where) and not _spent(scene):
         late = chats.visible(step.who, step.where, scene.since, scene.until)
@@ -41,6 +46,18 @@ def _seen(scene: Scene) -> Iterator[str]:
         looks = LOOKING.match(press.key.kind)
         if not looks and not press.told and press.answered is not None:
             yield f"{press.who}'s press of {press.key.label!r} ({press.key.kind}) showed nothing"
+
+
+def _repeats(scene: Scene) -> bool:
+    """Whether a group on Telegram asks for the table that was posted there a moment ago.
+
+    It is posted once in five seconds, however many people ask for it.
+    """
+    step, chats = scene.solo, scene.evening.chats
+    if step is None or not step.where or word_of(step.what) != "table" or chats.name != "telegram":
+        return False
+    lately = (one for one in chats.seen if scene.since - ONCE < one.at <= scene.since)
+    return any(one.new and one.reader == ALL and TABLE & {*one.kinds} for one in lately)
 
 
 def _spent(scene: Scene) -> bool:

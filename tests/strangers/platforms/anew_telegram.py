@@ -37,6 +37,9 @@ FLEETING = ".nudge"
 """A player on turn can be reminded once half of the time is gone."""
 
 
+IN_TOPIC = "message_thread_id"
+
+
 async def differences(
     parts: Dependencies,
     table: TableId,
@@ -187,9 +190,12 @@ def _lasting(keys: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 def _older(
     table: TableId, stands: Json, place: Chat, lost: Container[int]
 ) -> Iterator[tuple[int, str]]:
-    """What is not the newest carries no keys of a turn, as far as the program can know of it."""
-    turn = re.compile(TURN.format(table=table))
-    for message in place.shown:
+    """What is not the newest carries no keys of a turn, as far as the program can know of it.
+
+    In a forum, each topic has its own messages.
+    """
+    turn, topic = re.compile(TURN.format(table=table)), stands.get(IN_TOPIC)
+    for message in (one for one in place.shown if one.get(IN_TOPIC) == topic):
         keys = [key.get("callback_data", "") for key in buttons(message)]
         number = message["message_id"]
         known = number < stands["message_id"] and number not in lost

@@ -14,10 +14,16 @@ MARKS = re.compile(r"(?<!\\)(\*\*|__|~~|\|\||`)")
 
 
 def rendered(data: Json, world: World) -> str:
-    """Return the words of a message as a person reads them."""
-    text = said(data).translate(dict.fromkeys(map(ord, INVISIBLE)))
+    """Return the words of a message as a person reads them; a name keeps its own marks."""
+    words = MENTION.split(said(data))
+    return "".join(
+        f"@{_name(part, world)}" if place % 2 else _plain(part) for place, part in enumerate(words)
+    )
+
+
+def _plain(text: str) -> str:
+    text = text.translate(dict.fromkeys(map(ord, INVISIBLE)))
     text = COMMAND.sub(r"/\1", LINKED.sub(r"\1", text))
-    text = MENTION.sub(lambda found: f"@{_name(found[1], world)}", text)
     return ESCAPED.sub(r"\1", MARKS.sub("", text))
 
 
