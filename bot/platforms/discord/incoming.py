@@ -11,6 +11,7 @@ from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import without_slash
 from bot.platforms.discord.connection import PLATFORM
 from bot.platforms.discord.look import chosen_in
+from bot.platforms.discord.posting import Kept
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery
@@ -182,6 +183,13 @@ class RackPlaces:
         if not isinstance(to, ToPerson) or not await self._at_hand(screen):
             return False
         return self.way(await self._register.who(to.person), screen) not in DIRECT
+
+    async def asked_here(
+        self, act: DiscordAct | None, to: To, screen: Screen, before: Kept | None
+    ) -> bool:
+        """Say whether a person asks, or has asked, in direct messages for what a channel opens."""
+        has_asked = screen.delivery == "renew" and before is not None and before.asked
+        return has_asked or (asks_here(act, to) and await self.is_elsewhere(to, screen))
 
     async def leave(self, shown: ScreenKind, to: To, screen: Screen) -> bool:
         """Say whether the rack that is shown to a person belongs elsewhere now."""

@@ -249,7 +249,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
-        return incoming.asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
+        elsewhere = await self._places.is_elsewhere(to, screen)
+        return not elsewhere or incoming.asks_here(act, to)
 
     async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)
@@ -341,9 +342,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         else:
             numbers = (number,)
         self._ours.update(dict.fromkeys(numbers))
-        asked = incoming.asks_here(act, spot.to) and await self._places.is_elsewhere(
-            spot.to, screen
-        )
+        asked = await self._places.asked_here(act, spot.to, screen, kept)
         return self._kept_now(screen, look, numbers, asked=asked)
 
     def _kept_now(
