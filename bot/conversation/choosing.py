@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.request import Chose, Request
 from bot.conversation.services import Services
-from bot.conversation.words.waiting import back_at
+from bot.conversation.words.coming import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
 from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, by_hand, said_of

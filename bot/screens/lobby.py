@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed, watch_off
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from core.engine.people import Computer, Human, Occupant
+from core.engine.people import Computer, Human, Occupant, TableId
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.state import Assist
 from core.engine.table.view import TableView
@@ -149,6 +149,33 @@ def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone
         text=paragraphs(head(voice, table_view), voice.table_refusal(error)),
         buttons=(wait,) if alone else (second, wait),
         slot=f"full:{table_view.table}",
+        delivery="edit",
+    )
+
+
+def settled(voice: Voice, table_view: TableView, key: str, *buttons: Button) -> Screen:
+    """Replace the offer to wait once its reader waits, sits, or waits no longer."""
+    return Screen(
+        kind=ScreenKind.REFUSAL,
+        text=paragraphs(head(voice, table_view), voice.say(key)),
+        buttons=buttons,
+        slot=f"full:{table_view.table}",
+        delivery="renew",
+    )
+
+
+def stop_waiting(voice: Voice, table: TableId) -> Button:
+    """Make the button with which a person no longer waits for a seat."""
+    return Button(word="leave", label=voice.say("button-stop-waiting"), table=table)
+
+
+def left(voice: Voice, table_view: TableView) -> Screen:
+    """Replace the lobby of a person who has left it: its players and settings are out of date."""
+    return Screen(
+        kind=ScreenKind.LOBBY,
+        text=paragraphs(head(voice, table_view), voice.say("refusal-not-seated")),
+        buttons=(lasting(voice, "join", table_view.table),),
+        slot=f"table:{table_view.table}",
         delivery="edit",
     )
 

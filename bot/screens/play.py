@@ -6,6 +6,7 @@ from itertools import pairwise
 from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, pages
+from bot.screens.lobby import stop_waiting
 from bot.screens.parts import (
     button,
     coming_back,
@@ -93,6 +94,7 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
             lasting(voice, "table", table_view.table),
             *_earlier(voice, table_view),
             lasting(voice, "rules", table_view.table),
+            *_waiting(voice, table_view),
         )
     return (
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
@@ -107,6 +109,12 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         *_earlier(voice, table_view),
         lasting(voice, "rules", table_view.table),
     )
+
+
+def _waiting(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the button with which a reader no longer waits for a seat."""
+    waits = table_view.reader in table_view.waiting
+    return (stop_waiting(voice, table_view.table),) if waits else ()
 
 
 def _earlier(voice: Voice, table_view: TableView) -> tuple[Button, ...]:

@@ -83,6 +83,8 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
             return voice.say("note-stopped", code=table_view.code)
         case HomeLost(chat=chat) if chat in table_view.chats:
             return voice.say("note-home-back", code=table_view.code)
+        case SeatWanted(person=person) if person not in table_view.people:
+            return voice.say("note-seat-unwanted", name=voice.person(person))
         case OwnerBack(seat=seat) if table_view.me == seat:
             return voice.say("note-stood-in-over")
         case Nudged(over=over) if over or not table_view.my_turn:
@@ -187,7 +189,7 @@ def _of_pause(voice: Voice, notice: ClockStands | ClockRuns) -> str:
 def named(notice: Notice) -> tuple[PersonId, ...]:
     """Return the people named in a notice who may have left the table."""
     match notice:
-        case SeatPassedOn(before=Human(person=person)):
+        case SeatPassedOn(before=Human(person=person)) | SeatWanted(person=person):
             return (person,)
         case PeopleCalled(people=people, opener=opener):
             return (*people, opener)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.screens.lobby import lapsed, lobby
+from bot.screens.lobby import lapsed, left, lobby
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
@@ -43,7 +43,8 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
     ended = table_view.phase in {Phase.BETWEEN, Phase.OVER}
     match notice:
         case LobbyChanged() if table_view.phase is Phase.LOBBY:
-            return replace(lobby(voice, table_view), delivery="renew")
+            shown = left(voice, table_view) if table_view.is_left else lobby(voice, table_view)
+            return replace(shown, delivery="renew")
         case NobodyStarted():
             return replace(lapsed(voice, table_view), delivery="renew")
         case RoundOver() | NextAwaited() if ended:
@@ -71,9 +72,13 @@ def reach_slot(table: TableId, person: PersonId) -> str:
 def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     """Yield what replaces the notes beside a table that was closed: none of them is true now."""
     text = paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code))
+    abouts = {
+        ScreenKind.NOTE: ("home", "call", "objection", "pause"),
+        ScreenKind.REFUSAL: ("full",),
+        ScreenKind.SETTINGS: ("settings",),
+    }
     slots = [
-        (ScreenKind.NOTE, f"{about}:{table_view.table}")
-        for about in ("home", "call", "objection", "pause")
+        (kind, f"{about}:{table_view.table}") for kind, named in abouts.items() for about in named
     ]
     lost = (reach_slot(table_view.table, person) for person in sorted(table_view.unreached))
     for kind, slot in (*slots, *((ScreenKind.INVITATION, slot) for slot in lost)):

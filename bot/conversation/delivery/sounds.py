@@ -20,6 +20,7 @@ from core.engine.delivery.notices import (
     OwnerBack,
     PlanLaid,
     SeatPassedOn,
+    SeatWanted,
     StoodIn,
     TableClosed,
     TimeShort,
@@ -62,6 +63,8 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
         return "home"
     if isinstance(notice, PERSONAL):
         return "call"
+    if isinstance(notice, SeatWanted):
+        return f"wait-{notice.person}"
     if isinstance(notice, ObjectionFailed):
         return "objection"
     if isinstance(notice, PAUSES):

@@ -7,9 +7,9 @@ from bot.conversation.finding import UnclearError
 from bot.conversation.reading import are_pieces, as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
+from bot.conversation.words.coming import back_at
 from bot.conversation.words.moving import as_arranged
 from bot.conversation.words.turn import ABOUT_HELP, no_help
-from bot.conversation.words.waiting import back_at
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.moving import MOVING

@@ -8,7 +8,7 @@ from bot.conversation.delivery.sounds import ALONE
 from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.conversation.words.waiting import back_at
+from bot.conversation.words.coming import back_at
 from bot.reading.hours import (
     TooLongError,
     UnknownPlaceError,

@@ -4,11 +4,22 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Protocol, TypeAlias
 
-from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
+from bot.conversation.words.coming import (
+    at_the_end,
+    back,
+    call,
+    call_people,
+    join,
+    leave,
+    settle,
+    waits_already,
+    watch,
+    with_code,
+)
 from bot.conversation.words.evening import daily, stats, top
 from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.planning import plan
@@ -26,16 +37,12 @@ from bot.conversation.words.records import (
 )
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
-from bot.conversation.words.waiting import back, call, call_people, watch
 from bot.screens import result
-from bot.screens.lobby import full
 from bot.screens.parts import all_turns, label
-from core.engine.people import Human, PersonId, TableId
+from core.engine.people import PersonId, TableId
 from core.engine.table.commands import (
     Again,
     Command,
-    GetUp,
-    Join,
     NameHost,
     NextRound,
     Ready,
@@ -46,14 +53,13 @@ from core.engine.table.commands import (
     Stop,
 )
 from core.engine.table.pausing import HoldClock, RunClock
-from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.refusals import TableRefusedError
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
 
 Handler: TypeAlias = Callable[[Services, Request], Awaitable[None]]
 
-FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
 READY = "ready"
 
 
@@ -66,55 +72,6 @@ async def new(services: Services, request: Request) -> None:
     services.finder.remember(request, table)
     if request.chat is not None:
         await call_people(services, request.chat, request.person, table)
-
-
-async def join(services: Services, request: Request) -> None:
-    """Sit down at the table here, or at the table with a code; from then on this chat shows it."""
-    table = (
-        await _called(services, request.text)
-        if request.text
-        else await services.finder.find(request)
-    )
-    await services.access.may_sit(request.person)
-    services.finder.remember(request, table)
-    try:
-        joined = await services.do(request, table, Join(person=request.person, chat=request.chat))
-    except TableRefusedError as error:
-        if error.code not in FULL:
-            raise
-        await _offer(services, request, table, error)
-        return
-    if joined and request.chat is None:
-        await services.show_table(request, request.here, table)
-        await _told_to_wait(services, request, table)
-
-
-async def _told_to_wait(services: Services, request: Request, table: TableId) -> None:
-    """Say when a waiting person gets a seat, if the table has chats: no other message says it."""
-    table_view = await services.engine.see(table, request.person)
-    if request.person in table_view.waiting and table_view.chats:
-        voice = await services.voice(request.here, table_view)
-        when = when_seated(table_view, request.person)
-        name = voice.person(request.person)
-        await services.note(request, request.here, f"note-seat-wanted-{when}", name=name)
-
-
-async def _offer(
-    services: Services, request: Request, table: TableId, error: TableRefusedError
-) -> None:
-    """Offer the options at a full table: to wait, or a second table."""
-    table_view = await services.engine.see(table)
-    voice = await services.voice(request.reader, table_view)
-    await services.surface.show(
-        request.reader, full(voice, table_view, error, alone=request.chat is None)
-    )
-
-
-async def _called(services: Services, code: str) -> TableId:
-    table = await services.engine.table_called(code.strip().upper())
-    if table is None:
-        raise TableRefusedError(TableCode.NO_TABLE)
-    return table
 
 
 class _OfSeat(Protocol):
@@ -178,34 +135,21 @@ async def next_(services: Services, request: Request) -> None:
     """Deal the next round; with `ready`, mark the person as ready and wait for the others."""
     ready = request.text.casefold().strip() == READY
     command: Command = (Ready if ready else NextRound)(person=request.person)
-    await _carry_out(services, request, await services.finder.find(request), command)
-
-
-async def leave(services: Services, request: Request) -> None:
-    """Leave the table for good; in an unfinished match, only once confirmed."""
-    table_view = await services.engine.see(await services.finder.find(request), request.person)
-    seated = table_view.me is not None and request.person not in table_view.waiting
-    key = "sure-leave" if _others(request, table_view) else _at_the_end(table_view, "sure-end")
-    if (
-        seated
-        and is_unfinished(table_view)
-        and not await services.confirmed(request, table_view, key)
-    ):
+    table = await services.finder.find(request)
+    try:
+        done = await _carry_out(services, request, table, command)
+    except TableRefusedError as error:
+        await waits_already(services, request, table, error)
         return
-    if await services.do(request, table_view.table, GetUp(person=request.person)):
-        await services.note(request, request.alone, "note-left", code=table_view.code)
-
-
-def _at_the_end(table_view: TableView, key: str) -> str:
-    """Return the key of the question before a table closes; the hand of the day has its own."""
-    return "sure-daily" if table_view.daily else key
+    if done and request.chat is None and request.pressed:
+        await settle(services, request, table)
 
 
 async def stop(services: Services, request: Request) -> None:
     """Close the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
-    key = _at_the_end(table_view, "sure-stop")
+    key = at_the_end(table_view, "sure-stop")
     if asks and not await services.confirmed(request, table_view, key):
         return
     closed = await services.do(request, table_view.table, Stop(person=request.person))
@@ -248,12 +192,6 @@ async def rematch(services: Services, request: Request) -> None:
         await services.note(request, request.listener, "sure-rematch", word=says)
 
 
-def _others(request: Request, table_view: TableView) -> tuple[PersonId, ...]:
-    """Return the other people who sit at the table."""
-    seated = (who.person for who in table_view.seats if isinstance(who, Human))
-    return tuple(person for person in seated if person != request.person)
-
-
 async def host(services: Services, request: Request) -> None:
     """Make another player the host."""
     check_named(request)
@@ -282,7 +220,7 @@ async def table(services: Services, request: Request) -> None:
     In a chat, it is posted anew for those who play there; the others see it alone.
     """
     found = (
-        await _called(services, request.text)
+        await with_code(services, request.text)
         if request.text
         else await services.finder.find(request)
     )

@@ -9,8 +9,8 @@ from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
+from bot.conversation.words.coming import back_at
 from bot.conversation.words.moving import as_arranged
-from bot.conversation.words.waiting import back_at
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards

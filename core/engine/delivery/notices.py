@@ -262,7 +262,7 @@ class NobodyStarted(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatWanted(Notice):
-    """A person gets a seat in the next round."""
+    """A person waits for a seat, or waits no longer."""
 
     person: PersonId
 

@@ -45,6 +45,7 @@ from core.engine.table.events import (
     PrivateClosed,
     PrivateOpened,
     SeatAsked,
+    SeatDeclined,
     SeatHandedOver,
     SeatStoodIn,
     StockCut,
@@ -192,7 +193,7 @@ def _of_event(
     match event:
         case Dealt():
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
-        case SeatAsked(person=person):
+        case SeatAsked(person=person) | SeatDeclined(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case LobbyLapsed() if before is not None:
             yield from (NobodyStarted(to=to, table=table) for to in everybody(before))

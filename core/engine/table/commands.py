@@ -30,6 +30,7 @@ from core.engine.table.seating import (
     free_seats,
     seat_at,
     seat_for,
+    seat_midway,
     seated,
     stood_in,
     there,
@@ -62,25 +63,24 @@ class Join:
     """The chat of the request; from now on it shows the table too."""
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take a seat; refuse people who have one, and everybody when the table is full.
+        """Take a seat; refuse people who have one or wait, and everybody when the table is full.
 
         Where the host allows it, a person takes over a computer's seat in the middle of a round.
-
-        In a chat that does not show the table, a seated player adds the chat instead. Showing it
-        again resumes a table that was paused because no chat showed it.
+        In a chat that does not show the table, a seated player adds the chat instead, and so
+        resumes a table that was paused because no chat showed it.
         """
         home = self._home(state)
-        if self.person not in state.people and self.person not in state.waiting:
+        waits = self.person in state.waiting and seat_midway(state) is None
+        if not waits and self.person not in state.people:
             return (*home, *seat_for(self.person, state))
         if not home:
-            raise TableRefusedError(TableCode.ALREADY_SEATED)
+            raise TableRefusedError(TableCode.WAITS_ALREADY if waits else TableCode.ALREADY_SEATED)
         return home
 
     def _home(self, state: TableState) -> tuple[Event, ...]:
         if self.chat is None or self.chat in state.chats:
             return ()
-        waited = state.paused and not state.chats
-        runs = (ClockRan(by=self.person),) if waited else ()
+        runs = (ClockRan(by=self.person),) if state.paused and not state.chats else ()
         return (HomeAdded(chat=self.chat), *runs)
 
 

@@ -17,6 +17,8 @@ class TableCode(StrEnum):
     READY_ALREADY = "ready_already"
     """The person is already ready for the next round; others are missing."""
     ALREADY_SEATED = "already_seated"
+    WAITS_ALREADY = "waits_already"
+    """The person already waits for a seat."""
     TABLE_FULL = "table_full"
     """`needed` is the number of seats."""
     TOO_FEW = "too_few"

@@ -36,18 +36,25 @@ def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
         if room <= 0:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
         return (SeatTaken(who=Human(person)),)
-    computer = next((s for s, who in enumerate(state.seats) if isinstance(who, Computer)), None)
-    if state.settings.joins == "midway" and state.running is not None and computer is not None:
+    computer = seat_midway(state)
+    if computer is not None:
         return (SeatHandedOver(seat=computer, to=Human(person)),)
     if len(free_seats(state)) + room <= len(state.waiting):
         raise TableRefusedError(TableCode.NO_FREE_SEAT)
     return (SeatAsked(person=person),)
 
 
+def seat_midway(state: TableState) -> Seat | None:
+    """Return the computer's seat that a person may take in the middle of a round, if any."""
+    if state.settings.joins != "midway" or state.running is None:
+        return None
+    return next((s for s, who in enumerate(state.seats) if isinstance(who, Computer)), None)
+
+
 def awaited_by(person: PersonId, state: TableState) -> tuple[Event, ...]:
     """Put a person on the waiting list, even if no seat may become free soon."""
     if person in state.waiting:
-        raise TableRefusedError(TableCode.ALREADY_SEATED)
+        raise TableRefusedError(TableCode.WAITS_ALREADY)
     if state.phase is Phase.LOBBY and len(state.seats) < state.sheet.max_players:
         return seat_for(person, state)
     return (SeatAsked(person=person),)

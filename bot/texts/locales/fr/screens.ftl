@@ -594,6 +594,11 @@ note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
 note-objection-failed = { $name } a contesté la dernière pose, mais elle ne contient rien d’invalide. La pose reste, et contester n’a rien coûté.
+note-waits-round = Tu attends une place : tu l’auras à la prochaine manche. Pour ne plus attendre : « leave ».
+note-waits-match = Tu attends une place : tu l’auras à la prochaine partie. Pour ne plus attendre : « leave ».
+note-waits-free = Tu attends qu’une place se libère. Pour ne plus attendre : « leave ».
+note-waits-over = Tu n’attends plus de place.
+note-seat-unwanted = { $name } n’attend plus de place.
 note-host = { $name } est maintenant l’hôte.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place jusqu’à ton retour.
@@ -746,6 +751,7 @@ mishap-unexpected = Il y a eu un problème, et rien n’a changé. Si tu le sign
 button-new = Nouvelle table
 button-second = Une autre table
 button-wait = Attendre une place
+button-stop-waiting = Ne plus attendre
 
 ## Boutons
 

@@ -591,6 +591,11 @@ note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-objection-failed = { $name } ha contestato l’ultima giocata, ma le combinazioni sono tutte valide. La giocata resta e contestare non costa niente.
+note-waits-round = Aspetti un posto: lo avrai nella prossima mano. Per non aspettare più: «leave».
+note-waits-match = Aspetti un posto: lo avrai nella prossima partita. Per non aspettare più: «leave».
+note-waits-free = Aspetti che si liberi un posto. Per non aspettare più: «leave».
+note-waits-over = Non aspetti più un posto.
+note-seat-unwanted = { $name } non aspetta più un posto.
 note-host = Ora ospita { $name }.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Hai saltato il turno: un computer gioca al tuo posto finché non torni.
@@ -743,6 +748,7 @@ mishap-unexpected = Qualcosa è andato storto, e non è cambiato niente. Se lo s
 button-new = Nuovo tavolo
 button-second = Apri un altro tavolo
 button-wait = Aspetta un posto
+button-stop-waiting = Non aspettare più
 
 ## Pulsanti
 

@@ -202,7 +202,9 @@ async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() 
     async with talk() as game:
         code = await round_of(game)
         told = await game.says("ben", f"join {code}")
-        assert "Ben gets a seat in the next round." in said(told, "person:ben")
+        assert "You’re waiting for a seat and get one in the next round." in said(
+            told, "person:ben"
+        )
         assert "Ben gets a seat in the next round." in said(told, CHAT)
 
 
@@ -267,5 +269,5 @@ async def test_whoever_waits_for_a_seat_gets_only_keys_that_they_can_use() -> No
         assert "Draw" not in keys_of(game, "ben")
         await game.says("ben", f"table {code}")
         assert "It’s Dan’s turn" in game.text("person:ben")
-        assert set(game.buttons("person:ben")) == {"Table", "Rules"}
+        assert set(game.buttons("person:ben")) == {"Table", "Rules", "Stop waiting"}
         assert {"My rack", "Draw"} <= set(game.buttons(CHAT))

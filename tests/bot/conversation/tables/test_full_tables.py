@@ -1,7 +1,7 @@
 """People who find a table full wait for a seat or open a second table."""
 
 from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
-from tests.support.lines.talk import talk, to
+from tests.support.lines.talk import Talk, answers, talk, to
 
 
 async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
@@ -47,3 +47,70 @@ async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the
         await game.presses("ann", rematch, "g1")
         assert "round 1" in game.text(GROUP)
         assert len(game.rack("ann")) > 0
+
+
+async def seated(game: Talk, *settings: str) -> str:
+    """Deal a round to Ann, Ben and a computer, shown in the group; return the table's code."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    for one in ("computers easy", *settings):
+        await game.says("ann", f"settings {one}", "g1")
+    await game.says("ann", "start", "g1")
+    return str(game.scene(GROUP)["text"]).split()[2].rstrip(",")
+
+
+async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> None:
+    async with talk() as game:
+        await seated(game)
+        await game.says("eve", "join", "g1")
+        assert "Eve gets a seat in the next round." in game.text(GROUP)
+        line = game.latest(GROUP)["message"]
+        waits = "You’re waiting for a seat and get one in the next round. “leave” ends the wait."
+        for word in ("join", "next", "next ready", "back"):
+            assert waits in [one.get("text") for one in await game.says("eve", word, "g1")], word
+        told = await game.says("eve", "leave", "g1")
+        assert "You no longer wait for a seat." in to(told, "person:eve")
+        assert "Eve no longer waits for a seat." in str(game.shown[line]["text"])
+        assert "You already have a seat." in to(await game.says("ben", "join", "g1"), GROUP)
+
+
+async def test_who_waits_sits_down_at_once_when_the_host_lets_people_join_midway() -> None:
+    async with talk() as game:
+        await seated(game)
+        await game.says("eve", "join", "g1")
+        await game.says("ann", "settings join midway", "g1")
+        await game.says("eve", "join", "g1")
+        assert "Eve takes over from Computer 3." in game.text(GROUP)
+        assert len(game.rack("eve")) > 0
+
+
+async def test_the_offer_to_wait_loses_its_key_in_private_once_it_is_settled() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        code = game.text(GROUP).split()[2].rstrip(".")
+        for name in ("ben", "cem", "dan"):
+            await game.says(name, "join", "g1")
+        await game.says("eve", f"join {code}")
+        offer = game.latest("person:eve")["message"]
+        pressed = game.buttons("person:eve")["Wait for a seat"]
+        told = answers(await game.presses("eve", pressed))
+        assert told == ["You’re waiting until a seat is free. “leave” ends the wait."]
+        assert [one["label"] for one in game.shown[offer]["buttons"]] == ["Stop waiting"]
+        assert "waiting until a seat is free" in game.shown[offer]["text"]
+        told = answers(await game.presses("eve", game.shown[offer]["buttons"][0]["id"]))
+        assert told == ["You no longer wait for a seat."]
+        assert game.shown[offer]["buttons"] == []
+
+
+async def test_a_lobby_that_one_has_left_offers_in_private_only_to_come_back() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        code = game.text(GROUP).split()[2].rstrip(".")
+        await game.says("ben", f"join {code}")
+        lobby = game.latest("person:ben")["message"]
+        assert "Leave" in game.buttons("person:ben")
+        await game.says("ben", "leave", "g1")
+        assert "You’re not playing at this table." in game.shown[lobby]["text"]
+        assert [one["label"] for one in game.shown[lobby]["buttons"]] == ["Join"]
+        await game.presses("ben", game.shown[lobby]["buttons"][0]["id"])
+        assert "2. Ben" in game.text(GROUP)

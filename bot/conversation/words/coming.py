@@ -1,33 +1,128 @@
-"""`call me`, `watch` and `back`: for people who do not play at the moment.
-
-They wait for a table to open, look on from elsewhere, or take a seat back from the computer.
-"""
+"""`join`, `leave`, `call me`, `watch` and `back`: how people come to a table, wait, and go."""
 
 from contextlib import suppress
 from typing import Literal
 
 from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import UnclearError, unclear_after
+from bot.conversation.memory import is_unfinished
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_order
+from bot.screens.lobby import full, settled, stop_waiting
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.notices import PeopleCalled
 from core.engine.evening.keepers import Wish
-from core.engine.people import ChatId, PersonId, TableId, ToChat
+from core.engine.people import ChatId, Human, PersonId, TableId, ToChat
 from core.engine.ports import UnknownTableError
+from core.engine.table.commands import GetUp, Join
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import ComeBack, StopWatching, Watch
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
+FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
 SECTION = "calls"
 MOST_CALLED = 20
 """The number of people called to a new table."""
 AT_ONCE = 5
 """The number of people mentioned in one message: platforms notify no more for certain."""
+
+
+async def join(services: Services, request: Request) -> None:
+    """Sit down at the table here, or at the table with a code; from then on this chat shows it."""
+    table = (
+        await with_code(services, request.text)
+        if request.text
+        else await services.finder.find(request)
+    )
+    await services.access.may_sit(request.person)
+    services.finder.remember(request, table)
+    try:
+        joined = await services.do(request, table, Join(person=request.person, chat=request.chat))
+    except TableRefusedError as error:
+        if error.code in FULL:
+            await _offer(services, request, table, error)
+        else:
+            await waits_already(services, request, table, error)
+        return
+    if joined and request.chat is None:
+        await services.show_table(request, request.here, table)
+        await settle(services, request, table)
+
+
+async def settle(services: Services, request: Request, table: TableId) -> None:
+    """Tell a person in private that they wait, or have a seat, in place of an offer to wait.
+
+    A table without chats tells all its people of those who wait.
+    """
+    table_view = await services.engine.see(table, request.person)
+    if request.person not in table_view.waiting:
+        await told_settled(services, request, table_view, "table-already-seated")
+    elif table_view.chats:
+        await told_to_wait(services, request, table_view)
+
+
+async def waits_already(
+    services: Services, request: Request, table: TableId, error: TableRefusedError
+) -> None:
+    """Tell a person who waits for a seat already what for; raise every other error again."""
+    if error.code is not TableCode.WAITS_ALREADY:
+        raise error
+    await told_to_wait(services, request, await services.engine.see(table, request.person))
+
+
+async def _offer(
+    services: Services, request: Request, table: TableId, error: TableRefusedError
+) -> None:
+    """Offer the options at a full table: to wait, or a second table."""
+    table_view = await services.engine.see(table)
+    voice = await services.voice(request.reader, table_view)
+    await services.surface.show(
+        request.reader, full(voice, table_view, error, alone=request.chat is None)
+    )
+
+
+async def with_code(services: Services, code: str) -> TableId:
+    """Return the table with a code; raises TableRefusedError."""
+    table = await services.engine.table_called(code.strip().upper())
+    if table is None:
+        raise TableRefusedError(TableCode.NO_TABLE)
+    return table
+
+
+async def leave(services: Services, request: Request) -> None:
+    """Leave the table for good; in an unfinished match, only once confirmed."""
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    seated = table_view.me is not None and request.person not in table_view.waiting
+    key = "sure-leave" if _others(request, table_view) else at_the_end(table_view, "sure-end")
+    if (
+        seated
+        and is_unfinished(table_view)
+        and not await services.confirmed(request, table_view, key)
+    ):
+        return
+    if not await services.do(request, table_view.table, GetUp(person=request.person)):
+        return
+    if request.person not in table_view.waiting:
+        await services.note(request, request.alone, "note-left", code=table_view.code)
+        return
+    await told_settled(services, request, table_view, "note-waits-over")
+    await services.note(request, request.alone, "note-waits-over")
+    await services.show_table(request, request.alone, table_view.table, delivery="renew")
+
+
+def at_the_end(table_view: TableView, key: str) -> str:
+    """Return the key of the question before a table closes; the hand of the day has its own."""
+    return "sure-daily" if table_view.daily else key
+
+
+def _others(request: Request, table_view: TableView) -> tuple[PersonId, ...]:
+    """Return the other people who sit at the table."""
+    seated = (who.person for who in table_view.seats if isinstance(who, Human))
+    return tuple(person for person in seated if person != request.person)
 
 
 async def call(services: Services, request: Request) -> None:
@@ -150,7 +245,7 @@ async def back(services: Services, request: Request) -> None:
             waits = next((one for one in table_views if request.person in one.waiting), None)
             if waits is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
-            await _still_waits(services, request, waits)
+            await told_to_wait(services, request, waits)
             return
         await services.note(request, request.alone, "note-back-already")
         return
@@ -162,8 +257,19 @@ async def back(services: Services, request: Request) -> None:
         await services.show_table(request, request.alone, table_view.table)
 
 
-async def _still_waits(services: Services, request: Request, table_view: TableView) -> None:
-    """Tell a person who waits for a seat when they can play."""
-    name = (await services.voice(request.alone, table_view)).person(request.person)
-    key = f"note-seat-wanted-{when_seated(table_view, request.person)}"
-    await services.note(request, request.alone, key, name=name)
+async def told_to_wait(services: Services, request: Request, table_view: TableView) -> None:
+    """Tell a person who waits for a seat what for, and how to stop; in place of the offer, too."""
+    key = f"note-waits-{when_seated(table_view, request.person)}"
+    if request.chat is None:
+        voice = await services.voice(request.alone, table_view)
+        screen = settled(voice, table_view, key, stop_waiting(voice, table_view.table))
+        await services.surface.show(request.alone, screen)
+    await services.note(request, request.listener, key)
+
+
+async def told_settled(
+    services: Services, request: Request, table_view: TableView, key: str
+) -> None:
+    """Replace the offer to wait, or the wait, in private: its buttons would change nothing."""
+    voice = await services.voice(request.alone, table_view)
+    await services.surface.show(request.alone, settled(voice, table_view, key))
