@@ -3,6 +3,8 @@
 const PROTOCOL = 1;
 const SHORTEST = 400;
 const LONGEST = 8000;
+/** How long an answer may take before the connection counts as lost. */
+const PATIENCE = 10000;
 /** Close codes after which it does not reconnect. */
 const FINAL = new Set([4001, 4003, 4010]);
 
@@ -25,7 +27,9 @@ export class Line {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.timer = 0;
+    this.patience = 0;
     addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.lose());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
     addEventListener("pagehide", () => this.socket?.close());
   }
@@ -54,6 +58,7 @@ export class Line {
 
   /** @param {any} message */
   hear(message) {
+    clearTimeout(this.patience);
     if (message.type === "welcome") {
       this.wait = SHORTEST;
       this.connected = true;
@@ -66,6 +71,7 @@ export class Line {
 
   /** @param {number} code */
   closed(code) {
+    clearTimeout(this.patience);
     this.socket = null;
     this.connected = false;
     this.ended = FINAL.has(code);
@@ -73,6 +79,14 @@ export class Line {
     if (this.ended) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+
+  /** Gives up a connection that is silent: the browser may notice only much later. */
+  lose() {
+    const socket = this.socket;
+    if (!socket) return;
+    this.closed(0);
+    socket.close();
   }
 
   hurry() {
@@ -95,6 +109,9 @@ export class Line {
   put(/** @type {any} */ message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.type === "invite") return true; // it may stay without an answer
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.lose(), PATIENCE);
     return true;
   }
 }

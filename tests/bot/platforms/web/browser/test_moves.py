@@ -209,6 +209,43 @@ async def test_a_line_that_breaks_in_the_middle_of_a_drag_loses_nothing(browser:
         assert len(await player.rack()) == len(before) - 1
 
 
+async def test_a_silent_line_is_given_up_and_what_was_pressed_is_done_once(
+    browser: Browser,
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        player, lets_through = await Player.with_browser(browser), [True]
+
+        def joins(page: Any) -> None:  # noqa: ANN401 - Playwright's own
+            program = page.connect_to_server()
+            page.on_message(lambda said: lets_through[0] and program.send(said))
+            program.on_message(lambda said: lets_through[0] and page.send(said))
+
+        await player.page.route_web_socket("**/table", joins)
+        await player.page.clock.install()
+        await player.page.goto(site.opened.addresses.link(await site.opened.doors.link(ann, table)))
+        await player.until("document.body.classList.contains('mine')")
+        lets_through[0] = False
+        await player.presses("Draw")
+        await player.page.clock.fast_forward(11_000)
+        await player.until("document.querySelector('header .line').textContent !== ''")
+        lets_through[0] = True
+        await player.page.clock.fast_forward(1_000)
+        await player.until("document.querySelectorAll('.rack .tile').length === 15")
+        assert player.faults == []
+
+
+async def test_a_page_without_a_network_says_so_at_once(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        player = await Player.at(browser, site, ann, table)
+        await player.page.context.set_offline(True)
+        await player.until("document.querySelector('header .line').textContent !== ''")
+        await player.page.context.set_offline(False)
+        await player.until("document.querySelector('header .line').textContent === ''")
+        await first_turn(player)
+
+
 async def test_a_link_is_tried_again_until_the_program_answers(browser: Browser) -> None:
     async with serving(parts_of_test(4)) as site:
         ann, table = await ann_with(site)
