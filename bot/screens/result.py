@@ -4,7 +4,7 @@ A result keeps its players' names when somebody leaves afterwards, or the table 
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.render.board import Board
 from bot.screens import boards
@@ -78,6 +78,33 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         buttons=_buttons(voice, table_view),
         lasting=_of_round(voice, table_view),
         slot=table_slot(table_view.table),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BesideRacks:
+    """What a result says where racks and points are shown anyway."""
+
+    happened: str
+    figures: str
+    """The points, for those who do not see them."""
+    afterwards: str
+    seals: str
+    """How the shuffle of this round can be checked, and the seal of the next one."""
+
+
+def beside_racks(voice: Voice, table_view: TableView) -> BesideRacks | None:
+    """Return the text of a result in parts; None while a round is played."""
+    match, view = table_view.match, table_view.round
+    if match is None or view is None or view.outcome is None:
+        return None
+    table_view = as_played(table_view, view)
+    ended = _ended(voice, table_view, view.outcome)
+    return BesideRacks(
+        happened=lines(told(voice, table_view, table_view.last_turns), ended),
+        figures=_figures(voice, table_view, match, view.outcome),
+        afterwards=_afterwards(voice, table_view, match, TAPPED),
+        seals=lines(opened(voice, table_view, table_view.fairness), _sealed(voice, table_view)),
     )
 
 

@@ -24,7 +24,7 @@ WORDS = frozenset(
         "layoff", "discard", "return", "repair", "object", "accept", "sort", "auto", "back",
         "start", "join", "leave", "next", "rematch", "pause", "resume", "nudge", "settings",
         "rules", "score", "replay", "review", "record", "host", "remove", "standin", "stop",
-        "history", "learn",
+        "history", "learn", "cut", "verify",
     }
 )  # fmt: skip
 """Words that a page may send: those about its own table, none about the person.

@@ -12,10 +12,10 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
-from bot.screens.parts import label
+from bot.screens.parts import label, lines
 from bot.screens.plan import in_front
 from bot.screens.pressed import by_button
-from bot.screens.result import as_played
+from bot.screens.result import as_played, beside_racks
 from bot.screens.screen import Button, Screen
 from bot.screens.turn.buttons import built
 from bot.screens.voice import Voice
@@ -25,8 +25,8 @@ from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
-POINTLESS = frozenset({"rack", "table", "web", "help"})
-"""Words for what a page shows anyway, or that lead to the page."""
+POINTLESS = frozenset({"rack", "table", "web", "help", "daily"})
+"""Words for what a page shows anyway, that lead to the page, or that belong in a chat."""
 OF_CHATS = frozenset({"look", "language", "racks", "thread"})
 """Settings of how chats show the table: they change nothing on a page."""
 
@@ -122,6 +122,10 @@ class RoundSeen:
     laying: LayingSeen | None
     clock: ClockSeen | None
     ending: tuple[RackSeen, ...]
+    told: str
+    """How the round ended, beside the racks."""
+    seals: str
+    """How its shuffle can be checked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,8 +248,16 @@ def _told(voice: Voice, screen: Screen, table_view: TableView) -> tuple[str, str
     """Split the text beside a picture into the head, the recent deeds and the possible actions."""
     text = screen.caption or screen.beside or screen.text
     head, *rest = on_page(voice, text, table_view.sheet).split("\n\n")
+    ended = beside_racks(voice, table_view)
+    if ended is not None:
+        told = lines(ended.happened, ended.figures)
+        return (
+            head,
+            on_page(voice, told, table_view.sheet),
+            on_page(voice, ended.afterwards, table_view.sheet),
+        )
     if table_view.round is None:
-        return head, "\n".join(rest), ""
+        return head, "\n\n".join(rest), ""
     *said, need = rest or [""]
     return head, "\n".join(said), need
 
@@ -272,6 +284,7 @@ def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
         if plays
         else boards.public(voice, table_view, view, table_view.before_last_turn)
     )
+    ended = beside_racks(voice, table_view)
     return RoundSeen(
         family=board.family,
         stage=view.turn.partition(" ")[0] if view.my_turn else "",
@@ -291,6 +304,8 @@ def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
         laying=_laying(table_view, view),
         clock=_clock(table_view),
         ending=tuple(_ending(voice, table_view, view)),
+        told="" if ended is None else on_page(voice, ended.happened, table_view.sheet),
+        seals="" if ended is None else on_page(voice, ended.seals, table_view.sheet),
     )
 
 

@@ -139,8 +139,9 @@ export class Frame {
         withText(h("div", { class: "held" }), pieces),
       );
     });
-    const told = withText(h("p", { class: "text" }), racks.length ? view.said : "");
-    this.ending.replaceChildren(told, h("ol", {}, ...rows));
+    const told = withText(h("p", { class: "text" }), view.round?.told ?? "");
+    const seals = h("p", { class: "seals", text: view.round?.seals ?? "" });
+    this.ending.replaceChildren(told, h("ol", {}, ...rows), seals);
   }
 
   drawOwn(/** @type {any} */ view) {

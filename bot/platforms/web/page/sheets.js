@@ -164,7 +164,7 @@ export class Sheets {
       h("div", { class: "options" }, ...words, ...links),
       h("h2", { text: say("themes") }),
       h("div", { class: "options" }, ...themes),
-      h("p", { class: "text", text: say("keys") }),
+      h("p", { class: "text keyboard", text: say("keys") }),
     );
   }
 

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.machine.system import Chance
+from bot.platforms.web.deeds import may_be_said
 from bot.platforms.web.texts import WORDS as MENU
 from bot.reading.vocabulary import own_words
 from bot.texts.translator import without_marks
@@ -14,7 +15,8 @@ from core.engine.table.state import Assist, Settings
 from core.rules.sheets import SHEETS
 from tests.support.sampling import sampled
 from tests.support.translator import TRANSLATOR
-from tests.support.web.site import Message, Page, serving
+from tests.support.web.positions import place
+from tests.support.web.site import Message, Page, parts_of_test, serving
 
 STEPS = 60
 SAMPLE = [("en", "rummikub"), ("de", "budacsek"), ("fr", "basic"), ("es", "kids")]
@@ -40,11 +42,15 @@ def chat_words(message: Message, language: str) -> list[str]:
     return [one for one in quoted if one.split()[0] in typed(language)]
 
 
+def offered(message: Message) -> list[str]:
+    """The words of all buttons in a message."""
+    keys = [*message.get("keys", ()), *message.get("options", ())]
+    return [str(key["word"]) for key in keys]
+
+
 def buttons(page: Page) -> list[str]:
     """Everything that can be pressed there: on the table, in an answer, in the menu."""
-    there = [one for one in page.heard[-6:] if one["type"] in {"view", "answer", "sheet"}]
-    keys = [key for one in there for key in [*one.get("keys", ()), *one.get("options", ())]]
-    return [*(str(key["word"]) for key in keys), *MENU]
+    return [*(word for message in page.heard[-6:] for word in offered(message)), *MENU]
 
 
 def pieces(page: Page, chance: Chance) -> str:
@@ -78,6 +84,7 @@ async def test_whatever_is_pressed_the_answer_names_buttons(case: tuple[str, str
         for page in pages:
             for message in page.heard:
                 assert chat_words(message, language) == []
+                assert [one for one in offered(message) if not may_be_said(one)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
@@ -109,3 +116,20 @@ async def test_a_lobby_tells_of_no_chat_and_keeps_what_is_agreed(levels: tuple[s
         page = await site.opens(ann, await site.table(ann, levels=levels, starts=False))
         assert "all help" in page.view["said"]
         assert "chat" not in page.view["said"] + page.view["need"]
+
+
+async def test_a_result_says_who_has_won_and_all_its_buttons_work() -> None:
+    """The seal of the next shuffle stands apart, and the points are read out once."""
+    async with serving(parts_of_test(entropy=Chance())) as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben)
+        await place(site, table, "r1 r2 r3 r4 r5", ["r6", "b1 k13"])
+        page = await site.opens(ann, table)
+        await page.proposes("r1 r2 r3 r4 r5 r6")
+        await page.acts("done")
+        assert page.view["need"] == "Ann wins the match!"
+        assert page.view["round"]["told"].splitlines()[-1].startswith("Ann wins the round.")
+        assert page.view["said"].count("This round:") == 1
+        assert "sealed" in page.view["round"]["seals"]
+        assert {"cut", "rematch"} <= {word.split()[0] for word in offered(page.view)}
+        assert [one for one in offered(page.view) if not may_be_said(one)] == []
