@@ -1,7 +1,7 @@
 """The queue of notices for one place, and which of them replace others."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -42,6 +42,10 @@ class Lane:
     def before(self, at: float) -> tuple[Posted, ...]:
         """Return the notices posted before a time."""
         return tuple(posted for posted in self.waiting.values() if posted.at < at)
+
+    def waits_for(self, tables: Collection[TableId]) -> bool:
+        """Say whether a notice of one of these tables is pending."""
+        return any(posted.notice.table in tables for posted in self.waiting.values())
 
     def take_renewals(self, table: TableId) -> tuple[Posted, ...]:
         """Remove the renewals of a table, and return them."""

@@ -27,7 +27,7 @@ from core.engine.delivery.notices import Notice
 from core.engine.delivery.rate import Pace
 from core.engine.figures import Figures, Uncounted
 from core.engine.logs import error_report
-from core.engine.people import TableId, To
+from core.engine.people import TableId, To, ToChat
 from core.engine.ports import (
     GoneError,
     Messenger,
@@ -59,6 +59,8 @@ AT_ONCE = 32
 """The number of places that are sent to at the same time."""
 REMEMBERED = 20_000
 """The number of sent notices that are remembered."""
+PATIENCE = 60
+"""Seconds that the turn of a person out of reach waits for the chats, at most."""
 LONGEST = 48 * 3_600.0
 """Seconds after which a notice that cannot be sent is given up."""
 
@@ -141,7 +143,8 @@ class Outbox:
     def on_sent(self, started: Started) -> None:
         """Register the callback for sent notices: sending `YourTurn` starts the timer of that turn.
 
-        A notice that is given up counts as sent: a table does not wait for an unreachable player.
+        A notice that is given up counts as sent once the chats were told: a table does not wait
+        for an unreachable player.
         """
         self._started = started
 
@@ -346,8 +349,21 @@ class Outbox:
             if self._lost is not None:
                 with lane.held():
                     await self._lost(table, lane.to)
+        await self._shown_in_chats(lane, {posted.notice.table for posted in waiting})
         for posted in waiting:  # after their tables know
             await self._done(lane, (posted.number,), posted.notice)
+
+    async def _shown_in_chats(self, lane: Lane, tables: Collection[TableId]) -> None:
+        """Wait until the chats of tables show what is pending, but not for long.
+
+        A person out of reach in private sees there that the turn is theirs.
+        """
+        chats = [one for one in self._lanes.values() if isinstance(one.to, ToChat)]
+        with lane.held():
+            for _ in range(PATIENCE if self._pace.limited else 0):
+                if not any(one.waits_for(tables) for one in chats):
+                    return
+                await self._pace.clock.sleep(1)
 
     async def _done(self, lane: Lane, numbers: Sequence[int], notice: Notice) -> None:
         for number in numbers:

@@ -32,17 +32,11 @@ async def check(scene: Scene) -> AsyncIterator[str]:
 
 
 def _charged(scene: Scene) -> Iterator[str]:
-    """Say whose time ran out before they had all of it while the platform was there.
-
-    A table does not wait for somebody who is out of reach in private: their time begins with the
-    turn, even if the chat is shown it later.
-    """
+    """Say whose time ran out before they had all of it while the platform was there."""
     program, chats = scene.evening.program, scene.evening.chats
     for one in [] if program is None else program.tables.ran_out:
         handle = scene.evening.handle(one.person)
-        unreached = any(one.person in told.state.unreached for told in scene.before.values())
-        readers = set() if unreached else {handle, ALL}
-        shown = (seen.at for seen in chats.seen if seen.reader in readers)
+        shown = (seen.at for seen in chats.seen if seen.reader in {handle, ALL})
         told = min((at for at in shown if one.began <= at <= one.ended), default=one.began)
         had = (
             one.ended

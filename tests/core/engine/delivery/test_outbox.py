@@ -249,6 +249,27 @@ async def test_a_place_that_is_gone_is_told_of_and_its_turn_is_timed_all_the_sam
         assert line.taken == [LOBBY, TURN]
 
 
+async def test_the_turn_of_who_is_out_of_reach_begins_once_the_chat_shows_it() -> None:
+    line = Line({ANN: GoneError()})
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(LOBBY)
+        await office.tell(moved(DREW), TURN)
+        await office.clock.go_by(8)
+        assert office.lost == [(TABLE, ANN)]
+        assert TURN not in office.started
+        await office.clock.go_by(4)
+        assert line.taken == [LOBBY, moved(DREW)]
+        assert TURN in office.started
+
+
+async def test_who_is_out_of_reach_is_not_waited_for_where_the_chat_is_too() -> None:
+    line = Line({ANN: GoneError(), GROUP: ConnectionError()})
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(moved(DREW), TURN)
+        await office.clock.go_by(70)
+        assert TURN in office.started
+
+
 async def test_what_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("core.engine.delivery.outbox.LONGEST", 600)
     line = Line({ANN: ConnectionError()})
