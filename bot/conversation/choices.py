@@ -10,10 +10,10 @@ from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens.lobby import lobby
+from bot.screens.lobby import changed, lobby
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.settings import CHIPS, TARGETS, changed, settings_page
+from bot.screens.settings import CHIPS, TARGETS, settings_page
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks

@@ -1,8 +1,8 @@
 """The lobby: the players, the settings, and how to start."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed, watch_off
+from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed, watch_off, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant, TableId
@@ -227,6 +227,46 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield lasting(voice, "cut", table_view.table)
     if together or table_view.me is not None:
         yield button(voice, table_view, "leave")
+
+
+def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
+    """Return the new state of a changed setting in one line."""
+    agreed = table_view.settings
+    if name in TOLD:
+        return TOLD[name](voice, table_view)
+    match name:
+        case "clock":
+            return words(clock_name(voice, table_view), clock_begins(voice, table_view))
+        case "rounds" | "target" | "chips":
+            return goal_name(voice, agreed.goal or table_view.sheet.goal)
+        case "away":
+            return voice.say("agreed-away", missed=agreed.idle_timeouts)
+        case "leavers" | "join":
+            key = f"leavers-{agreed.leavers}" if name == "leavers" else f"joins-{agreed.joins}"
+            return voice.say(key)
+        case "youngest":
+            known = "no" if agreed.youngest is None else "yes"
+            name = "" if agreed.youngest is None else voice.person(agreed.youngest)
+            return voice.say("setting-youngest", known=known, name=name)
+        case "theme" | "look" | "racks":
+            value = getattr(agreed, name) or (voice.theme.name if name == "theme" else "")
+            return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
+        case "rule":
+            return rules_changed(voice, before, table_view)
+    return in_short(voice, table_view)
+
+
+def watched(voice: Voice, table_view: TableView) -> str:
+    """Return whether people may watch from elsewhere, and how."""
+    switch = "on" if table_view.settings.watch else "off"
+    return voice.say(f"watch-{switch}", code=table_view.code)
+
+
+TOLD: Mapping[str, Callable[[Voice, TableView], str]] = {
+    "assist": help_name,
+    "computers": seated,
+    "watch": watched,
+}
 
 
 RULE_GROUPS: Mapping[str, tuple[str, ...]] = {

@@ -111,6 +111,8 @@ class Pick:
 
     prompt: str
     options: tuple[Button, ...]
+    more: Button | None = None
+    """With little room, it stands for the rare options, and opens a list of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

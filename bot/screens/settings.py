@@ -17,10 +17,10 @@ from bot.screens.lobby import (
     option_value,
     page_of_rule,
     rule_groups,
-    rules_changed,
     seated,
     short_clock,
     short_goal,
+    watched,
 )
 from bot.screens.parts import button, head, lasting, lines, paragraphs, table_slot, words
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -30,7 +30,9 @@ from core.engine.table.state import CLOCKS, Phase, Settings
 from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue, Sheet
 
-MENU = "menu"
+MENU, MORE = "menu", "more"
+RARE = frozenset({"join", "watch", "look", "language", "racks", "thread"})
+"""Settings behind `More`, on platforms with little room."""
 DONE = "settings done"
 ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 """The usual lengths of a match, in rounds, points and chips."""
@@ -51,7 +53,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
         else "",
         voice.say(f"leavers-{agreed.leavers}") if agreed.leavers != usual.leavers else "",
         voice.say(f"joins-{agreed.joins}") if agreed.joins != usual.joins else "",
-        _watched(voice, table_view) if agreed.watch else "",
+        watched(voice, table_view) if agreed.watch else "",
         *_shown_as(voice, agreed),
     )
     return Screen(
@@ -86,7 +88,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
                 help_name(voice, table_view),
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say(f"joins-{agreed.joins}"),
-                _watched(voice, table_view),
+                watched(voice, table_view),
                 *_shown_as(voice, agreed),
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
@@ -97,12 +99,6 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
     )
 
 
-def _watched(voice: Voice, table_view: TableView) -> str:
-    """Return whether people may watch from elsewhere, and how."""
-    switch = "on" if table_view.settings.watch else "off"
-    return voice.say(f"watch-{switch}", code=table_view.code)
-
-
 def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
     """Return how the table and the racks are shown, as far as the host has said so."""
     return (
@@ -110,40 +106,6 @@ def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
         voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
         voice.say(f"racks-{agreed.racks}") if agreed.racks else "",
     )
-
-
-TOLD: Mapping[str, Callable[[Voice, TableView], str]] = {
-    "assist": help_name,
-    "computers": seated,
-    "watch": _watched,
-}
-
-
-def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
-    """Return the new state of a changed setting in one line."""
-    agreed = table_view.settings
-    if name in TOLD:
-        return TOLD[name](voice, table_view)
-    match name:
-        case "clock":
-            return words(clock_name(voice, table_view), clock_begins(voice, table_view))
-        case "rounds" | "target" | "chips":
-            return goal_name(voice, agreed.goal or table_view.sheet.goal)
-        case "away":
-            return voice.say("agreed-away", missed=agreed.idle_timeouts)
-        case "leavers" | "join":
-            key = f"leavers-{agreed.leavers}" if name == "leavers" else f"joins-{agreed.joins}"
-            return voice.say(key)
-        case "youngest":
-            known = "no" if agreed.youngest is None else "yes"
-            name = "" if agreed.youngest is None else voice.person(agreed.youngest)
-            return voice.say("setting-youngest", known=known, name=name)
-        case "theme" | "look" | "racks":
-            value = getattr(agreed, name) or (voice.theme.name if name == "theme" else "")
-            return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
-        case "rule":
-            return rules_changed(voice, before, table_view)
-    return in_short(voice, table_view)
 
 
 def settings_page(
@@ -171,11 +133,16 @@ def settings_page(
             _in_lines(voice) if page == "sheet" else "",
             prompt,
         ),
-        pick=Pick(prompt=prompt, options=tuple(options)),
+        pick=Pick(prompt=prompt, options=tuple(options), more=_more(voice, table_view, page)),
         buttons=(*(back if page != MENU else ()), *done, *join),
         slot=table_slot(table_view.table) if instead else f"settings:{table_view.table}",
         delivery="edit",
     )
+
+
+def _more(voice: Voice, table_view: TableView, page: str) -> Button | None:
+    """Return the button that leads from the menu to the rare settings."""
+    return None if page != MENU else _option(table_view, MORE, voice.say("button-more"))
 
 
 def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
@@ -187,7 +154,9 @@ def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 def _above(page: str, sheet: Sheet) -> str:
     """Return the page from which a page was opened; empty for the menu."""
     name, _, rule = page.partition(" ")
-    return "" if not rule else name if rule in RULE_GROUPS else page_of_rule(rule, sheet)
+    if rule:
+        return name if rule in RULE_GROUPS else page_of_rule(rule, sheet)
+    return MORE if page in RARE else ""
 
 
 def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence[Button]]:
@@ -198,7 +167,7 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
         prompt = voice.say("settings-pick-value", rule=option_name(voice, rule))
         return prompt, tuple(_values(voice, table_view, rule))
     options = PAGES.get(name, _menu)
-    prompt = voice.say(f"settings-pick-{name}")
+    prompt = voice.say(f"settings-pick-{MENU if name == MORE else name}")
     sheet, seats = table_view.sheet, len(table_view.seats)
     players, most = sheet.family.players, max(seats, sheet.min_players)
     if name == "computers" and players.luck_decides(sheet, most):
@@ -234,6 +203,8 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
         "language": voice.translator.names[voice.language],
     }
     for page in PAGES:
+        if page == MORE:
+            continue
         if page in {"sheet", "rule", "rounds"} and table_view.phase not in {
             Phase.LOBBY,
             Phase.OVER,
@@ -243,9 +214,15 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
             continue
         if page == "computers" and table_view.phase is not Phase.LOBBY:
             continue
-        yield _option(table_view, page, voice.say(f"page-{page}", now=now.get(page, "")))
+        entry = _option(table_view, page, voice.say(f"page-{page}", now=now.get(page, "")))
+        yield replace(entry, rare=page in RARE)
     if voice.threads and table_view.phase is Phase.LOBBY:
-        yield _option(table_view, "thread", voice.say("page-thread"))
+        yield replace(_option(table_view, "thread", voice.say("page-thread")), rare=True)
+
+
+def _rare(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    """Yield the settings that a menu with little room leaves out."""
+    yield from (entry for entry in _menu(voice, table_view) if entry.rare)
 
 
 def _sheets(voice: Voice, table_view: TableView) -> Iterator[Button]:
@@ -392,5 +369,6 @@ PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "look": _looks,
     "language": _languages,
     "racks": _where_racks_are,
+    MORE: _rare,
 }
 """The settings pages, in the order of the menu."""

@@ -25,7 +25,7 @@ from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.vocabulary import fold
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens.lobby import house_rules, page_of_rule, rule_groups, settings_left
+from bot.screens.lobby import changed, house_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -34,7 +34,6 @@ from bot.screens.settings import (
     PAGES,
     RACKS,
     SWITCH,
-    changed,
     settings_all,
     settings_page,
 )

@@ -7,13 +7,14 @@ from telegram import InlineKeyboardMarkup
 
 from bot.conversation.conversation import Conversation
 from bot.conversation.request import LONGEST_PLACE, Chose
-from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, Phrases
+from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN
 from bot.platforms.telegram.looking import (
     DROP,
     PART,
     TABLE,
     TURNS,
     Looking,
+    Phrases,
     TurnStamp,
     looking_at,
     unpacked,

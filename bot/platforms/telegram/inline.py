@@ -21,8 +21,8 @@ from bot.conversation.request import Pressed, Request, UnreadableButtonError, re
 from bot.platforms.base.adapter import App
 from bot.platforms.telegram.calls import PLAIN, Calls
 from bot.platforms.telegram.hospitality import Speaker
-from bot.platforms.telegram.keyboard import CARRIES, LONG, Phrases, carried
 from bot.platforms.telegram.look import harmless, with_commands
+from bot.platforms.telegram.looking import CARRIES, LONG, Phrases, carried
 from bot.platforms.telegram.places import PLATFORM, TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Chosen, asked_by

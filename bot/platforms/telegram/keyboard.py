@@ -1,9 +1,7 @@
 """Buttons under a message: the rack as buttons, the frequent actions, the rest behind `More`."""
 
-import json
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
@@ -17,15 +15,13 @@ from bot.platforms.telegram.looking import (
     RACK,
     TABLE,
     Looking,
+    carried,
     stamp_of,
 )
 from bot.render.names import without_idle_marks
-from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen, Shown
+from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Pick, Screen
 from bot.texts.numbers import read_number
-from core.engine.people import To
 
-CARRIES = 64
-"""The most bytes of a button's data."""
 WIDE = 30
 """The most characters of the labels in one row, so that a phone shows them whole."""
 IN_A_ROW = 4
@@ -35,7 +31,7 @@ TILES = 5
 MANY = 20
 """The most pieces of a rack that are shown together; of more, one colour at a time."""
 ROWS = 8
-"""The most rows of buttons while single pieces are moved: more would hide the table above."""
+"""The most rows of buttons: more would hide what stands above."""
 FITTING = 2
 """The most rows of melds that take the pieces in hand, and of pieces that go with them.
 
@@ -50,17 +46,27 @@ ONTO = "➜"
 """The mark before a meld that a piece can be put to."""
 FROM, NEW = "←", "✚"
 """The marks before what can be taken beside the pieces in hand, and before a new meld of them."""
-PIECE, WITH_CHOSEN, LONG = "+", "*", "="
-"""Prefixes of button data: a piece, an action on the selected pieces, a long phrase's digest."""
+PIECE, WITH_CHOSEN = "+", "*"
+"""Prefixes of button data: a piece, an action on the selected pieces."""
 
 Row = list[InlineKeyboardButton]
 
 
 def keyboard(screen: Screen, looking: Looking = FIRST) -> InlineKeyboardMarkup | None:
     """Return the buttons of a screen, with those of its list first."""
-    options = () if screen.pick is None else screen.pick.options
-    rows = [*_rows(map(_key, options)), *_page(screen, looking)]
+    below = list(_page(screen, looking))
+    rows = [*_listed(screen.pick, ROWS - len(below)), *below]
     return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _listed(pick: Pick | None, room: int) -> list[Row]:
+    """Return the keys of a list; the rare ones are behind another key if there is no room."""
+    options = () if pick is None else pick.options
+    rows = list(_rows(map(_key, options)))
+    if pick is None or pick.more is None or len(rows) <= room:
+        return rows
+    often = (option for option in options if not option.rare)
+    return list(_rows(map(_key, (*often, pick.more))))
 
 
 def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
@@ -355,44 +361,8 @@ def _of_chosen(button: Button, says: str = "") -> InlineKeyboardButton:
     return InlineKeyboardButton(label, callback_data=data, style=style)
 
 
-def carried(said: str, most: int = CARRIES) -> str:
-    """Return a button's data: its phrase or, if that is too long, a short digest of it."""
-    if len(said.encode()) <= most:
-        return said
-    return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
-
-
 def too_long(screen: Screen) -> Sequence[str]:
     """Return the phrases of a screen's buttons that are too long to carry."""
     options = () if screen.pick is None else screen.pick.options
     every = (button.id for button in (*screen.buttons, *options))
     return [said for said in every if carried(said) != said]
-
-
-SLOT = "phrases"
-KEPT = 12
-"""The most phrases kept for a place: the buttons of older ones are out of date."""
-
-
-class Phrases:
-    """Keeps the newest long phrases of each place."""
-
-    def __init__(self, shown: Shown, slot: str = SLOT) -> None:
-        self._shown = shown
-        self._slot = slot
-
-    async def keep(self, to: To, said: Sequence[str]) -> None:
-        """Keep the phrases of a message's buttons."""
-        if said:
-            known = [one for one in await self._known(to) if one not in said]
-            await self._shown.keep(to, self._slot, json.dumps([*known, *said][-KEPT:]))
-
-    async def said(self, to: To, button: str) -> str:
-        """Return the phrase of a pressed button; an unknown one unchanged."""
-        if not button.startswith(LONG):
-            return button
-        return next((one for one in await self._known(to) if carried(one) == button), button)
-
-    async def _known(self, to: To) -> list[str]:
-        kept = await self._shown.last(to, self._slot)
-        return [] if kept is None else json.loads(kept)

@@ -28,8 +28,8 @@ from bot.platforms.telegram.connection import (
 from bot.platforms.telegram.handler import UpdateHandler
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations, Speaker
 from bot.platforms.telegram.inline import ChosenMoves, Queries, is_query
-from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
+from bot.platforms.telegram.looking import Phrases
 from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.surface import Posting, TelegramSurface
 from bot.screens.formatter import PlainFormatter

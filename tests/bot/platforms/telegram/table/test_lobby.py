@@ -1,8 +1,13 @@
 """The lobby in a group is one message, which also shows its settings."""
 
+import pytest
+
+from bot.platforms.telegram.keyboard import ROWS, keyboard
+from tests.support.screens.crowded import screens
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import lobby_of_two, table_of
 from tests.support.telegram.hands import buttons, content, labels
+from tests.support.texts import LANGUAGES
 
 
 async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() -> None:
@@ -97,3 +102,23 @@ async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -
         again = game.meet("Dan")
         await again.starts("daily")
         await again.sees("Your ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["rummikub", "schmidt", "budacsek", "basic"])
+def test_no_page_of_the_settings_takes_more_than_eight_rows(sheet: str, language: str) -> None:
+    pages = ((name, one) for name, one in screens(sheet, language) if name.startswith("settings "))
+    boards = ((name, keyboard(page)) for name, page in pages if page.pick is not None)
+    high = {name: len(board.inline_keyboard) for name, board in boards if board is not None}
+    assert {name: rows for name, rows in high.items() if rows > ROWS} == {}
+
+
+async def test_what_is_rarely_set_is_one_press_further() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        group = await table_of(game, ann)
+        for key in ("Settings", "More", "Language: English", "Deutsch"):
+            await game.telegram.until(lambda: key in labels(group.shown[0]))  # noqa: B023
+            await ann.presses(key, group)
+        await ann.sees("Was möchtest du ändern?", group)
+        assert "Fertig" in labels(group.shown[0])
