@@ -21,6 +21,10 @@ CROWD = 1_000
 """Stale heap entries that are tolerated, beyond two for each table, before a rebuild."""
 AGAIN = 5.0
 """Seconds before a failed timeout is retried."""
+DOWN = 360.0
+"""Seconds that count as missed at a start: nobody knows for how long no program ran."""
+SHARE = 10
+"""A deadline is shown anew if the missed time is this part of the turn, or more."""
 PAUSE = 60
 """Seconds between two rounds, unless everybody asks for the next one earlier."""
 LOBBY_TIMER = Timer(person=None, seconds=LOBBY_WAITS)
@@ -137,6 +141,7 @@ class FairTime:
         self._gap = 10 * tick
         self._seen = clock.now()
         self._counted = 0.0
+        self._counts, self._missed = True, DOWN
 
     def go_on(self, counted: float) -> None:
         """Continue from the stored count."""
@@ -146,9 +151,19 @@ class FairTime:
         """Return the fair time in seconds, counted since the database was created."""
         now = self._clock.now()
         gone, self._seen = now - self._seen, now
-        if 0 <= gone <= self._gap and self._hears():
+        self._counts = 0 <= gone <= self._gap and self._hears()
+        if self._counts:
             self._counted += gone
+        else:
+            self._missed += abs(gone)
         return self._counted
+
+    def missed(self) -> float:
+        """Return, once time counts again, the seconds that did not since this was last asked."""
+        if not self._counts:
+            return 0.0
+        missed, self._missed = self._missed, 0.0
+        return missed
 
     def catch_up(self, counted: float) -> None:
         """Continue from another program's count if that is higher."""
@@ -215,6 +230,14 @@ class Clocks:
         """Return the remaining time of the turn at a table; None if no clock runs."""
         timer = self._timers.get(table)
         return None if timer is None else timer.seen(self.time.now(), self.time.ahead)
+
+    def moved(self) -> tuple[TableId, ...]:
+        """Return the tables that show a deadline which missed time has put off."""
+        missed = SHARE * self.time.missed()
+        if not missed:
+            return ()
+        running = ((table, one) for table, one in self._timers.items() if one.is_shown)
+        return tuple(table for table, timer in running if timer.seconds <= missed)
 
     def _let_go(self, person: PersonId, table: TableId) -> None:
         self._of_people[person].discard(table)

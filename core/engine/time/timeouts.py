@@ -11,7 +11,7 @@ from core.engine import logs
 from core.engine.cluster import Cluster
 from core.engine.delivery.notices import Nudged, TimeShort, TurnRenewed
 from core.engine.delivery.outbox import Outbox
-from core.engine.delivery.telling import awaiting_move
+from core.engine.delivery.telling import awaiting_move, everybody
 from core.engine.figures import Figures
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId, ToPerson
@@ -160,6 +160,8 @@ class TimeoutWatch:
         async with together() as tasks:
             await self._look_at(tasks, self._clocks.unattended())
             while True:
+                for table in self._clocks.moved():
+                    tasks.create_task(self._show_deadline(table))
                 now = await self._clocks.time.tick()
                 await self.rest(self._clocks.nights.turned())
                 await self._look_at(tasks, self._clocks.due())
@@ -250,6 +252,15 @@ class TimeoutWatch:
                 await self._offer_nudge(live)
             else:
                 await self._remind(live, timer, now)
+
+    async def _show_deadline(self, table: TableId) -> None:
+        """Renew what shows a deadline that was put off; the next turn makes up for a failure."""
+        try:
+            async with self._slots, self._tables.using(table) as live:
+                renewed = tuple(TurnRenewed(to=to, table=table) for to in everybody(live.state))
+                await self._tables.commit(live, (), extra=renewed)
+        except Exception as error:  # noqa: BLE001 - one table must not stop the timeouts of others
+            _log.warning("deadline not renewed", table=table, **error_report(error))
 
     async def _offer_nudge(self, live: Live) -> None:
         """Renew the boards of those who wait once half of a turn is over: they can nudge."""

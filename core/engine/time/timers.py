@@ -85,6 +85,11 @@ class Timer:
         return self.since + self.seconds - self.used
 
     @property
+    def is_shown(self) -> bool:
+        """Whether players see when the turn ends."""
+        return self.person is not None and not self.by_itself and self.deadline is not None
+
+    @property
     def next(self) -> float | None:
         """The next due time: that of the half of a turn, of the reminder or of the timeout."""
         deadline = self.deadline

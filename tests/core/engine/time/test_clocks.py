@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.machine.system import Chance
-from core.engine.delivery.notices import YourTurn
+from core.engine.delivery.notices import TurnRenewed, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
@@ -150,6 +150,40 @@ async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> Non
         assert await timeouts(engine, table) == 0
         await clock.go_by(15)
         assert await timeouts(engine, table) == 1
+
+
+def renewed(line: Line) -> int:
+    return sum(isinstance(notice, TurnRenewed) for notice in line.taken)
+
+
+async def test_missed_time_renews_what_shows_a_deadline_that_it_put_off() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        await begun(engine)
+        await clock.go_by(20)
+        before = renewed(line)
+        line.silent = True
+        await clock.go_by(60)
+        assert renewed(line) == before
+        line.silent = False
+        await clock.go_by(5)
+        assert renewed(line) == before + 2
+
+
+async def test_a_start_renews_the_deadlines_of_quick_turns_alone() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        await begun(engine)
+        await begun(engine, "24h")
+        await clock.go_by(20)
+    before = renewed(line)
+    clock.jump(100)
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        await clock.go_by(5)
+        assert renewed(line) == before + 2
 
 
 async def test_a_turn_whose_notice_waits_over_a_restart_begins_then() -> None:
