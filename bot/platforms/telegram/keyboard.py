@@ -54,19 +54,17 @@ Row = list[InlineKeyboardButton]
 
 def keyboard(screen: Screen, looking: Looking = FIRST) -> InlineKeyboardMarkup | None:
     """Return the buttons of a screen, with those of its list first."""
-    below = list(_page(screen, looking))
-    rows = [*_listed(screen.pick, ROWS - len(below)), *below]
+    listed = () if screen.pick is None else _listed(screen.pick)
+    rows = [*listed, *_page(screen, looking)]
     return InlineKeyboardMarkup(rows) if rows else None
 
 
-def _listed(pick: Pick | None, room: int) -> list[Row]:
-    """Return the keys of a list; the rare ones are behind another key if there is no room."""
-    options = () if pick is None else pick.options
-    rows = list(_rows(map(_key, options)))
-    if pick is None or pick.more is None or len(rows) <= room:
-        return rows
-    often = (option for option in options if not option.rare)
-    return list(_rows(map(_key, (*often, pick.more))))
+def _listed(pick: Pick) -> Iterator[Row]:
+    """Return the keys of a list; the rare ones are behind another key."""
+    if pick.more is None:
+        return _rows(map(_key, pick.options))
+    often = (option for option in pick.options if not option.rare)
+    return _rows(map(_key, (*often, pick.more)))
 
 
 def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
