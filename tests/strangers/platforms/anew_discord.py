@@ -107,7 +107,7 @@ async def _at(
     if stands is None or stands.id in standing.archived:
         return []
     seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
-    if standing.is_known(seen) and not _rings(kept, place):
+    if standing.is_known(seen) and not any(_rings(table, place)):
         return await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     screen = next(seen.screens(), None)
     if screen is None:
@@ -121,7 +121,8 @@ async def _at(
             return keys, []
         return keys, _untrue(parts, kept, stands, seen, world=world, language=language)
 
-    calls = await _calls(parts, kept, screen, place)
+    wanted = [(await parts.register.who(person)).address.key for person in screen.calls]
+    calls = _calls(table, frozenset(wanted), place, standing.lost)
     older = await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     return [*standing.faults(seen, other), *calls, *older]
 
@@ -231,17 +232,21 @@ def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
             yield from ((key.id, key.label) for key in row)
 
 
-async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel) -> list[str]:
-    """A call of its own that stands in the channel is for who is on turn."""
-    rang = _rings(kept, place)
-    wanted = {(await parts.register.who(person)).address.key for person in screen.calls}
-    return [] if not rang or rang & wanted else ["a call for somebody whose turn is over"]
+def _calls(
+    table: TableId, wanted: frozenset[str], place: Channel, lost: Container[int]
+) -> Iterator[str]:
+    """Each call of its own that stands in the channel is for who is on turn."""
+    for message in _rings(table, place):
+        if not message.rang & wanted and int(message.id) not in lost:
+            yield "a call for somebody whose turn is over"
 
 
-def _rings(kept: Json, place: Channel) -> frozenset[str]:
-    """Whom a call of its own that stands in the channel is for."""
-    called = place.messages.get(str(kept.get("announcement")))
-    return frozenset() if called is None else called.rang
+def _rings(table: TableId, place: Channel) -> Iterator[Message]:
+    """The calls to a table that stand in the channel: each mentions somebody, and has one key."""
+    for message in place.messages.values():
+        keys = [id_ for id_, _ in _shown(message)]
+        if message.of_bot and message.rang and keys == [f"{table}...rack"]:
+            yield message
 
 
 def unnoted(world: World, died: float) -> set[int]:
