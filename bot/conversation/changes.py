@@ -118,11 +118,12 @@ async def _computers(
 
 
 async def _sheet(
-    services: Services, request: Request, _table_view: TableView, value: str
+    services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    return ChooseSheet(
-        person=request.person, sheet=find_sheet(await services.voice(request.here), value)
-    )
+    """Read the name of a sheet; that of the table keeps its house rules."""
+    chosen = find_sheet(await services.voice(request.here), value)
+    sheet = table_view.sheet if chosen.id == table_view.sheet.id else chosen
+    return ChooseSheet(person=request.person, sheet=sheet)
 
 
 async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:

@@ -1,9 +1,11 @@
 """Words the notices that are told in a note beside the table: a sentence each."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import subject
+from bot.screens.lobby import as_agreed, changed
 from bot.screens.parts import deadline, head, label, lasting, paragraphs, words
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -22,9 +24,11 @@ from core.engine.delivery.notices import (
     OwnerBack,
     PeopleCalled,
     PlanLaid,
+    RulesChanged,
     SeatChanged,
     SeatPassedOn,
     SeatWanted,
+    SettingsChanged,
     StoodIn,
     TableClosed,
     TimeShort,
@@ -32,7 +36,7 @@ from core.engine.delivery.notices import (
     WithinReach,
 )
 from core.engine.people import Human, Nobody, Occupant, PersonId, ToPerson
-from core.engine.table.state import Phase
+from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
 
 
@@ -47,10 +51,12 @@ def called(voice: Voice, notice: PeopleCalled) -> Screen:
     )
 
 
-def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
-    """Return the note that words a notice, in the slot of what it is about."""
+def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
+    """Return the note that words a notice, in the slot of what it is about; None if it is over."""
     if isinstance(notice, PeopleCalled):
         return called(voice, notice)
+    if isinstance(notice, SettingsChanged | RulesChanged):
+        return _agreed(voice, table_view, notice)
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, notice))
     text = paragraphs(head(voice, table_view), said)
@@ -74,6 +80,39 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
         delivery="renew" if instead else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
     )
+
+
+TOLD: Mapping[str, str] = {
+    "clock": "clock",
+    "assist": "assist",
+    "rounds": "goal",
+    "away": "idle_timeouts",
+    "leavers": "leavers",
+    "join": "joins",
+    "watch": "watch",
+    "racks": "racks",
+    "youngest": "youngest",
+}
+"""The settings that no table shows by itself, and their fields in `Settings`."""
+
+
+def _agreed(
+    voice: Voice, table_view: TableView, notice: SettingsChanged | RulesChanged
+) -> Screen | None:
+    """Tell what is agreed now: in a chat, which shows the table, in a line that goes."""
+    before = notice.before if isinstance(notice, SettingsChanged) else None
+    said = as_agreed(voice, table_view) if before is None else _news(voice, before, table_view)
+    about, alone = subject(notice, table_view), isinstance(notice.to, ToPerson)
+    slot = None if about is None else f"{about}:{table_view.table}"
+    text = paragraphs(head(voice, table_view), said) if alone else said
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, passing=True) if said else None
+
+
+def _news(voice: Voice, before: Settings, table_view: TableView) -> str:
+    """Return in one line which settings have changed; empty if everybody sees it anyway."""
+    new = table_view.settings
+    names = (name for name, field in TOLD.items() if getattr(before, field) != getattr(new, field))
+    return words(*(changed(voice, table_view, table_view, name) for name in names))
 
 
 def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:

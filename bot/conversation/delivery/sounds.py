@@ -19,8 +19,10 @@ from core.engine.delivery.notices import (
     ObjectionFailed,
     OwnerBack,
     PlanLaid,
+    RulesChanged,
     SeatPassedOn,
     SeatWanted,
+    SettingsChanged,
     StoodIn,
     TableClosed,
     TimeShort,
@@ -34,7 +36,7 @@ PERSONAL = (Nudged, TimeShort, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
 PAUSES = (ClockStands, ClockRuns, NobodyThere)
 """News of a pause and its end: one line for each chat, as every board says it, too."""
-NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged)
+NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged, SettingsChanged, RulesChanged)
 """News of a table for everybody: people who play in private get them as well as the chat."""
 OF_OWN_TURN = (DrewForYou, PlanLaid)
 """Notices of what the program did in its reader's turn."""

@@ -1,6 +1,6 @@
 """`settings`: the settings of a table, changed by its host, and each person's preferences."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.conversation.changes import CHANGES
 from bot.conversation.choices import rule_pairs, say_how, standing, with_options
@@ -197,7 +197,8 @@ async def _change(
     if opened is not None:
         services.lobby_pages.turn(table_view.table, request.here, page)
     if await services.do(request, table_view.table, command):
-        await _shown(services, request, table_view, name, opened=opened, page=page)
+        done = _Done(before=table_view, name=name, opened=opened, page=page)
+        await _answer(services, request, done)
         if name == "sheet":
             await _tell_lost_rules(services, request, table_view)
 
@@ -212,36 +213,69 @@ async def _tell_lost_rules(services: Services, request: Request, before: TableVi
         await services.note(request, request.listener, "note-rules-lost", sheet=sheet, rules=lost)
 
 
-async def _shown(
-    services: Services,
-    request: Request,
-    before: TableView,
-    name: str,
-    *,
-    opened: str | None,
-    page: str,
-) -> None:
-    """Show the changed settings, unless the lobby or the table already does here.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Done:
+    """A change of a setting that was made."""
 
-    `opened` is the page that the lobby showed before the change, `page` the one that follows.
-    """
-    table_view = await services.engine.see(before.table, request.person)
-    in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
-    is_changed = table_view.version != before.version
-    beside = request.pressed and request.aside
-    if in_lobby and is_changed and not beside:
-        voice = await services.voice(request.here, table_view)
-        if standing(voice, before, opened) != standing(voice, table_view, opened and page):
-            return
-    if name in SPOKEN and request.chat in table_view.chats and is_changed and not in_lobby:
-        await services.show_table(request, request.here, before.table)
-    elif request.pressed and (beside or opened is not None or not in_lobby):
-        await open_page(services, request, table_view, page)
+    before: TableView
+    name: str
+    opened: str | None
+    """The page that the lobby showed before; None: its seats."""
+    page: str
+    """The page that follows a pick."""
+
+    def changes(self, now: TableView) -> bool:
+        """Return whether it made a difference."""
+        before = self.before
+        return (before.settings, before.sheet, before.seats) != (now.settings, now.sheet, now.seats)
+
+
+async def _answer(services: Services, request: Request, done: _Done) -> None:
+    """Answer a change where it was asked for, unless it is seen there anyway."""
+    table_view = await services.engine.see(done.before.table, request.person)
+    if table_view.match is None and not is_elsewhere(request, table_view):
+        await _in_lobby(services, request, done, table_view)
+    elif request.chat in table_view.chats and done.changes(table_view):
+        await _at_table(services, request, done, table_view)
+    elif request.pressed:
+        await open_page(services, request, table_view, done.page)
     else:
-        voice = await services.voice(request.reader, table_view)
-        said = changed(voice, before, table_view, name)
-        screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
-        await services.show(request, request.reader, screen)
+        await _confirm(services, request, done, table_view)
+
+
+async def _in_lobby(
+    services: Services, request: Request, done: _Done, table_view: TableView
+) -> None:
+    """Answer in a place that shows the lobby, which tells most changes itself."""
+    beside = request.pressed and request.aside
+    if done.changes(table_view) and not beside:
+        voice, page = await services.voice(request.here, table_view), done.opened and done.page
+        if standing(voice, done.before, done.opened) != standing(voice, table_view, page):
+            return
+    if beside or (request.pressed and done.opened is not None):
+        await open_page(services, request, table_view, done.page)
+    else:
+        await _confirm(services, request, done, table_view)
+
+
+async def _at_table(
+    services: Services, request: Request, done: _Done, table_view: TableView
+) -> None:
+    """Answer in a chat that shows the table: a notice tells everybody there of the change."""
+    if done.name in SPOKEN:
+        await services.show_table(request, request.here, table_view.table)
+    elif request.pressed:
+        await open_page(services, request, table_view, done.page)
+
+
+async def _confirm(
+    services: Services, request: Request, done: _Done, table_view: TableView
+) -> None:
+    """Say in one line what is agreed now."""
+    voice = await services.voice(request.reader, table_view)
+    said = changed(voice, done.before, table_view, done.name)
+    screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
+    await services.show(request, request.reader, screen)
 
 
 SETTABLE = (*CHANGES, "language", "zone", "thread", MY)

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from core.engine.people import ChatId, Occupant, PersonId, TableId, To, ToPerson
 from core.engine.table.deeds import Deed
+from core.engine.table.state import Settings
 from core.rules.pieces import Pieces, Seat
 
 
@@ -237,6 +238,27 @@ class Nudged(Notice):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostChanged(Notice):
     """The table has another host, for a reason that no notice of a seat tells."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettingsChanged(Notice):
+    """The host changed settings after the first deal: tell which."""
+
+    before: Settings
+
+    def overtakes(self, earlier: Notice) -> Notice | None:
+        """Merge with an earlier change: what was changed back is not told."""
+        same = isinstance(earlier, SettingsChanged) and _same_place(self, earlier)
+        return earlier if same else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesChanged(Notice):
+    """The host chose the sheet or the house rules of the next match."""
+
+    def overtakes(self, earlier: Notice) -> Notice | None:
+        """Replace an earlier notice of this kind: the last one tells all rules."""
+        return self if isinstance(earlier, RulesChanged) and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,9 +18,11 @@ from core.engine.delivery.notices import (
     OwnerBack,
     RoundBegan,
     RoundOver,
+    RulesChanged,
     SeatPassedOn,
     SeatsActed,
     SeatWanted,
+    SettingsChanged,
     StoodIn,
     TableClosed,
     TurnRenewed,
@@ -48,6 +50,7 @@ from core.engine.table.events import (
     SeatDeclined,
     SeatHandedOver,
     SeatStoodIn,
+    SheetChosen,
     StockCut,
     TableStopped,
 )
@@ -90,6 +93,7 @@ def _notices(
         yield from _of_result(table, before, after, event)
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
+        yield from _of_settings(table, before, after, event)
     if heir is not None and not any(isinstance(event, OF_SEATS) for event in events):
         for to in dict.fromkeys((*audience(after), ToPerson(heir))):
             yield HostChanged(to=to, table=table)
@@ -257,6 +261,24 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             yield from (ClockStands(to=to, table=table, by=by) for to in _others(after, by))
         case ClockRan(by=by):
             yield from (ClockRuns(to=to, table=table, by=by) for to in _others(after, by))
+
+
+def _of_settings(
+    table: TableId, before: TableState | None, after: TableState, event: Event
+) -> Iterator[Notice]:
+    """Tell everybody but the host, who is answered, what the host changed after the first deal.
+
+    Before that, the lobby shows it.
+    """
+    if before is None or after.phase is Phase.LOBBY:
+        return
+    told = (to for to in everybody(after) if to != ToPerson(after.host))
+    match event:
+        case Agreed():
+            for to in told:
+                yield SettingsChanged(to=to, table=table, before=before.settings)
+        case SheetChosen():
+            yield from (RulesChanged(to=to, table=table) for to in told)
 
 
 def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:

@@ -280,13 +280,13 @@ class ChooseSheet:
     sheet: Sheet
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Choose the sheet if it allows this many players."""
+        """Choose the sheet if it allows this many players; the same one again is a no-op."""
         _only_host(state, self.person)
         _only_between_matches(state)
         if len(state.seats) > self.sheet.max_players:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=self.sheet.max_players)
         _only_known([who.level for who in state.seats if isinstance(who, Computer)], self.sheet)
-        return (SheetChosen(sheet=self.sheet),)
+        return (SheetChosen(sheet=self.sheet),) if self.sheet != state.sheet else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

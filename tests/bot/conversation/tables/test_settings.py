@@ -345,17 +345,6 @@ async def test_more_computers_than_seats_are_refused() -> None:
         assert "Seats taken: 1 of 4" in lobby
 
 
-async def test_house_rules_that_a_new_sheet_ends_are_told() -> None:
-    async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ann", "settings rule jokers=4 first_laying=25", "g1")
-        told = to(await game.says("ann", "settings sheet schmidt", "g1"), GROUP)[-1]
-        assert told.startswith("The house rules of Rummikub no longer apply. House rules: ")
-        assert "Jokers: 4" in told
-        back = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
-        assert not any("no longer apply" in one for one in back)
-
-
 async def test_what_does_nothing_on_a_platform_is_not_offered_there() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
