@@ -10,8 +10,7 @@ from core.rules.sheet import Sheet
 
 AT_HAND = (
     "draw", "pass", "done", "undo", "hint", "discard", "return", "object", "accept", "auto",
-    "take stock", "take discard", "auto off", "plan lay off", "resume", "rematch", "start", "join",
-    "next",
+    "take stock", "take discard", "auto off", "plan lay off", "resume", "rematch", "start", "next",
 )  # fmt: skip
 """Words that have a button when they are useful."""
 _BUTTONS = {"next": "next ready"}

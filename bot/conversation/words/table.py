@@ -136,12 +136,13 @@ async def next_(services: Services, request: Request) -> None:
     ready = request.text.casefold().strip() == READY
     command: Command = (Ready if ready else NextRound)(person=request.person)
     table = await services.finder.find(request)
+    seated = (await services.engine.see(table, request.person)).me is not None
     try:
         done = await _carry_out(services, request, table, command)
     except TableRefusedError as error:
         await waits_already(services, request, table, error)
         return
-    if done and request.chat is None and request.pressed:
+    if done and request.chat is None and request.pressed and not seated:
         await settle(services, request, table)
 
 

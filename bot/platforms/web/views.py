@@ -236,7 +236,7 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
 
 def on_page(voice: Voice, text: str, sheet: Sheet) -> str:
     """Return a text that names buttons in place of words: nobody can type on a page."""
-    return by_button(voice, text, sheet, *WORDS)
+    return by_button(voice, text, sheet, *WORDS, "join")
 
 
 def _coached(voice: Voice, screen: Screen, sheet: Sheet) -> str:

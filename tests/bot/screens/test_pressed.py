@@ -54,7 +54,6 @@ async def test_each_of_them_has_a_label() -> None:
         ("refusal-nothing-to-draw", ["take stock"]),
         ("plan-lays", ["plan lay off"]),
         ("note-clock-stands-by", ["resume"]),
-        ("table-not-at-table", ["join"]),
     ],
 )
 async def test_what_follows_a_word_is_read_in_every_language(

@@ -201,7 +201,7 @@ async def test_a_public_button_shows_the_own_rack_in_private() -> None:
         (answer,) = await game.send(person="eve", chat="g1", press=game.buttons(GROUP)["My rack"])
         assert answer == {
             "answer": "eve",
-            "text": "You’re not at this table. Use “Join” to take a seat.",
+            "text": "You’re not at this table. Use “join” to take a seat.",
         }
 
 

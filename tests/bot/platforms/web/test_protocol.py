@@ -229,3 +229,17 @@ async def test_who_leaves_after_the_match_stays_in_its_result() -> None:
         assert not own.view["seated"]
         assert [seat["name"] for seat in result] == ["Ann", "Ben"]
         assert other.view["round"]["ending"] == result
+
+
+async def test_who_has_a_seat_and_is_ready_for_the_next_round_is_told_nothing_of_seats() -> None:
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        three = Settings(clock="none", goal=Goal("rounds", 3))
+        table = await site.table(ann, ben, settings=three)
+        await place(site, table, "r1 r2 r3 r4 r5", ["r6", "b1 k13"])
+        page = await site.opens(ann, table)
+        await page.proposes("r1 r2 r3 r4 r5 r6")
+        await page.acts("done")
+        await page.acts("next ready", version=None, draft=None)
+        assert page.view["need"].endswith("Ready: Ann")
+        assert page.said("answer") == []
