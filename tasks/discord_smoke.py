@@ -21,10 +21,11 @@ from bot.platforms.discord.connection import ANSWERED, GONE_MESSAGE, Client, lis
 from bot.platforms.discord.incoming import done_by
 from bot.platforms.discord.keys import Key, Menu, Option
 from bot.platforms.discord.look import Look, chosen_in, shows, view
-from bot.platforms.discord.posting import IMAGE, nonce_of, only
+from bot.platforms.discord.posting import nonce_of, only
 from bot.texts.translator import Translator
 from tasks.telegram_smoke import picture
 
+IMAGE = "table.png"
 LONG = "9.9.9.press" + "7" * 89
 MENU = Menu(
     id="+9.9.9:0",

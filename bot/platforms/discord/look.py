@@ -56,6 +56,13 @@ class Look:
         return "" if self.picture is None else digest_of(self.picture)
 
     @property
+    def image(self) -> str:
+        """The name of the picture's file, equal only for equal pictures; empty if there is none."""
+        if self.picture is None:
+            return ""
+        return f"round-{self.painted}.gif" if self.picture.moves else f"table-{self.painted}.png"
+
+    @property
     def alt(self) -> str:
         """The picture's alternative text; empty if there is none."""
         return "" if self.picture is None else self.picture.alt(ALT)

@@ -1,11 +1,12 @@
 """Posts looks as messages in channels, records which message shows what, removes outdated ones."""
 
-from collections.abc import Collection, Iterator, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from http import HTTPStatus
 from io import BytesIO
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
@@ -37,6 +38,8 @@ class Kept(KeptScreen):
     """The text of the last message, which stays after the buttons are removed."""
     alt: str = ""
     """The picture's alternative text."""
+    image: str = "table.png"
+    """The name of the picture's file; earlier versions gave all the same name."""
     announcement: int | None = None
     """The message that announced the turn."""
     asked: bool = False
@@ -78,7 +81,9 @@ NONCE = 25
 """The most characters of a nonce."""
 WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread until somebody writes there again."""
-IMAGE, FILM = "table.png", "round.gif"
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,14 +115,24 @@ class Posting:
     async def drawn(self, look: Look) -> Drawn:
         """Make a message of a look that fits into one."""
         if look.picture is not None:
-            name = FILM if look.picture.moves else IMAGE
             data, alt = await self._painter.file(look.picture), look.alt
-            image = discord.File(BytesIO(data), name, description=alt)
-            return Drawn(view=view(look, name, alt), files=[image])
+            image = discord.File(BytesIO(data), look.image, description=alt)
+            return Drawn(view=view(look, look.image, alt), files=[image])
         if look.file is not None:
             kept = discord.File(BytesIO(look.file.data), look.file.name)
             return Drawn(view=view(look), files=[kept])
         return Drawn(view=view(look))
+
+    async def change(self, edit: Callable[..., Awaitable[T]], look: Look, shown: str) -> T:
+        """Edit a message that shows a picture of this name: an equal one is not sent again."""
+        if look.image and look.image == shown:
+            try:
+                return await edit(view=view(look, look.image, look.alt))
+            except discord.HTTPException as error:
+                if error.status != HTTPStatus.BAD_REQUEST:
+                    raise  # else the message has got another picture meanwhile
+        drawn = await self.drawn(look)
+        return await edit(view=drawn.view, attachments=drawn.files)
 
     async def send(
         self,
@@ -169,7 +184,7 @@ class Posting:
         if len(kept.messages) != len(look.texts):
             return False
         for number, part in zip(kept.messages, look.parts(), strict=True):
-            same = bool(part.painted) and kept.picture == part.painted
+            same = bool(part.image) and kept.image == part.image
             if not await self._edit(channel, number, part, same_picture=same):
                 return False
         return True
@@ -181,7 +196,7 @@ class Posting:
         """
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
         stays = same_picture and look.picture is not None
-        drawn = Drawn(view=view(look, IMAGE, look.alt)) if stays else await self.drawn(look)
+        drawn = Drawn(view=view(look, look.image, look.alt)) if stays else await self.drawn(look)
         with _pictured(look):
             try:
                 if stays:
@@ -203,7 +218,7 @@ class Posting:
         """
         keys = tuple(Key(id=said, label=label) for said, label in kept.lasting)
         look = Look(texts=(kept.text,), rows=(keys,) if keys else ())
-        bare = view(look, IMAGE if kept.alt else "", kept.alt)
+        bare = view(look, kept.image if kept.alt else "", kept.alt)
         place = self._client.get_partial_messageable(channel)
         with in_our_words():
             try:

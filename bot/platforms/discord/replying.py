@@ -4,9 +4,10 @@ Discord waits three seconds. An answer that takes longer is deferred, and sent w
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import discord
 
@@ -18,6 +19,7 @@ from bot.screens.screen import Screen
 from core.engine.ports import Clock
 from core.engine.task_group import together
 
+T = TypeVar("T")
 PROMISES = 1.5
 """Seconds after which an unfinished answer is deferred."""
 
@@ -124,11 +126,8 @@ class Reply:
         async with self._busy:
             if self._promised or self._given or len(look.texts) > 1:
                 return False
-            drawn = await self.posting.drawn(look)
             try:
-                await self.interaction.response.edit_message(
-                    view=drawn.view, attachments=drawn.files
-                )
+                await self._change(self.interaction.response.edit_message, look)
             except discord.HTTPException:
                 return False
             self._given = True
@@ -170,16 +169,21 @@ class Reply:
             if error.code != ANSWERED or self._promised:
                 raise
             return await self._redeem(look)
-        drawn = await self.posting.drawn(look)
-        await pressed.edit(view=drawn.view, attachments=drawn.files)
+        await self._change(pressed.edit, look)
         return pressed.id
 
+    async def _change(self, edit: Callable[..., Awaitable[T]], look: Look) -> T:
+        """Edit the pressed message; its picture stays if it is unchanged."""
+        pressed = self.interaction.message
+        shown = [] if pressed is None else [file.filename for file in pressed.attachments]
+        return await self.posting.change(edit, look, look.image if look.image in shown else "")
+
     async def _answer(self, look: Look) -> int:
-        drawn = await self.posting.drawn(look)
         response, pressed = self.interaction.response, self.interaction.message
         if self.in_place and pressed is not None:
-            await response.edit_message(view=drawn.view, attachments=drawn.files)
+            await self._change(response.edit_message, look)
             return pressed.id
+        drawn = await self.posting.drawn(look)
         sent = await response.send_message(
             view=drawn.view, files=drawn.files, ephemeral=self.hidden
         )
@@ -189,6 +193,8 @@ class Reply:
         """Give a deferred answer: in its place, or beside the presser's message, which stays."""
         if self.own and not self.in_place:
             return await self._besides(look)
+        if self.own:
+            return (await self._change(self.interaction.edit_original_response, look)).id
         drawn = await self.posting.drawn(look)
         edited = await self.interaction.edit_original_response(
             view=drawn.view, attachments=drawn.files

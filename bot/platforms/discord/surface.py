@@ -361,6 +361,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             picture=look.painted,
             text=look.texts[-1],
             alt=look.alt,
+            image=look.image,
             turn=called_turn(screen),
             stamp=screen.stamp,
             lasting=lasting_of(screen),

@@ -7,7 +7,8 @@ showed or changed it last. Later, a press on it shows the current state in its p
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -42,6 +43,8 @@ class Whisper:
     looks: str
     """A digest of the look."""
     stamp: str
+    image: str = ""
+    """The name of the picture's file."""
 
 
 class Whispers:
@@ -88,6 +91,7 @@ class Whispers:
                 until=self._clock.now() + VALID,
                 looks=look.digest,
                 stamp=look.stamp,
+                image=look.image,
             )
             await self._keep(to, slot, new)
             if before is not None and before.message != message:
@@ -123,7 +127,7 @@ class Whispers:
         look = None if kept is None else await draw()
         if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:
             return
-        new = Whisper(**{**asdict(kept), "looks": look.digest, "stamp": look.stamp})
+        new = replace(kept, looks=look.digest, stamp=look.stamp, image=look.image)
         await self._keep(to, slot, new if await self._edit(kept, look) else None)
 
     async def _drop_question(self, to: ToPerson, screen: Screen, rack: Whisper | None) -> None:
@@ -149,11 +153,9 @@ class Whispers:
 
     async def _edit(self, whisper: Whisper, look: Look) -> bool:
         """Edit a message; return False if it is gone: its reader may have dismissed it."""
-        drawn = await self._posting.drawn(look)
+        shown = partial(self._webhook(whisper).edit_message, whisper.message)
         try:
-            await self._webhook(whisper).edit_message(
-                whisper.message, view=drawn.view, attachments=drawn.files
-            )
+            await self._posting.change(shown, look, whisper.image)
         except (discord.HTTPException, OSError):
             return False
         return True

@@ -1,0 +1,58 @@
+"""A picture is sent again only after a change: an edit keeps the file that is there."""
+
+import pytest
+
+from tests.support.discord.client.components import selects
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import Evening, evening
+from tests.support.discord.lobby import round_of_two
+from tests.support.discord.loopback.world import Channel, Message
+
+
+def uploaded(game: Evening) -> int:
+    return len(game.discord.world.files)
+
+
+def board(hand: Hand, place: Channel) -> Message:
+    """The own board with a picture that is shown, in private or to nobody else in a channel."""
+    return next(one for one in reversed(hand.shown(place)) if selects(one.data))
+
+
+async def picks_one(hand: Hand, place: Channel, number: int) -> None:
+    """Pick tiles of the rack by its list: this many."""
+    message = board(hand, place)
+    select = selects(message.data)[0]
+    values = [option["value"] for option in select["options"][:number]]
+    done = await hand.picks_on(message, select, values)
+    await hand.until(lambda: not done.loading)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_choosing_tiles_sends_no_picture_again_and_a_draw_sends_another(
+    *, direct: bool
+) -> None:
+    async with evening(look="picture", racks="dm" if direct else "here") as game:
+        channel, mover, _ = await round_of_two(game)
+        place = mover.direct if direct else channel
+        if direct:
+            await mover.sees("Your turn")
+        else:
+            await mover.presses("My rack", channel)
+        before, (file,) = uploaded(game), board(mover, place).data["attachments"]
+        for number in (1, 2, 0):
+            await picks_one(mover, place, number)
+            assert board(mover, place).data["attachments"] == [file]
+        assert uploaded(game) == before
+        await mover.presses("Draw", place)
+        await mover.until(lambda: uploaded(game) > before)
+
+
+async def test_a_press_on_a_board_that_was_renewed_meanwhile_still_shows_what_is() -> None:
+    async with evening(look="picture") as game:
+        channel, mover, _ = await round_of_two(game)
+        await mover.presses("My rack", channel)
+        message = board(mover, channel)
+        message.data["attachments"][0]["filename"] = "table-of-another-time.png"
+        await picks_one(mover, channel, 1)
+        (file,) = board(mover, channel).data["attachments"]
+        assert file["filename"] != "table-of-another-time.png"
