@@ -90,13 +90,16 @@ def as_usual() -> dict[str, Any]:
     return {name: value for name, value in given.items() if name != "language"}
 
 
-def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
-    """Read the seats: computer players, and the person once; raises UnusableError."""
+def players(sheet: Sheet, seats: str, *, waits: bool = False) -> tuple[str, ...]:
+    """Read the seats: computer players, and the person once; raises UnusableError.
+
+    A table that waits for guests may start with one person alone.
+    """
     listed = seated(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
     named = tuple(word if word == YOU else level(sheet, word, YOU) for word in listed)
-    check_table(sheet, len(named))
+    check_table(sheet, max(len(named), sheet.min_players if waits else 0))
     return named
 
 

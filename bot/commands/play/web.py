@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.commands.console import NO, YES, Console
 from bot.commands.parsing import Parser, port
 from bot.commands.play.play import YOU, players, somebody
-from bot.commands.sheet_options import check_table, sheet_asked
+from bot.commands.sheet_options import sheet_asked
 from core.rules.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -46,10 +46,8 @@ def run_web(
 ) -> int:
     """Serve one table on this machine until the program is stopped."""
     asked = sheet_asked(sheet, rules)
-    levels = tuple(level for level in players(asked, seats) if level != YOU)
     waits = guests or host != HERE
-    if not waits:
-        check_table(asked, len(levels) + 1)
+    levels = tuple(level for level in players(asked, seats, waits=waits) if level != YOU)
 
     from bot.commands.play.evening import NothingKeptError, play
     from bot.machine.logs import logging_aside

@@ -41,3 +41,7 @@ def test_a_host_at_which_nobody_can_listen_is_told_apart(
     figures = {"obstacle": obstacle, "place": host, "setting": "--host / --port", "why": ""}
     said = rummy("web", "--no-browser", "--host", host)
     said.refuses(without_marks(TRANSLATOR.text("cli-no-room", "en", **figures)))
+
+
+def test_a_table_without_guests_needs_a_second_player(rummy: Rummy) -> None:
+    rummy("web", "--no-browser", "--seats", "you").refuses("2", "1")

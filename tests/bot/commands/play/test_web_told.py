@@ -81,3 +81,8 @@ def test_guests_at_this_machine_get_a_link_and_no_code_that_a_phone_could_not_op
     assert len(set(LINK.findall(said))) == 2
     assert "Guests on this machine open this link: http://127.0.0.1:" in said
     assert not set("█▀▄") & set(said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
+def test_a_table_for_guests_needs_no_computer() -> None:
+    assert len(LINK.findall(told("--guests", "--seats", "you"))) == 2
