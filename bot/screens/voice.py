@@ -136,6 +136,8 @@ class Voice:
         """Return why a table refuses; `own`: to its host, who can change that."""
         key = f"table-{error.code.replace('_', '-')}"
         key = f"{key}-host" if own else key
+        if not self.types and self.translator.has(f"{key}-tapped"):
+            key = f"{key}-tapped"
         time = self.exactly(error.needed)
         return self.say(key, needed=error.needed, name=error.name, time=time)
 

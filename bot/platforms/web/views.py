@@ -1,5 +1,6 @@
 """What the page shows of a table: made of one view and its screen, so it holds no other rack."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -12,7 +13,7 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
-from bot.screens.parts import label, lines
+from bot.screens.parts import label, lines, sealed
 from bot.screens.plan import in_front
 from bot.screens.pressed import by_button
 from bot.screens.result import as_played, beside_racks
@@ -124,8 +125,6 @@ class RoundSeen:
     ending: tuple[RackSeen, ...]
     told: str
     """How the round ended, beside the racks."""
-    seals: str
-    """How its shuffle can be checked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +142,8 @@ class View:
     need: str
     """The possible actions."""
     coach: str
+    seals: str
+    """How the last shuffle, and the next one, can be checked."""
     text: str
     """The whole view as text, as a chat without pictures gets it."""
     keys: tuple[Key, ...]
@@ -158,6 +159,7 @@ class View:
 
 UNDO = "↶"
 """The sign of *Undo* on a page, which takes back a step without asking the program."""
+_SETTINGS = re.compile(r"(?<=[“„«])(\s?)settings [^“”„«»]*?(?=\s?[”“»])")
 CLOSE = "plan close"
 """The word that hides a plan; pages leave it out, because they always show the plan."""
 PILE_SHOWN = 3
@@ -178,6 +180,8 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     if screen is None:
         return None
     head, said, need = _told(voice, screen, table_view)
+    ended = beside_racks(voice, table_view)
+    seals = sealed(voice, table_view) if table_view.round is None else ended and ended.seals
     view = table_view.round
     return View(
         phase=table_view.phase.value,
@@ -188,6 +192,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
         said=said,
         need=need,
         coach=_coached(voice, screen, table_view.sheet),
+        seals=on_page(voice, seals or "", table_view.sheet),
         text=without_idle_marks(screen.text),
         keys=tuple(keys(screen.buttons)),
         host=table_view.reader is not None and table_view.reader == table_view.host,
@@ -236,7 +241,7 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
 
 def on_page(voice: Voice, text: str, sheet: Sheet) -> str:
     """Return a text that names buttons in place of words: nobody can type on a page."""
-    return by_button(voice, text, sheet, *WORDS, "join")
+    return by_button(voice, _SETTINGS.sub(r"\1settings", text), sheet, *WORDS, "join")
 
 
 def _coached(voice: Voice, screen: Screen, sheet: Sheet) -> str:
@@ -257,7 +262,8 @@ def _told(voice: Voice, screen: Screen, table_view: TableView) -> tuple[str, str
             on_page(voice, ended.afterwards, table_view.sheet),
         )
     if table_view.round is None:
-        return head, "\n\n".join(rest), ""
+        seals = on_page(voice, sealed(voice, table_view), table_view.sheet)
+        return head, "\n\n".join(one for one in rest if one != seals), ""
     *said, need = rest or [""]
     return head, "\n".join(said), need
 
@@ -305,7 +311,6 @@ def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
         clock=_clock(table_view),
         ending=tuple(_ending(voice, table_view, view)),
         told="" if ended is None else on_page(voice, ended.happened, table_view.sheet),
-        seals="" if ended is None else on_page(voice, ended.seals, table_view.sheet),
     )
 
 

@@ -30,6 +30,7 @@ ALWAYS_SEVERAL = {
     ("rule-players", "max_players"),
     ("note-link-code", "minutes"),
     ("table-too-few", "needed"),
+    ("table-too-few-tapped", "needed"),
 }
 """Numbers that are told only from 2 on."""
 SINGULAR = {"one", "0", "1"}

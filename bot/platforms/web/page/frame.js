@@ -59,6 +59,7 @@ export class Frame {
     const lobby = view.round === null;
     const ended = (view.round?.ending ?? []).length > 0;
     this.said.replaceChildren(written(ended ? "" : view.said));
+    if (lobby && view.seals) this.said.append(h("p", { class: "seals", text: view.seals }));
     document.body.dataset.version = view.version;
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
@@ -140,8 +141,7 @@ export class Frame {
       );
     });
     const told = withText(h("p", { class: "text" }), view.round?.told ?? "");
-    const seals = h("p", { class: "seals", text: view.round?.seals ?? "" });
-    this.ending.replaceChildren(told, h("ol", {}, ...rows), seals);
+    this.ending.replaceChildren(told, h("ol", {}, ...rows), h("p", { class: "seals", text: view.seals }));
   }
 
   drawOwn(/** @type {any} */ view) {

@@ -504,6 +504,7 @@ table-already-seated = Du hast schon einen Platz.
 table-waits-already = Du wartest schon auf einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
 table-too-few = Ihr braucht mindestens { $needed } Spieler. Zum Mitspielen: „join“. Für einen Computer: „settings computer mittel“.
+table-too-few-tapped = Ihr braucht mindestens { $needed } Spieler. Lad jemanden ein, oder füge unter „settings“ einen Computer hinzu.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nicht ausgeteilt. Der Gastgeber fängt mit „start“ an.
 table-no-round = Gerade läuft keine Runde.

@@ -504,6 +504,7 @@ table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
 table-table-full = The table is full: { $needed } can play here.
 table-too-few = You need at least { $needed } players. Say “join”, or add a computer: “settings computers normal”.
+table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer under “settings”.
 table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host says “start”.
 table-no-round = No round is being played.

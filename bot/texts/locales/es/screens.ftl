@@ -538,6 +538,7 @@ table-already-seated = Ya tienes sitio.
 table-waits-already = Ya esperas un sitio.
 table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
+table-too-few-tapped = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien o añade un ordenador en «settings».
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
 table-no-round = No hay ninguna ronda en juego.

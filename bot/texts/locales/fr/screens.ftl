@@ -541,6 +541,7 @@ table-already-seated = Tu as déjà une place.
 table-waits-already = Tu attends déjà une place.
 table-table-full = La table est complète : on y joue à { $needed }.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
+table-too-few-tapped = Il faut être au moins { $needed } pour jouer. Invite quelqu’un, ou ajoute un ordinateur dans « settings ».
 table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
 table-no-round = Aucune manche en cours.

@@ -538,6 +538,7 @@ table-already-seated = Hai già un posto.
 table-waits-already = Aspetti già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
 table-too-few = Servono almeno { $needed } giocatori: invita qualcuno («join»), o aggiungi un computer con «settings computer medio».
+table-too-few-tapped = Servono almeno { $needed } giocatori: invita qualcuno, o aggiungi un computer in «settings».
 table-already-started = La partita è già cominciata.
 table-not-started = La partita non è ancora cominciata. Chi ospita la comincia con «start».
 table-no-round = Nessuna mano è in corso.

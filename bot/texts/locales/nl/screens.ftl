@@ -501,6 +501,7 @@ table-already-seated = Je hebt al een plaats.
 table-waits-already = Je wacht al op een plaats.
 table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Jullie hebben minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
+table-too-few-tapped = Jullie hebben minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
 table-already-started = De partij is al begonnen.
 table-not-started = Er is nog niet begonnen. De host typt “start”.
 table-no-round = Er is geen ronde bezig.

@@ -75,13 +75,17 @@ async def test_whatever_is_pressed_the_answer_names_buttons(case: tuple[str, str
         agreed = Settings(clock="1h", assist=Assist(mode=chance.choose(["open", "none"])))
         table = await site.table(ann, ben, sheet=sheet, settings=agreed)
         pages = [await site.opens(ann, table), await site.opens(ben, table)]
+        alone = await site.opens(ann, await site.table(ann, sheet=sheet, starts=False))
+        for word in ("start", "settings"):
+            await alone.acts(word)
+        assert alone.said("answer")
         for _ in range(STEPS):
             page = chance.choose(pages)
             word = chance.choose([*buttons(page), pieces(page, chance), pieces(page, chance)])
             if word.split()[0] not in LAST:
                 await page.acts(word)
         await pages[0].acts("stop")
-        for page in pages:
+        for page in (alone, *pages):
             for message in page.heard:
                 assert chat_words(message, language) == []
                 assert [one for one in offered(message) if not may_be_said(one)] == []
@@ -111,11 +115,12 @@ async def test_the_settings_on_a_page_are_those_that_change_something_there() ->
 
 @pytest.mark.parametrize("levels", [(), ("easy", "easy", "easy")])
 async def test_a_lobby_tells_of_no_chat_and_keeps_what_is_agreed(levels: tuple[str, ...]) -> None:
-    async with serving() as site:
+    async with serving(parts_of_test(entropy=Chance())) as site:
         ann = await site.person("Ann")
         page = await site.opens(ann, await site.table(ann, levels=levels, starts=False))
         assert "all help" in page.view["said"]
         assert "chat" not in page.view["said"] + page.view["need"]
+        assert ("sealed" in page.view["said"], "sealed" in page.view["seals"]) == (False, True)
 
 
 async def test_a_result_says_who_has_won_and_all_its_buttons_work() -> None:
@@ -130,6 +135,6 @@ async def test_a_result_says_who_has_won_and_all_its_buttons_work() -> None:
         assert page.view["need"] == "Ann wins the match!"
         assert page.view["round"]["told"].splitlines()[-1].startswith("Ann wins the round.")
         assert page.view["said"].count("This round:") == 1
-        assert "sealed" in page.view["round"]["seals"]
+        assert "sealed" in page.view["seals"]
         assert {"cut", "rematch"} <= {word.split()[0] for word in offered(page.view)}
         assert [one for one in offered(page.view) if not may_be_said(one)] == []
