@@ -114,7 +114,7 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     shown = dict.fromkeys((*audience(after), *watchers(after), *_timed_out(after, deeds)))
     for to in shown:
         yield SeatsActed(to=to, table=table, deeds=deeds)
-    changed = (*_with_other_words(before, after), *_with_other_racks(before, after))
+    changed = (*_with_other_words(before, after), *_judged(after, deeds))
     renewed = dict.fromkeys((*_actors(after, deeds), *changed))
     yield from (TurnRenewed(to=to, table=table) for to in renewed if to not in shown)
 
@@ -139,14 +139,10 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
             yield ToPerson(who.person)
 
 
-def _with_other_racks(before: TableState, after: TableState) -> Iterator[To]:
-    """Return the people whose racks changed: an upheld objection gives back what others laid."""
-    if before.running is None or after.running is None:
-        return
-    racks = zip(after.seats, before.running.racks, after.running.racks, strict=True)
-    for who, had, has in racks:
-        if isinstance(who, Human) and had != has:
-            yield ToPerson(who.person)
+def _judged(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+    """Return the people to whom an upheld objection gave back what they had laid."""
+    whose = (after.seats[deed.objection.seat] for deed in deeds if deed.objection is not None)
+    return (ToPerson(who.person) for who in whose if isinstance(who, Human))
 
 
 def _timed_out(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
