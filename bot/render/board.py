@@ -27,8 +27,7 @@ class ShownPiece:
     role: str = ""
     """The tile that a joker stands for: `r6`, or `6` if its colour is open."""
     new: bool = False
-    moved: bool = False
-    """Whether it lay in another meld before."""
+    """Whether it is new on the rack, or in its meld: laid, or moved there from another one."""
 
 
 ShownPieces: TypeAlias = tuple[ShownPiece, ...]
@@ -353,21 +352,16 @@ class _Melds:
         stayed = [
             _same(self._before[lived[n]], m) if n in lived else () for n, m in enumerate(melds)
         ]
-        moved = _counted(self._before)
-        moved.subtract(piece for pieces in stayed for piece in pieces)
         return tuple(
-            self._meld(lying, Counter(pieces), moved)
-            for lying, pieces in zip(melds, stayed, strict=True)
+            self._meld(lying, Counter(pieces)) for lying, pieces in zip(melds, stayed, strict=True)
         )
 
-    def _meld(self, lying: Lying, stayed: Counter[str], moved: Counter[str]) -> ShownMeld:
-        """Describe a meld: a piece that neither stayed in it nor came from another is new."""
+    def _meld(self, lying: Lying, stayed: Counter[str]) -> ShownMeld:
+        """Describe a meld: a piece that did not stay in it is new there."""
         stands_for = roles(lying.pieces, self._colours)
         shown = []
         for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True):
-            stays = _used(stayed, piece)
-            came = not stays and _used(moved, piece)
-            shown.append(ShownPiece(piece, role, new=not stays and not came, moved=came))
+            shown.append(ShownPiece(piece, role, new=not _used(stayed, piece)))
         judged = self._family.pieces.judge(self._sheet, lying.pieces) if self._judged else None
         wrong = isinstance(judged, Refusal)
         return ShownMeld(number=lying.number, lying=lying, pieces=tuple(shown), wrong=wrong)

@@ -167,7 +167,7 @@ def private_turn(
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(shown, lines(figures, needed)),
-        beside=paragraphs(shown, lines(figures, tapped)),
+        beside=paragraphs(shown, lines(_signs(voice, board), figures, tapped)),
         caption=paragraphs(above, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=tip,
@@ -237,6 +237,14 @@ def table_text(voice: Voice, board: Board, placed: Placed | None, word: str = "p
         else "",
         _way(voice, placed, word),
     )
+
+
+def _signs(voice: Voice, board: Board) -> str:
+    """Return what the mark in a draft means, to a reader who still learns."""
+    marked = tuple(piece for meld in board.melds for piece in meld.pieces if piece.new)
+    if not board.draft or not voice.lessons or not marked:
+        return ""
+    return voice.say("draft-signs", tile=voice.formatter.shown(marked[:1]))
 
 
 def _way(voice: Voice, placed: Placed | None, word: str = "play") -> str:

@@ -4,11 +4,11 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from shutil import get_terminal_size
 
 from bot.reading.phrases import in_own_words
-from bot.render.board import ShownMeld, ShownPiece, ShownPieces
+from bot.render.board import ShownMeld, ShownPieces
 from bot.render.pieces import Paint, colours_of, plain
 from bot.render.writing import NEW_IN_NOTATION, notation
 from bot.texts.translator import Translator
@@ -94,11 +94,11 @@ class TerminalFormatter:
 
     def shown(self, pieces: ShownPieces) -> str:
         """Write pieces on one line, with a plus before the new ones."""
-        return self._write(map(_marked, pieces))
+        return self._write(map(notation, pieces))
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
         """Write a line for each meld, in two columns if there are many."""
-        lines = [[f"{meld.number:>3}.", *map(_marked, meld.pieces)] for meld in melds]
+        lines = [[f"{meld.number:>3}.", *map(notation, meld.pieces)] for meld in melds]
         if len(lines) <= LINES_BEFORE_COLUMNS:
             return "\n".join(map(self._write, lines))
         return "\n".join(self._side_by_side(lines))
@@ -127,11 +127,6 @@ class TerminalFormatter:
     def _paint_marked(self, word: str) -> str:
         marked = word.startswith(NEW_IN_NOTATION)
         return NEW_IN_NOTATION + self.paint(word[1:]) if marked else self.paint(word)
-
-
-def _marked(shown: ShownPiece) -> str:
-    """Write a piece; a plus marks a new or moved one."""
-    return notation(replace(shown, new=shown.new or shown.moved))
 
 
 def changes(before: str, now: str) -> str:

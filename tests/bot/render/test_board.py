@@ -34,9 +34,9 @@ class TestNew:
         at = Set(RUMMIKUB, "r4 r5 r6 r7 | b8 k8 y8")
         assert new_in(at.public(seen="r4 r5 r6 | b8 k8 y8")) == {1: "r7"}
 
-    def test_what_only_moved_is_not_new(self) -> None:
+    def test_what_has_moved_to_another_meld_is_new_there(self) -> None:
         at = Set(RUMMIKUB, "r4 r5 r6 | r7 b7 k7")
-        assert new_in(at.public(seen="r4 r5 r6 r7")) == {2: "b7 k7"}
+        assert new_in(at.public(seen="r4 r5 r6 r7")) == {2: "r7 b7 k7"}
 
     def test_of_equal_tiles_the_one_that_came_is_new(self) -> None:
         at = Set(RUMMIKUB, "r4 r5 r6 r7 | r6 b6 k6")
@@ -45,9 +45,9 @@ class TestNew:
     def test_everything_is_new_to_who_has_seen_nothing(self) -> None:
         assert new_in(Set(RUMMIKUB, "r4 r5 r6").public()) == {1: "r4 r5 r6"}
 
-    def test_a_joker_that_was_taken_over_is_not_new_but_its_tile_is(self) -> None:
+    def test_a_joker_that_was_taken_over_is_new_where_it_lies_and_so_is_its_tile(self) -> None:
         at = Set(RUMMIKUB, "r4 r5 r6 | b9 k9 J")
-        assert new_in(at.public(seen="r4 J=r5 r6")) == {1: "r5", 2: "b9 k9"}
+        assert new_in(at.public(seen="r4 J=r5 r6")) == {1: "r5", 2: "b9 k9 J"}
 
 
 class TestJokers:

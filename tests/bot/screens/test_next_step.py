@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from core.engine.table.state import TableState
 from core.rules.tiles.model.round import LastLay, TileRound
+from tests.support.screens.crowded import screens
 from tests.support.screens.seated import as_seen, melds, state, voice
 from tests.support.translator import TRANSLATOR
 
@@ -77,3 +79,9 @@ async def test_beside_buttons_the_first_laying_is_told_once_and_no_word_to_type(
         assert typed not in beside
     assert needed in screen.text
     assert typed.split("“")[0].split("«")[0].split("„")[0] in screen.text
+
+
+def test_who_still_learns_is_told_beside_a_draft_what_its_marks_mean() -> None:
+    (turn,) = [screen for name, screen in screens("budacsek", "en") if name == "turn"]
+    assert "This mark shows what is new in its meld: +" in without_idle_marks(turn.beside)
+    assert "This mark" not in turn.text, "who types is told elsewhere"

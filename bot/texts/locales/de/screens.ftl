@@ -226,6 +226,7 @@ draft-table = { $count ->
         [0] Dein Entwurf, noch nicht ausgelegt:
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
+draft-signs = Diese Markierung zeigt, was neu in seiner Kombination liegt: { $tile }
 draft-wrong = { $count ->
         [one] Noch ungültig: { $numbers }
        *[other] Noch ungültig: { $numbers }

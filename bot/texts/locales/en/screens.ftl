@@ -226,6 +226,7 @@ draft-table = { $count ->
         [0] Your draft, not laid yet:
        *[other] Your draft with { $tiles }, not laid yet:
     }
+draft-signs = This mark shows what is new in its meld: { $tile }
 draft-wrong = { $count ->
         [one] Not a meld yet: { $numbers }
        *[other] Not melds yet: { $numbers }

@@ -239,6 +239,7 @@ draft-table = { $count ->
         [0] Tu borrador, aún sin bajar:
        *[other] Tu borrador con { $tiles }, aún sin bajar:
     }
+draft-signs = Esta marca señala lo que es nuevo en su combinación: { $tile }
 draft-wrong = { $count ->
         [one] Aún no es válida: combinación { $numbers }
         [many] Combinaciones aún no válidas: { $numbers }

@@ -242,6 +242,7 @@ draft-table = { $count ->
         [0] Ton brouillon, pas encore posé :
        *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
+draft-signs = Cette marque indique ce qui est nouveau dans sa combinaison : { $tile }
 draft-wrong = { $count ->
         [one] Pas encore valide : combinaison { $numbers }
         [many] Combinaisons pas encore valides : { $numbers }

@@ -239,6 +239,7 @@ draft-table = { $count ->
         [0] La tua giocata, non ancora confermata:
        *[other] La tua giocata con { $tiles }, non ancora confermata:
     }
+draft-signs = Questo segno indica ciò che è nuovo nella sua combinazione: { $tile }
 draft-wrong = { $count ->
         [one] Non è ancora valida la combinazione { $numbers }
         [many] Non sono ancora combinazioni: { $numbers }

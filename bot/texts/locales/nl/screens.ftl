@@ -223,6 +223,7 @@ draft-table = { $count ->
         [0] Je concept, nog niet uitgelegd:
        *[other] Je concept met { $tiles }, nog niet uitgelegd:
     }
+draft-signs = Dit teken staat bij wat nieuw is in zijn combinatie: { $tile }
 draft-wrong = { $count ->
         [one] Nog geen combinatie: { $numbers }
        *[other] Nog geen combinaties: { $numbers }
