@@ -1,16 +1,21 @@
 """The base of every loopback platform: a local server, and waiting for a change."""
 
 import asyncio
+import inspect
+import linecache
 import socket
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from aiohttp import BodyPartReader, web
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting: many, because machines are busy."""
+NEWEST = 3
+"""The number of messages in each chat that a failure shows."""
 LARGEST = 60 << 20
 """The most bytes of a request, more than any platform accepts."""
 
@@ -42,6 +47,16 @@ async def parts_of(request: web.Request) -> list[tuple[str, str | None, bytes]]:
     return found
 
 
+def _awaited(seen: Callable[[], Any]) -> str:
+    """Return the line of a test that asks for something, and the words that it asks for."""
+    if not (inspect.isfunction(seen) or inspect.ismethod(seen)):
+        return repr(seen)
+    code, named = seen.__code__, inspect.getclosurevars(seen).nonlocals
+    words = [f"{name} {value!r}" for name, value in named.items() if isinstance(value, str)]
+    line = linecache.getline(code.co_filename, code.co_firstlineno).strip()
+    return ", ".join((f"{line} ({Path(code.co_filename).name}:{code.co_firstlineno})", *words))
+
+
 class Watched:
     """Something that a test can watch until it has the state that the test waits for."""
 
@@ -49,10 +64,21 @@ class Watched:
         self._changed = asyncio.Condition()
 
     async def until(self, seen: Callable[[], Any], patience: float | None = PATIENCE) -> Any:  # noqa: ANN401 - what is looked for
-        """Wait until `look` finds something, and return it; raises TimeoutError."""
-        async with asyncio.timeout(patience), self._changed:
-            await self._changed.wait_for(seen)
+        """Wait until `seen` finds something, and return it.
+
+        Raises TimeoutError, which says what the test has waited for and what stood there instead.
+        """
+        try:
+            async with asyncio.timeout(patience), self._changed:
+                await self._changed.wait_for(seen)
+        except TimeoutError as late:
+            waited = f"waited {patience:.0f} seconds for {_awaited(seen)}"
+            raise TimeoutError("\n".join((waited, *self.standing()))) from late
         return seen()
+
+    def standing(self) -> Iterator[str]:
+        """Yield what can be seen now, for a test that has waited in vain."""
+        return iter(())
 
     async def tell(self) -> None:
         """Let everybody who waits look again."""

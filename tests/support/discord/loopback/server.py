@@ -1,13 +1,14 @@
 """A loopback Discord for the real client library on real sockets."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from aiohttp import web
 
 from core.engine.ports import Clock
+from tests.support.discord.client.components import buttons, label, said
 from tests.support.discord.loopback import refusals
 from tests.support.discord.loopback.application import Application
 from tests.support.discord.loopback.asked import Answer, Handler, Request, Routes, read
@@ -18,7 +19,7 @@ from tests.support.discord.loopback.posts import Posts
 from tests.support.discord.loopback.published import Published, published
 from tests.support.discord.loopback.refusals import Refusal
 from tests.support.discord.loopback.world import Channel, Guild, Json, World
-from tests.support.loopback.serving import LARGEST, Refusing, Watched, served
+from tests.support.loopback.serving import LARGEST, NEWEST, Refusing, Watched, served
 
 TOKEN = "MTAwMA.only.for-this-machine"  # noqa: S105 - it opens nothing
 API = "/api/v10"
@@ -86,6 +87,14 @@ class Loopback(Watched):
         parts = (self.application, self._channels, self.interactions)
         routes = {kind: handler for part in parts for kind, handler in part.routes().items()}
         return routes | {"GET /gateway/bot": self._address}
+
+    def standing(self) -> Iterator[str]:
+        """Yield the newest messages of each channel, with the labels of their buttons."""
+        for channel in self.world.channels.values():
+            for one in list(channel.messages.values())[-NEWEST:]:
+                reader = one.viewer.name if one.viewer else "all"
+                keys = [label(button) for button in buttons(one.data)]
+                yield f"--- {channel.name or 'direct'} to {reader}: {said(one.data)} {keys}"
 
     def refuse(self, kind: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a kind with these: `POST /channels/{channel_id}/messages`."""

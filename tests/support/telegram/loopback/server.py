@@ -4,14 +4,14 @@ import asyncio
 import json
 import re
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from aiohttp import ClientSession, web
 
 from core.engine.ports import Clock
-from tests.support.loopback.serving import LARGEST, Refusing, Watched, parts_of, served
+from tests.support.loopback.serving import LARGEST, NEWEST, Refusing, Watched, parts_of, served
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.methods import Methods
 from tests.support.telegram.loopback.published import UPLOADED, published
@@ -83,6 +83,15 @@ class Loopback(Watched):
     def asked(self) -> int:
         """How often the bot has waited for updates."""
         return self._poller
+
+    def standing(self) -> Iterator[str]:
+        """Yield the newest messages of each chat, with the labels of their buttons."""
+        for chat in self.world.chats.values():
+            for one in list(chat.messages.values())[-NEWEST:]:
+                rows = one.get("reply_markup", {}).get("inline_keyboard", [])
+                keys = [key["text"] for row in rows for key in row]
+                said = one.get("text", one.get("caption", ""))
+                yield f"--- {chat.title or chat.data['first_name']}: {said} {keys}"
 
     def refuse(self, method: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a method with these."""
