@@ -15,6 +15,8 @@ from core.rules.play import decide, evolve_all
 from core.rules.round import Round
 from storage.memory.tables import MemoryStore
 
+FIRST = TableId(1)
+
 
 @dataclass
 class Moment:
@@ -45,7 +47,7 @@ class Moment:
 
 
 class WatchedStore(MemoryStore):
-    """Records each change of the only table."""
+    """Records each change of the first table; a hand of the day is played at another one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,6 +79,9 @@ class WatchedStore(MemoryStore):
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         posted = await super().append(change)
+        if change.table != FIRST:
+            await self.tell()
+            return posted
         last = self.moments[-1] if self.moments else None
         state, public = (None, frozenset()) if last is None else (last.state, last.public)
         for event in change.events:

@@ -5,14 +5,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from bot.render.pieces import bare
-from core.engine.people import TableId
 from core.rules.actions import Action
 from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
 from core.rules.pieces import Pieces, Table, print_groups, print_pieces
 from core.rules.round import Round
 from core.rules.tiles.model.actions import Lay, Return
 
-FIRST = TableId(1)
 Phrases = tuple[str, ...]
 
 

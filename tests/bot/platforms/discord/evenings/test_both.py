@@ -9,7 +9,8 @@ from tests.support.discord.lobby import calls
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.ways import ByComponents, Player
 from tests.support.evenings.both import both
-from tests.support.evenings.thinking import FIRST, ideas
+from tests.support.evenings.stored import FIRST
+from tests.support.evenings.thinking import ideas
 from tests.support.telegram import hands as telegram_hands
 from tests.support.telegram.loopback.world import Chat
 

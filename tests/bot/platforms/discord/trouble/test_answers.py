@@ -18,7 +18,7 @@ from tests.support.discord.loopback.interactions import COMPONENT, Interaction
 from tests.support.discord.loopback.world import SEND, Channel
 from tests.support.discord.table import short
 from tests.support.due import BEGINS
-from tests.support.evenings.thinking import FIRST
+from tests.support.evenings.stored import FIRST
 from tests.support.sampling import sampled
 from tests.support.translator import TRANSLATOR
 
@@ -91,10 +91,17 @@ STATES = ("lobby", "playing", "paused", "between", "over")
 
 
 async def answered(hand: Hand, command: str, channel: Channel) -> bool:
-    """Whether what a command was answered with can be seen once all is done."""
+    """Whether what a command was answered with can be seen once all is done.
+
+    What the channel shows everybody is the answer, too; then there is no other one.
+    """
+    journal = hand.discord.world.journal
+    before = len(journal)
     done = await hand.says(command, channel)
     await hand.until(lambda: not done.loading)
-    return done.original is not None and done.original.id in channel.messages
+    public = {one.data["id"] for one in journal[before:] if one.reader is None}
+    answers = public | ({done.original.id} if done.original is not None else set())
+    return not answers.isdisjoint(channel.messages)
 
 
 @pytest.mark.parametrize("state", sampled(STATES, {"paused"}))
