@@ -141,6 +141,8 @@ class Spot(Generic[P]):
         return calls and (kept is None or kept.turn != screen.turn)
 
 
+USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"})
+"""For each new private screen, the slot above that it makes useless: a turn, the last result."""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
 
@@ -158,9 +160,6 @@ class SlotSurface(ABC, Generic[P, L, K]):
     A platform whose library raises `refusals` passes these to the constructor: they do not matter
     while outdated messages are removed.
     """
-
-    useless: Mapping[ScreenKind, str] = MappingProxyType({ScreenKind.TURN: "table"})
-    """For each private screen, the slot above that it makes useless: a turn, the lobby."""
 
     def __init__(
         self,
@@ -193,6 +192,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         spot = await self._spot(to, screen)
         async with self._lock(to, screen.slot):
             sent = await self._show(spot, screen, asked=asked)
+        await self._drop_useless(spot, screen)
         await self.drop_question(to, screen)
         return sent
 
@@ -307,6 +307,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         spot = Spot(to=to, place=await self._place(to), called={})
         async with self._lock(to, screen.slot):
             await self._keep(spot, screen, await self.last(to, screen.slot), now)
+        await self._drop_useless(spot, screen)
 
     async def _keep(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
         """Remember the message that shows a screen now, and remove what it makes useless."""
@@ -317,24 +318,26 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _tidy(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
         """Remove what a screen makes useless: older messages, and the notes of earlier turns."""
         posted = kept is None or kept.messages != now.messages
-        if posted:
-            await self._tidy_above(spot, screen, kept)
+        if posted and kept is not None:
+            await self._leave(spot, kept, screen)
         if (posted or not spot.private) and _is_new_turn(kept, screen, now):
             await self._sweep(spot, (screen.slot or "").partition(":")[2])
 
-    async def _tidy_above(self, spot: Spot[P], screen: Screen, kept: K | None) -> None:
-        """Remove what a new message replaces."""
-        if kept is not None:
-            await self._leave(spot, kept, screen)
-        if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
-            above = await self.last(spot.to, self.useless_slot(screen))
-            if above is not None and not self._remains(spot, above):
+    async def _drop_useless(self, spot: Spot[P], screen: Screen) -> None:
+        """Remove what a new private screen makes useless, once no edit of it is under way."""
+        slot = self.useless_slot(screen)
+        if not spot.private or slot is None or screen.delivery == "renew":
+            return
+        async with self._lock(spot.to, slot):
+            above = await self.last(spot.to, slot)
+            if above is not None and (screen.delivery == "new" or above.kind in LOBBIES):
+                await self._shown.drop(spot.to, slot)
                 await self._retire(spot, above)
 
     def useless_slot(self, screen: Screen) -> str | None:
-        """Return the slot that a private screen makes useless."""
-        slot, table = self.useless.get(screen.kind), (screen.slot or "").partition(":")[2]
-        return None if slot is None else f"{slot}:{table}"
+        """Return the slot that a private screen makes useless; None if it is its own."""
+        slot, table = USELESS.get(screen.kind), (screen.slot or "").partition(":")[2]
+        return None if slot is None or screen.slot == f"{slot}:{table}" else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
         """Remember a message that goes when the next turn is shown in its place."""
