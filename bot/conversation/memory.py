@@ -12,7 +12,7 @@ from bot.screens.choosing import NOTHING, Picking
 from bot.screens.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
-from core.engine.people import PersonId, TableId, To
+from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, Thinking
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
@@ -118,9 +118,11 @@ class Picks:
         """Remember a player's pick in the table's current version."""
         self._kept[table_view.table, person] = _stamp(table_view), picking
 
-    def of(self, table_view: TableView, person: PersonId) -> Picking:
-        """Return a player's pick in the table's current version."""
-        stamp, picking = self._kept.get((table_view.table, person), (None, NOTHING))
+    def of(self, table_view: TableView, to: To) -> Picking:
+        """Return what a reader has picked in the table's current version; a chat picks nothing."""
+        if not isinstance(to, ToPerson):
+            return NOTHING
+        stamp, picking = self._kept.get((table_view.table, to.person), (None, NOTHING))
         return picking if stamp == _stamp(table_view) else NOTHING
 
 

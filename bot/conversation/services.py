@@ -22,7 +22,6 @@ from bot.conversation.memory import (
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.choosing import NOTHING
 from bot.screens.parts import coming_back, label, question_slot
 from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind, Surface
@@ -178,7 +177,7 @@ class Services:
         """
         table_view = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
         async with self.engine.replying(to, table) as reply:
-            picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
+            picking = self.picks.of(table_view, to)
             voice = await self.voice(to, table_view)
             screen = scene(voice, table_view, to, delivery=delivery, picking=picking)
             if screen is None:

@@ -1,6 +1,7 @@
 """The engine's messenger: words each notice of a table for its reader and shows it."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.conversation.delivery.notes import named, noted
 from bot.conversation.delivery.readers import Readers
@@ -104,7 +105,7 @@ class Announcer:
             return settings_page(voice, table_view, page)
         if await self._sounds.only_renews(notice, table_view):
             return renewed(voice, table_view, notice)
-        screen = worded(voice, table_view, notice)
+        screen = worded(voice, table_view, notice, self.picks.of(table_view, to))
         return None if screen is None else _placed(screen, to, table_view)
 
     def _standing(self, voice: Voice, table_view: TableView, to: To) -> Screen | None:
@@ -113,7 +114,7 @@ class Announcer:
             return None
         if isinstance(to, ToPerson) and table_view.me is None and not table_view.watching:
             return without_seat(voice, table_view)
-        picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
+        picking = self.picks.of(table_view, to)
         return scene(voice, table_view, to, delivery="renew", picking=picking)
 
 
@@ -129,8 +130,11 @@ def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
     return replace(screen, slot=play.turn_slot(table_view.table))
 
 
-def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
-    """Return the screen of a notice; None if the notice is outdated."""
+def worded(
+    voice: Voice, table_view: TableView, notice: Notice, picking: Picking = NOTHING
+) -> Screen | None:
+    """Return the screen of a notice, with its reader's picks; None if the notice is outdated."""
+    shown = partial(scene, voice, table_view, notice.to, picking=picking)
     match notice:
         case Announced(text=text):
             said = voice.say("note-announcement", text=text)
@@ -140,20 +144,18 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
         case NextAwaited():  # once the next round is dealt, its own notice shows it
             over = table_view.phase in {Phase.BETWEEN, Phase.OVER}
             way: Delivery = "renew" if table_view.is_left else "edit"
-            return scene(voice, table_view, notice.to, delivery=way) if over else None
+            return shown(delivery=way) if over else None
         case NobodyStarted():
             return lapsed(voice, table_view)
         case RoundBegan(deeds=deeds):
             opening = _opening(voice, table_view)
-            return scene(voice, table_view, notice.to, deeds=deeds, delivery="new", opening=opening)
+            return shown(deeds=deeds, delivery="new", opening=opening)
         case SeatsActed(deeds=deeds):
-            return scene(voice, table_view, notice.to, deeds=deeds)
+            return shown(deeds=deeds)
         case YourTurn():
-            return scene(
-                voice, table_view, notice.to, delivery="new" if table_view.my_turn else "edit"
-            )
+            return shown(delivery="new" if table_view.my_turn else "edit")
         case RoundOver():
-            return scene(voice, table_view, notice.to, delivery="new")
+            return shown(delivery="new")
         case TableClosed():
             return _closed(voice, table_view) or noted(voice, table_view, notice)
     return noted(voice, table_view, notice)
