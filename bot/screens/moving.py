@@ -8,7 +8,7 @@ table and draft do, in whatever order the owner sorts the rack.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import pairwise
 
 from bot.render.numbering import lies_as
 from bot.render.pieces import bare
@@ -118,11 +118,8 @@ def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
     every = family.pieces.sort(sheet, family.notation.read_pieces(" ".join(map(bare, pieces))))
     jokers = tuple(piece for piece in every if str(piece) == JOKER)
     rest = tuple(piece for piece in every if str(piece) != JOKER)
-    for places in combinations(range(len(every) - 1, -1, -1), len(jokers)):
-        tried = _with(rest, jokers, sorted(places))
-        if isinstance(family.pieces.judge(sheet, tried), Meld):
-            return tried
-    return every
+    tried = _filled(rest, jokers) if jokers and rest else (every,)
+    return next((one for one in tried if isinstance(family.pieces.judge(sheet, one), Meld)), every)
 
 
 def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
@@ -135,11 +132,20 @@ def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
     return tuple(stands[str(piece)].pop() for piece in order)
 
 
-def _with(rest: Pieces, jokers: Pieces, places: Sequence[int]) -> Pieces:
-    row = list(rest)
-    for joker, place in zip(jokers, places, strict=True):
-        row.insert(place, joker)
-    return tuple(row)
+def _filled(rest: Pieces, jokers: Pieces) -> Iterator[Pieces]:
+    """Yield the orders in which sorted tiles and jokers can make a meld.
+
+    In a set, any order does. In a run, jokers fill the gaps; the others follow, or go before.
+    """
+    numbers = [int(str(tile)[1:]) for tile in rest]
+    gaps = [max(after - before - 1, 0) for before, after in pairwise(numbers)]
+    left = list(jokers)
+    row = [rest[0]]
+    for tile, gap in zip(rest[1:], gaps, strict=True):
+        row += [*left[:gap], tile]
+        del left[:gap]
+    for before in range(len(left) + 1):
+        yield (*left[:before], *row, *left[before:])
 
 
 def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, ...]:

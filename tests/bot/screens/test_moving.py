@@ -102,6 +102,37 @@ def test_a_joker_stays_what_it_stands_for_when_a_tile_is_added() -> None:
     assert print_pieces(tidy(sheet, pieces)) == "J=b4 b5 b6 b7"
 
 
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [
+        ("r3 J r6 J", "r3 J J r6"),
+        ("J r12 r13 J", "J J r12 r13"),
+        ("J J r5", "r5 J J"),
+        ("J b5 r5", "r5 b5 J"),
+        ("J r4 r5", "r4 r5 J"),
+        ("r3 r6 J", "r3 r6 J"),  # no meld
+    ],
+)
+def test_jokers_fill_the_gaps_and_then_follow_or_go_before(held: str, laid: str) -> None:
+    sheet = SHEETS["rummikub"]
+    assert print_pieces(tidy(sheet, sheet.family.notation.read_pieces(held))) == laid
+
+
+@pytest.mark.parametrize("chosen", [18, 11, 7])
+async def test_a_rack_full_of_jokers_can_be_picked_whole(chosen: int) -> None:
+    """There are half a million orders of it, and nobody has the time to try them all."""
+    table = "r7 b7 k7 g7 | r8 b8 k8 g8 | r9 b9 g9 | r2 b2 k2 g2 | b3 J=b4 b5 b6"
+    rack = "J J J J J J J r3 r6 r12 r13 b12 k6 k9 k10 k13 g4 g5"
+    table_view = as_seen(state("budacsek", table, racks=(rack, "b1")))
+    assert table_view.round is not None
+    picking = Picking(chosen=frozenset(range(chosen)))
+    own = private_turn(
+        await voice(table_view), table_view, table_view.round, delivery="edit", picking=picking
+    )
+    assert own.choice is not None
+    assert own.choice.fits == ()
+
+
 async def test_what_is_in_hand_is_offered_the_melds_that_it_fits_and_what_goes_with_it() -> None:
     table_view = turn()
     every = at_hand(table_view)
