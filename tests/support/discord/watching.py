@@ -12,6 +12,7 @@ from tests.support.discord.client.rendering import rendered
 from tests.support.discord.counted import offered, used
 from tests.support.discord.loopback.asked import CALLBACK, Request
 from tests.support.discord.loopback.interactions import COMMAND
+from tests.support.discord.loopback.refusals import too_many_old_edits
 from tests.support.discord.loopback.server import Call, Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
 from tests.support.evenings.sketching import Sketcher
@@ -21,6 +22,7 @@ from tests.support.evenings.written import PIECE, SUGGESTED
 MESSAGES = "/channels/{channel_id}/messages"
 COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edited",
            f"DELETE {MESSAGES}/{{message_id}}": "deleted"}  # fmt: skip
+TOO_OLD = too_many_old_edits(0).code
 COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
 OPEN = (".gif", ".toml")
 """Files of finished rounds."""
@@ -128,7 +130,8 @@ class Watch:
 
         Deletions are counted apart, one a turn. If a turn takes several acts (a card is taken,
         another one discarded), each may be shown by an edit. The edit that removes a result's
-        buttons at the next deal belongs to no turn.
+        buttons at the next deal belongs to no turn, nor do the calls that replace a message which
+        Discord lets nobody edit any more, as it is an hour old.
         """
         acts, made = self._acts(), self._made(channel)
         return [
@@ -142,9 +145,12 @@ class Watch:
         turn_of = turns(self.store.moments)
         excused = {turn_of.get(moment) for moment in self.excused}
         made: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        replaces = Replacements()
         for call, (moment, _) in zip(self.discord.calls[self.before :], self.when, strict=True):
             turn, name = turn_of.get(moment), COUNTED.get(call.kind)
-            if name is None or turn is None or turn in excused or clears_result(call):
+            if name is None or replaces.has(call, name):
+                continue
+            if turn is None or turn in excused or clears_result(call):
                 continue
             made[turn][name] += call.asked.named.get("channel_id") == channel
         return made
@@ -163,6 +169,28 @@ class Watch:
         """Return the number of acts, and of their answers."""
         calls = self.discord.calls
         return len(self.discord.interactions.begun), sum(one.kind == CALLBACK for one in calls)
+
+
+@dataclass
+class Replacements:
+    """Tells the calls that replace messages which Discord lets nobody edit any more."""
+
+    old: set[str] = field(default_factory=set)
+    """The messages that could not be edited."""
+    owed: Counter[str] = field(default_factory=Counter)
+    """The new messages that have to follow, by channel."""
+
+    def has(self, call: Call, name: str) -> bool:
+        """Whether a call is a refused edit, the new message after it, or deletes the old one."""
+        channel, message = (call.asked.named.get(f"{one}_id", "") for one in ("channel", "message"))
+        if call.refused is not None and call.refused.code == TOO_OLD:
+            self.old.add(message)
+            self.owed[channel] += 1
+            return True
+        if name == "sent" and self.owed[channel]:
+            self.owed[channel] -= 1
+            return True
+        return name == "deleted" and message in self.old
 
 
 def clears_result(call: Call) -> bool:

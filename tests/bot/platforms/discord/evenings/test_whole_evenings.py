@@ -82,13 +82,13 @@ async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None
     table.watch.excuse()
 
 
-async def is_asked_by_a_button(table: Table, clock: SteppedClock) -> None:
-    """Press *Nudge*, which comes when half of five minutes is over."""
+async def is_asked_by_a_button(table: Table, clock: SteppedClock, minutes: int) -> None:
+    """Press *Nudge*, which comes when half of the time is over."""
     mover = await table.mover()
     other = next(one for one in table.people.values() if one is not mover)
     table.watch.excuse()
-    await clock.go_by(3 * MINUTE)
-    assert await other.says("nudge")
+    await clock.go_by(minutes * MINUTE)
+    assert await Player(other.hand, other.place, ByComponents()).says("nudge")
     table.watch.excuse()
 
 
@@ -118,7 +118,7 @@ async def test_an_evening_by_components_alone(sheet: str) -> None:
         await starts(ann, watch, channel)
         table = await dealt(game, watch, host, guest)
         table.ready = "next ready"
-        await is_asked_by_a_button(table, clock)
+        await is_asked_by_a_button(table, clock, 3)
         await time_runs_out(table, clock, 3)
         table.between = looks_around
         await plays_on(table, sheet)
@@ -176,7 +176,8 @@ async def test_an_evening_wholly_in_direct_messages(sheet: str) -> None:
         await starts(ann, watch, ann.direct)
         table = await dealt(game, watch, host, guest)
         table.ready = "next ready"
-        await time_runs_out(table, clock, 61)
+        await is_asked_by_a_button(table, clock, 31)
+        await time_runs_out(table, clock, 30)
         table.between = looks_around
         await plays_on(table, sheet)
         await table.leaves(guest)
