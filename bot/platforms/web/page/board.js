@@ -163,8 +163,10 @@ export class Board {
   /** Lets the Tab key reach one tile; the arrows go on from there. */
   rove() {
     const order = [...this.tiles.keys()];
+    const first = this.game.layout.rack[0]?.[0]?.id ?? order[0];
     const there = this.last !== null && this.tiles.has(this.last);
-    const one = there ? this.last : (this.game.layout.rack[0]?.[0]?.id ?? order[0]);
+    // a discarded card may lie in a meld now, where nobody can take it up
+    const one = there && (this.game.free(this.last ?? 0) || !this.game.free(first)) ? this.last : first;
     for (const [id, tile] of this.tiles) tile.tabIndex = id === one ? 0 : -1;
   }
 
