@@ -253,7 +253,7 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
             return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
         case "rule":
             return rules_changed(voice, before, table_view)
-    return in_short(voice, table_view)
+    return as_agreed(voice, table_view)
 
 
 def watched(voice: Voice, table_view: TableView) -> str:

@@ -99,13 +99,12 @@ TOLD: Mapping[str, str] = {
 def _agreed(
     voice: Voice, table_view: TableView, notice: SettingsChanged | RulesChanged
 ) -> Screen | None:
-    """Tell what is agreed now: in a chat, which shows the table, in a line that goes."""
+    """Tell what is agreed now, in a line that goes; a chat shows the table beside it."""
     before = notice.before if isinstance(notice, SettingsChanged) else None
     said = as_agreed(voice, table_view) if before is None else _news(voice, before, table_view)
-    about, alone = subject(notice, table_view), isinstance(notice.to, ToPerson)
-    slot = None if about is None else f"{about}:{table_view.table}"
+    alone = isinstance(notice.to, ToPerson)
     text = paragraphs(head(voice, table_view), said) if alone else said
-    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, passing=True) if said else None
+    return Screen(kind=ScreenKind.NOTE, text=text, passing=True) if said else None
 
 
 def _news(voice: Voice, before: Settings, table_view: TableView) -> str:

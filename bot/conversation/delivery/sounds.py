@@ -71,6 +71,8 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
         return "objection"
     if isinstance(notice, PAUSES):
         return "pause"
+    if isinstance(notice, SettingsChanged | RulesChanged):
+        return None
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         return "news" if isinstance(notice, NEWS) else "own"
     return None

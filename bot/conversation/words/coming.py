@@ -106,12 +106,13 @@ async def leave(services: Services, request: Request) -> None:
         return
     if not await services.do(request, table_view.table, GetUp(person=request.person)):
         return
-    if request.person not in table_view.waiting:
-        await services.note(request, request.alone, "note-left", code=table_view.code)
-        return
-    await told_settled(services, request, table_view, "note-waits-over")
-    await services.note(request, request.alone, "note-waits-over")
-    await services.show_table(request, request.alone, table_view.table, delivery="renew")
+    waited = request.person in table_view.waiting
+    if request.pressed or request.chat not in table_view.chats:  # else the chat reads it
+        key = "note-waits-over" if waited else "note-left"
+        await services.note(request, request.alone, key, code=table_view.code)
+    if waited:
+        await told_settled(services, request, table_view, "note-waits-over")
+        await services.show_table(request, request.alone, table_view.table, delivery="renew")
 
 
 def at_the_end(table_view: TableView, key: str) -> str:

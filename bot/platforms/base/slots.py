@@ -320,8 +320,11 @@ class SlotSurface(ABC, Generic[P, L, K]):
         posted = kept is None or kept.messages != now.messages
         if posted and kept is not None:
             await self._leave(spot, kept, screen)
+        table = (screen.slot or "").partition(":")[2]
         if (posted or not spot.private) and _is_new_turn(kept, screen, now):
-            await self._sweep(spot, (screen.slot or "").partition(":")[2])
+            await self._sweep(spot, self._passing_slots(spot, table))
+        elif kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE:
+            await self._sweep(spot, (*self._passing_slots(spot, table), f"settings:{table}"))
 
     async def _drop_useless(self, spot: Spot[P], screen: Screen) -> None:
         """Remove what a new private screen makes useless, once no edit of it is under way."""
@@ -343,14 +346,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
         """Remember a message that goes when the next turn is shown in its place."""
         async with self._lock(to, PASSING):
             before = await self.last(to, PASSING)
-            if before is not None:
-                numbers = (*before.messages, *message.messages)
-                message = replace(message, messages=numbers[-NOTES:])
-            await self._shown.keep(to, PASSING, message.packed())
+            numbers = (*(before.messages if before else ()), *message.messages)[-NOTES:]
+            await self._shown.keep(to, PASSING, replace(message, messages=numbers).packed())
 
-    async def _sweep(self, spot: Spot[P], table: str) -> None:
-        """Remove the notes of earlier turns."""
-        for slot in await self._shown.showing(spot.to, self._passing_slots(spot, table)):
+    async def _sweep(self, spot: Spot[P], slots: tuple[str, ...]) -> None:
+        """Remove what these slots show: the notes of earlier turns."""
+        for slot in await self._shown.showing(spot.to, slots):
             async with self._lock(spot.to, slot):
                 noted = await self.last(spot.to, slot)
                 if noted is not None:
@@ -361,8 +362,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         return (PASSING, *(f"{about}:{table}" for about in NOTED))
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
-        """Retire the message that a screen has replaced by a new one."""
-        await self._retire(spot, kept)
+        await self._retire(spot, kept)  # a platform may do it otherwise
 
     async def _retire(self, spot: Spot[P], kept: K) -> None:
         """Remove an outdated message, if the platform allows it: the newer one is already there."""

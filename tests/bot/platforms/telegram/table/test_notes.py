@@ -68,3 +68,16 @@ async def test_what_somebody_asked_to_read_stays() -> None:
         await other.says("draw")
         await first.sees("Your turn")
         assert standing(first, "the rules at this table")
+
+
+async def test_a_closed_table_leaves_one_line_of_itself_in_the_group() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        host = game.people["Ann"]
+        await host.says("/settings@rummy_bot", group)
+        await host.sees("Host: Ann", group)
+        await first.says("/pause@rummy_bot", group)
+        await first.sees("has paused the game", group)
+        await host.says("/stop@rummy_bot yes", group)
+        await host.sees("is closed.", group)
+        await game.telegram.until(lambda: len(group.shown) == 1)

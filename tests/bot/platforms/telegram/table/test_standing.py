@@ -219,9 +219,11 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
         old, shown = board(first), board(first)["message_id"]
         tile = buttons(old)[0]
         await first.says("/leave@rummy_bot yes", group)
-        await first.sees("You’ve left table")
+        await first.sees(f"{first.user.first_name} has left.", group)
         await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
         assert "You’re not playing at this table." in content(first.private.messages[shown])
+        told = [content(one) for one in first.private.shown]
+        assert not any("You’ve left" in one for one in told), "the group and the board say it"
         answer = await first.presses_on(old, tile)
         assert answer["text"].startswith("You’re not at this table.")
 
