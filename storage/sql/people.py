@@ -70,21 +70,23 @@ class SqlRegister:
     async def move(self, chat: Address, to: Address) -> None:
         """Move a chat's number to another address; the two swap if both have numbers."""
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> tuple[ChatId, ...]:
             number = connection.execute(_at(CHATS, chat)).one_or_none()
             other = connection.execute(_at(CHATS, to)).one_or_none()
             if number is None:
-                return
+                return ()
             if other is not None:  # keys are unique at every step
                 connection.execute(_readdressed(other.id, Address(to.platform, "")))
             connection.execute(_readdressed(number.id, to))
             if other is not None:
                 connection.execute(_readdressed(other.id, chat))
             self._peers.tell("chats", number.id)
+            return tuple(ChatId(one.id) for one in (number, other) if one is not None)
 
-        await self._writer.write(write)
+        for number in await self._writer.write(write):
+            self._places.pop(number, None)
         for address in (chat, to):
-            self._places.pop(self._chats.pop(address, ChatId(0)), None)
+            self._chats.pop(address, None)
 
     async def who(self, person: PersonId) -> Known:
         """Return the stored data of a person; empty once the person was forgotten."""

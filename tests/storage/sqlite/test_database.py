@@ -86,6 +86,16 @@ async def test_a_chat_keeps_its_language_and_zone_wherever_it_moves(url: str) ->
         assert (await database.register.where(chat)).zone is None
 
 
+async def test_a_chat_that_moves_after_a_restart_is_found_in_its_new_place(url: str) -> None:
+    here, there = Address("test", "g1"), Address("test", "g2")
+    async with open_database(url, FAMILIES) as database:
+        chat = await database.register.chat(here)
+    async with open_database(url, FAMILIES) as database:
+        assert (await database.register.where(chat)).address == here
+        await database.register.move(here, there)
+        assert (await database.register.where(chat)).address == there
+
+
 async def test_how_a_person_likes_to_be_shown_tables_is_kept(url: str) -> None:
     async with open_database(url, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="de")
