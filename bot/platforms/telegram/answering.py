@@ -195,6 +195,9 @@ class Answering:
         for left in reversed(range(TRIES)):
             try:
                 sent = await self._surface.show(to, screen, again=True)
+                if not sent and await self._goes_unseen(act, to, screen):
+                    screen = replace(screen, delivery="new")
+                    sent = await self._surface.show(to, screen, again=True)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:
@@ -214,6 +217,13 @@ class Answering:
         _log.warning("not answered", screen=screen.kind.value)
         return False
 
+    async def _goes_unseen(self, act: TelegramAct, to: To, screen: Screen) -> bool:
+        """Say whether an answer in private left as it was a message that nobody is looking at."""
+        if screen.delivery != "edit" or act.chat is not None or isinstance(to, ToChat):
+            return False
+        kept = await self._surface.last(to, screen.slot)
+        return kept is not None and act.pressed not in kept.messages
+
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the presser of a button; a text too long for an alert goes in private."""
         act = self._acts.now
@@ -227,7 +237,8 @@ class Answering:
         if act.query is None or units(said) > ALERT:
             return False
         query, act.query = act.query, None
-        return await self._calls.answer(query, said)
+        act.told = await self._calls.answer(query, said)
+        return act.told
 
     async def _tell_aside(self, act: TelegramAct, to: To, screen: Screen) -> None:
         """Show the presser in a group, as an alert, what only they may see."""
@@ -240,13 +251,14 @@ class Answering:
     async def _out_of_reach(self, act: TelegramAct, to: To, screen: Screen) -> None:
         """Invite the acting person into the private chat, or name what to type in the group.
 
-        What everybody may read is shown in the group instead.
+        What everybody may read is shown in the group instead, unless the group is spared it; a
+        lesson, which has a slot, is its reader's alone.
         """
         if to != act.alone or act.chat is None or act.told:
             return
-        if screen.kind not in FOR_ALL:
-            await self._hospitality.invite(act, typed=screen.typed)
-        elif await act.may_post(""):
+        if screen.kind in FOR_ALL and screen.slot is None and await act.may_post(""):
             passing = screen.kind is not ScreenKind.RULES
             here = replace(screen, passing=passing, answers=act.message)
             self.deferred.put(Answer(act.here, here, act))
+        else:
+            await self._hospitality.invite(act, typed=screen.typed)
