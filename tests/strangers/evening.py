@@ -12,7 +12,7 @@ from typing import Any
 from bot.app import Dependencies
 from bot.machine.system import Chance
 from bot.render.pieces import bare
-from core.engine.people import Human, PersonId, TableId
+from core.engine.people import ChatId, Human, PersonId, TableId
 from core.engine.ports import UnavailableError
 from core.engine.table.state import Phase, TableState
 from core.rules.pieces import Seat
@@ -130,6 +130,7 @@ class Evening:
         self._before: dict[TableId, Told] = {}
         self._learning: frozenset[str] = frozenset()
         self._handles: dict[PersonId, str] = {}
+        self._places: dict[ChatId, str] = {}
         self._found: dict[str, tuple[FaultError, int]] = {}
         self._done: list[Step] = []
 
@@ -178,9 +179,6 @@ class Evening:
         known = (one for one, there in self._handles.items() if there == handle)
         return next(known, None) if handle else None
 
-    def is_host(self, state: TableState, handle: str) -> bool:
-        return self.handle(state.host) == handle
-
     @property
     def parts(self) -> Dependencies | None:
         return None if self.program is None else self.program.parts
@@ -192,10 +190,11 @@ class Evening:
     def stands_by(self, handle: str, where: str, tables: Mapping[TableId, Told]) -> bool:
         """Whether a person sits at none of the open tables: little is posted for bystanders.
 
-        Among others, only the tables that a chat shows count: nobody there sees any other.
+        Among others, only the tables that are shown there count.
         """
         states = [told.state for told in tables.values() if told.state.phase in OPEN]
-        there = [one for one in states if one.chats or not where]
+        place = self.chats.address(where) if where else ""
+        there = [one for one in states if not where or place in map(self._places.get, one.chats)]
         return bool(there) and all(self.seat(state, handle) is None for state in there)
 
     def _learners(self) -> frozenset[str]:
@@ -204,10 +203,12 @@ class Evening:
         return frozenset(who for one, who in self._handles.items() if self.program.learns(one))
 
     async def know(self) -> None:
-        """Look up the numbers under which the program knows the people."""
+        """Look up the numbers under which the program knows people and chats."""
         parts = self.parts
         if parts is None:
             return
+        for chat in {chat for told in self.tables.values() for chat in told.state.chats}:
+            self._places[chat] = (await parts.register.where(chat)).address.key
         known = {
             who.person
             for told in self.tables.values()

@@ -23,7 +23,7 @@ def check(scene: Scene) -> Iterator[str]:
             continue
         if told.state.phase is Phase.LOBBY and "next" in kinds:
             continue  # a full lobby offers to wait for a seat
-        if scene.evening.is_host(told.state, step.who):
+        if scene.evening.handle(told.state.host) == step.who:
             continue
         now = scene.evening.tables[number].state
         if _rights(now) != _rights(told.state):

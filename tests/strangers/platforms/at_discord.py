@@ -154,6 +154,9 @@ class AtDiscord(Chats):
             return self.thread or self.channel
         return self.channel if where == self.among else self.hands[who].direct
 
+    def address(self, where: str) -> str:
+        return self.place("", where).id
+
     def keys(self, who: str, where: str) -> Iterator[Key]:
         newest = None
         for message, part, value in self._found(who, where):

@@ -171,6 +171,9 @@ class AtTelegram(Chats):
     def place(self, who: str, where: str) -> Chat:
         return self.group if where in self.shared else self.hands[who].private
 
+    def address(self, where: str) -> str:
+        return f"{self.group.id}/{IN_TOPIC}" if where == TOPIC else str(self.group.id)
+
     def _topic(self, where: str) -> Json:
         """What names the topic in a message there."""
         return {"message_thread_id": IN_TOPIC, "is_topic_message": True} if where == TOPIC else {}
@@ -325,10 +328,8 @@ class AtTelegram(Chats):
 
     def _to_group(self, what: str) -> bool:
         group = self.group
-        if what == "the bot may not write in the group":
-            group.may_write = False
-        elif what == "the bot may write in the group":
-            group.may_write = True
+        if what in {"the bot may not write in the group", "the bot may write in the group"}:
+            group.may_write = "not" not in what
         elif what == "the bot is removed from the group":
             group.bot_is_member = False
         elif what == "the bot is back in the group":

@@ -153,6 +153,10 @@ class Chats(ABC):
         return self.at.running()
 
     @abstractmethod
+    def address(self, where: str) -> str:
+        """Under which address the program knows a place where several people are."""
+
+    @abstractmethod
     def adapter(self) -> Adapter: ...
 
     def handle_of(self, account: str) -> str:
