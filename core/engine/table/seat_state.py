@@ -94,7 +94,7 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatState]) -> dict
     }
     for seat, own in seat_states.items():
         if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
-            seat_states[seat] = SeatState(version=own.version + 1, plan=emptied(own.plan))
+            seat_states[seat] = _emptied(own, live.state, after)
         else:
             stands = _stands(live.state, after, seat, mine=seat in kept)
             kept_draft = own if stands else redrafted(own, NO_DRAFT)
@@ -102,6 +102,14 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatState]) -> dict
             planned = with_plan_after(hinted, live.state, after, seat)
             seat_states[seat] = _ordered(planned, live.state, after, seat)
     return {seat: own for seat, own in seat_states.items() if own != live.seat_state(seat)}
+
+
+def _emptied(own: SeatState, before: TableState, after: TableState) -> SeatState:
+    """Return the state of a seat that changes hands; a result keeps its count of hints."""
+    empty = SeatState(version=own.version + 1, plan=emptied(own.plan))
+    if before.running is not None or after.running is not None:
+        return empty
+    return replace(empty, hints=own.hints, hints_before=own.hints_before)
 
 
 def _with_hints(before: TableState, after: TableState, own: SeatState) -> SeatState:

@@ -48,6 +48,35 @@ async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> 
         assert 'seats = [\n    "Ann",\n    "Ben",\n]' in record
 
 
+async def draw_out(game: Talk, *people: str) -> None:
+    """Let these people draw, whoever is on turn, until the round is over."""
+    while "’s turn." in game.text(GROUP):
+        mover = next(one for one in people if f"It’s {one.title()}’s turn." in game.text(GROUP))
+        await game.says(mover, "draw")
+
+
+@pytest.mark.parametrize("leaver", BOTH)
+async def test_a_result_keeps_the_hints_of_who_leaves_and_nobody_inherits_them(
+    leaver: str,
+) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 2", "assist open")
+        for _ in BOTH:
+            await game.says(on_turn(game)[0], "hint")
+            await game.says(on_turn(game)[0], "draw")
+        await draw_out(game, *BOTH)
+        result = game.scene(GROUP)
+        assert "Hints used: Ann: 1 · Ben: 1" in str(result["text"])
+        await game.says(leaver, "leave yes", "g1")
+        assert now(game, result) == result["text"]
+        await game.says("cleo", "join", "g1")
+        other = next(person for person in BOTH if person != leaver)
+        await game.says(other, "next", "g1")
+        await draw_out(game, other, "cleo")
+        counts = [f"{one.title()}: 1" if one == other else "Cleo: 0" for one in BOTH]
+        assert f"Hints used: {' · '.join(counts)}" in game.text(GROUP)
+
+
 @pytest.mark.parametrize("rounds", [1, 2])
 async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do(
     rounds: int,
