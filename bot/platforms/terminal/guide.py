@@ -85,7 +85,9 @@ class Guide:
         )
 
     def _word(self, word: str) -> str:
-        key = "terminal-quit-loses" if word == "quit" and not self.kept else f"word-{word}"
+        of_terminal = f"terminal-word-{word}"
+        key = of_terminal if self.translator.has(of_terminal) else f"word-{word}"
+        key = "terminal-quit-loses" if word == "quit" and not self.kept else key
         about = self.text(key) if self.translator.has(key) else ""
         named = own_words(self.language).get(word, word)
         return self.text("terminal-help-word", word=named, about=about)

@@ -214,8 +214,7 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Gastgeber: { $name }
 settings-rules = Hausregeln zum Einstellen: { $rules }
 settings-how =
-    Der Gastgeber ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“,
-    „settings computer leicht“, „settings hilfe keine“, „settings aussteiger schließen“, „settings blatt kids“,
+    Der Gastgeber ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings aussteiger schließen“, „settings blatt kids“.
     „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Für alles, was nur du siehst: „settings mein text“, „settings mein dunkel“.

@@ -8,6 +8,7 @@ terminal-did-lay = Du hast { $tiles } ausgelegt.
 terminal-did-discard = Du hast { $tiles } abgeworfen.
 terminal-help-turn = Wenn du dran bist:
 terminal-help-always = Jederzeit:
+terminal-word-daily = die Hand des Tages: für alle dieselbe, ein Versuch
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = An der Tastatur: Tab ergänzt Wörter und Steine, die Pfeiltasten holen frühere Zeilen zurück. „quit“ beendet das Programm{ $kept ->
         [no] , die Partie geht verloren

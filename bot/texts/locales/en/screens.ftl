@@ -214,8 +214,7 @@ theme-large = Pictures show everything large.
 settings-host = Host: { $name }
 settings-rules = House rules you can set: { $rules }
 settings-how =
-    The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
-    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
+    The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”, “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
     “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
     “settings rule” shows how to change each house rule.
 settings-mine = For what only you see: “settings my text”, “settings my dark”.

@@ -8,6 +8,7 @@ terminal-did-lay = You laid { $tiles }.
 terminal-did-discard = You discarded { $tiles }.
 terminal-help-turn = On your turn:
 terminal-help-always = At any time:
+terminal-word-daily = play the hand of the day: one deal for everybody, one try
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = At the keyboard: Tab completes words and tiles, the arrow keys bring back earlier lines. “quit” ends { $kept ->
         [no] the program; the match is not saved

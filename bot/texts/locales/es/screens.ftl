@@ -227,8 +227,7 @@ theme-large = La imagen lo muestra todo más grande.
 settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar: { $rules }
 settings-how =
-    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3»,
-    «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids»,
+    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids».
     «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
     «settings regla» dice cómo se cambia cada regla.
 settings-mine = Para lo que solo ves tú: «settings mi texto», «settings mi oscuro».

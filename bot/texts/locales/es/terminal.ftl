@@ -8,6 +8,7 @@ terminal-did-lay = Has bajado { $tiles }.
 terminal-did-discard = Has descartado { $tiles }.
 terminal-help-turn = En tu turno:
 terminal-help-always = En cualquier momento:
+terminal-word-daily = la misma mano para todos, cada día, un solo intento
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help =
     En el teclado: el tabulador completa palabras y fichas, las flechas recuperan líneas anteriores. «quit» { $kept ->

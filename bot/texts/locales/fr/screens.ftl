@@ -230,8 +230,7 @@ theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles modifiables : { $rules }
 settings-how =
-    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 »,
-    « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids »,
+    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids ».
     « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
     « settings règle » montre comment changer chaque règle.
 settings-mine = Pour ton propre affichage : « settings mon texte », « settings mon sombre ».

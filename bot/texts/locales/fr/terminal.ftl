@@ -8,6 +8,7 @@ terminal-did-lay = Tu as posé { $tiles }.
 terminal-did-discard = Tu as défaussé { $tiles }.
 terminal-help-turn = À ton tour :
 terminal-help-always = À tout moment :
+terminal-word-daily = la même main pour tous, chaque jour, un seul essai
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help =
     Au clavier : la touche Tab complète les mots et tes tuiles, les flèches rappellent les lignes précédentes. « quit » { $kept ->

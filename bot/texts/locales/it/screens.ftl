@@ -227,8 +227,7 @@ theme-large = L’immagine è ingrandita.
 settings-host = Ospita: { $name }
 settings-rules = Regole che puoi cambiare: { $rules }
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3»,
-    «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids»,
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids».
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
     «settings regola» dice come si cambia ognuna di queste regole.
 settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings mio scuro».

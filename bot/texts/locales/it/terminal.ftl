@@ -8,6 +8,7 @@ terminal-did-lay = Hai calato { $tiles }.
 terminal-did-discard = Hai scartato { $tiles }.
 terminal-help-turn = Nel tuo turno:
 terminal-help-always = In qualsiasi momento:
+terminal-word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = Con la tastiera: Tab completa i comandi e le tue tessere, le frecce richiamano le righe precedenti. «quit» chiude { $kept ->
         [no] il programma, e la partita va persa

@@ -211,8 +211,7 @@ theme-large = De afbeelding is extra groot.
 settings-host = Host: { $name }
 settings-rules = Regels die je kunt veranderen: { $rules }
 settings-how =
-    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”,
-    “settings computer makkelijk”, “settings hulp geen”, “settings vertrekkers sluiten”, “settings spel kids”,
+    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrekkers sluiten”, “settings spel kids”.
     “settings weergave afbeelding”, “emoji” of “tekst”, “settings kleuren licht”, “donker”, “hoog contrast” of “groot”.
     “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.

@@ -8,6 +8,7 @@ terminal-did-lay = Je hebt { $tiles } uitgelegd.
 terminal-did-discard = Je hebt { $tiles } weggegooid.
 terminal-help-turn = Als je aan de beurt bent:
 terminal-help-always = Altijd:
+terminal-word-daily = de hand van de dag: voor iedereen gelijk, één poging
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = Op het toetsenbord: Tab vult opdrachten en je stenen aan, de pijltjes halen eerdere regels terug. “quit” sluit { $kept ->
         [no] het programma, en de partij gaat verloren

@@ -122,7 +122,17 @@ def test_help_all_lists_every_word_that_works_here_and_none_of_chats(evening: Ev
     assert not {"object", "return", "meld", "take"} & set(words)
     assert not {"join", "nudge", "back", "notify", "quiet", "standin", "host", "top"} & set(words)
     assert not {"pause", "resume"} & set(words)
+    assert "daily list" not in told, "results are listed and shared only in chats"
     assert len(words) == len(set(words))
+
+
+def test_a_long_sentence_is_broken_where_the_window_ends_and_nowhere_else(
+    evening: Evening,
+) -> None:
+    _, told, _ = evening.types("settings all")
+    (how,) = [one for one in told.split("\n\n") if one.startswith("The host can change all this")]
+    ends = [line[-1] for line in how.splitlines() if len(line) < 50]
+    assert set(ends) <= {"."}
 
 
 def test_a_clock_that_runs_can_be_paused_and_help_says_so(evening: Evening) -> None:
