@@ -107,6 +107,13 @@ def _key(button: Button, name: str) -> InlineKeyboardButton:
     return InlineKeyboardButton(label, callback_data=name)
 
 
+def _is_outdated(request: Request | None, table_view: TableView | None) -> bool:
+    """Say whether a choice can never be made any more: the table has changed since."""
+    if request is None or request.stamp is None or table_view is None:
+        return True
+    return request.stamp.version != table_view.version
+
+
 def is_query(brought: Brought) -> bool:
     """Say whether an update asks for a list: that is answered at once, and never stored."""
     return "inline_query" in json.loads(brought.raw)
@@ -213,7 +220,7 @@ class ChosenMoves:
         if not undone:
             self._made[chosen.message] = None
             self._warn(chosen)
-        elif chosen.query is None:
+        elif chosen.query is None or _is_outdated(request, table_view):
             await self._void(act, chosen, table_view)
 
     def _read(self, act: TelegramAct, button: str) -> Request | None:

@@ -90,6 +90,23 @@ async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> No
         await was_told(game, first, "The table has changed.")
 
 
+async def test_a_choice_whose_move_was_made_otherwise_stays_no_claim_once_its_key_is_pressed() -> (
+    None
+):
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game)
+        name = first.user.first_name
+        game.telegram.world.feedback = False
+        await first.chooses(titled(await first.asks(), "Draw"), group)
+        await first.says("draw")
+        await first.sees("New on your rack")
+        message, key = confirm(group.posted)
+        await first.presses_on(message, key)
+        void = f"{name}: nothing has changed."
+        await game.telegram.until(lambda: content(group.posted[-1]) == void)
+        assert labels(group.posted[-1]) == []
+
+
 async def test_a_hint_is_given_once_however_often_it_is_chosen() -> None:
     async with evening(inline=True) as game:
         group, first, _ = await round_by_list(game, assist="hints 3")
