@@ -241,7 +241,7 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     known = deed.owner if deed.owner != Nobody() else table_view.seats[deed.seat]
     who = deed.by if isinstance(deed.by, Human) else known
     name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name
-    judged = "" if deed.objection is None else voice.seat(table_view, deed.objection.seat)
+    judged = "" if deed.objection is None else voice.occupant(deed.judged, deed.objection.seat)
     told = partial(told_deed, deed, voice.say, name=name, family=family, judged=judged)
     return told(reader=table_view.me, write=voice.pieces)
 

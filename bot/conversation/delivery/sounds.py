@@ -55,6 +55,14 @@ def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
     return isinstance(notice, StoodIn | OwnerBack) and table_view.me == notice.seat
 
 
+def _who_waited(notice: Notice) -> PersonId | None:
+    """Return the person who waits for a seat, or sits down: the one line replaces the other."""
+    match notice:
+        case SeatWanted(person=person) | SeatPassedOn(after=Human(person=person)):
+            return person
+    return None
+
+
 def subject(notice: Notice, table_view: TableView) -> str | None:
     """Return what a note is about, so that it replaces the last one; None: it stands alone."""
     if _is_of_absence(notice, table_view):
@@ -65,8 +73,9 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
         return "home"
     if isinstance(notice, PERSONAL):
         return "call"
-    if isinstance(notice, SeatWanted):
-        return f"wait-{notice.person}"
+    waits = _who_waited(notice)
+    if waits is not None:
+        return f"wait-{waits}"
     if isinstance(notice, ObjectionFailed):
         return "objection"
     if isinstance(notice, PAUSES):

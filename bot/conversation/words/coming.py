@@ -110,7 +110,7 @@ async def leave(services: Services, request: Request) -> None:
     if request.pressed or request.chat not in table_view.chats:  # else the chat reads it
         key = "note-waits-over" if waited else "note-left"
         await services.note(request, request.alone, key, code=table_view.code)
-    if waited:
+    if waited and request.chat is None:
         await told_settled(services, request, table_view, "note-waits-over")
         await services.show_table(request, request.alone, table_view.table, delivery="renew")
 

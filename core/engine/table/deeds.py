@@ -37,6 +37,8 @@ class Deed:
     """The player who acted for the seat; nobody if unknown."""
     owner: Occupant = field(default_factory=Nobody)
     """Whose seat it was then, also while a computer stood in; nobody if unknown."""
+    judged: Occupant = field(default_factory=Nobody)
+    """Who then had the seat whose lay was objected to; nobody if there was no objection."""
 
 
 def deed(

@@ -242,7 +242,8 @@ def _acted(state: TableState, event: Acted) -> TableState:
     match = evolve_all(state.begun, event.events)
     before, after = round_of(state.begun), round_of(match)
     did = deed(event.seat, event.verb, before, after, event.events)
-    did = replace(did, by=event.by, owner=state.seats[event.seat])
+    judged = did.judged if did.objection is None else state.seats[did.objection.seat]
+    did = replace(did, by=event.by, owner=state.seats[event.seat], judged=judged)
     done = (did,) if event.verb else ()
     new = gains(event.seat, before, after)
     timeout = done[0].timeout if done else None

@@ -59,6 +59,17 @@ async def test_all_are_told_what_an_objection_took_back_and_what_it_costs() -> N
         assert [one["to"] for one in written if one.get("to") == GROUP] == [GROUP], "one edit"
 
 
+async def test_a_lay_that_was_taken_back_stays_that_of_a_player_who_has_left() -> None:
+    async with talk() as game:
+        mover, _, judge = await three_at_a_table(game)
+        await lays(game, mover, faulty(game.rack(mover)))
+        await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
+        told = f"objected, and rightly: {mover.title()} took "
+        await game.says(mover, "leave yes", "g1")
+        await game.says(judge, "table", "g1")
+        assert told in str(game.scene(GROUP)["text"])
+
+
 def told_in_vain(written: list[Message], judge: str) -> list[str]:
     line = f"{judge.title()} objected to the last move, but no meld of it is faulty."
     return [text for text in to(written, GROUP) if line in text]

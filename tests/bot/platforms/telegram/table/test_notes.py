@@ -1,7 +1,7 @@
 """News reach everybody where they play; notes in private go when the next turn is shown."""
 
 from tests.support.telegram.evening import evening
-from tests.support.telegram.group import round_of_two
+from tests.support.telegram.group import round_of_two, table_of
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.world import BOT, Chat
 
@@ -81,3 +81,22 @@ async def test_a_closed_table_leaves_one_line_of_itself_in_the_group() -> None:
         await host.says("/stop@rummy_bot yes", group)
         await host.sees("is closed.", group)
         await game.telegram.until(lambda: len(group.shown) == 1)
+
+
+async def test_that_somebody_waits_goes_once_they_sit() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), await game.friend("Cid")
+        group = await table_of(game, ann)
+        await ann.says("/settings@rummy_bot computers 1", group)
+        await ann.sees("Computer 2", group)
+        await ann.presses("Start", group)
+        await ann.sees("’s turn", group)
+        await cid.says("/join@rummy_bot", group)
+        await cid.sees("Cid gets a seat in the next round.", group)
+        await ann.says("/settings@rummy_bot join midway", group)
+        await cid.sees("at once", group)
+        await cid.says("/join@rummy_bot", group)
+        await cid.sees("Cid takes over from Computer 2.", group)
+        await game.telegram.until(
+            lambda: not any("gets a seat" in content(one) for one in group.shown)
+        )
