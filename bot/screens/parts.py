@@ -250,11 +250,11 @@ def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return who starts the round, and why."""
     if view.starter is None:
         return ""
-    name = voice.seat(table_view, view.starter)
+    name = voice.first(table_view, view.starter)
     if table_view.starter_draw:
         draws = [
             voice.say(
-                "start-drawn", name=voice.seat(table_view, d.seat), tile=voice.pieces((d.piece,))
+                "start-drawn", name=voice.first(table_view, d.seat), tile=voice.pieces((d.piece,))
             )
             for d in table_view.starter_draw
         ]

@@ -9,7 +9,7 @@ from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.formatter import PieceFormatter
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator, listed, without_marks
-from core.engine.people import Computer, Human, Look, Occupant, PersonId
+from core.engine.people import Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
 from core.engine.time.quiet import local
@@ -72,6 +72,12 @@ class Voice:
     def seat(self, table_view: TableView, seat: Seat) -> str:
         """Return the name of the player in a seat."""
         return self.occupant(table_view.seats[seat], seat)
+
+    def first(self, table_view: TableView, seat: Seat) -> str:
+        """Return the name of whoever first played for a seat in this round."""
+        owners = (deed.owner for deed in table_view.deeds if deed.seat == seat)
+        who = next((owner for owner in owners if owner != Nobody()), table_view.seats[seat])
+        return self.occupant(who, seat)
 
     def occupant(self, who: Occupant, seat: Seat) -> str:
         """Return the name of a person, of a computer player by its seat, or of nobody."""

@@ -39,3 +39,13 @@ async def test_a_second_chat_reads_how_the_round_was_begun_and_then_the_last_mov
         await game.says(other, f"join {code}", "g2")
         assert begun in str(game.scene("chat:g2")["text"])
         assert on_turn(game) == (mover, other)
+
+
+async def test_who_began_is_told_by_name_although_somebody_else_has_the_seat_now() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        begun = str(game.scene(GROUP)["text"]).split("\n\n")[1]
+        await game.says(mover, "draw")
+        await game.says(mover, "leave yes", "g1")
+        await game.says(other, "rack")
+        assert begun in str(game.scene(f"person:{other}")["text"])
