@@ -196,10 +196,12 @@ class UpdateHandler:
     async def _finish(self, done: Done, act: DiscordAct, reply: Reply, *, stays: bool) -> None:
         """Answer; a command of the turn shows the rack, any other leaves it to what it changed.
 
+        A note after a press on the own turn stands above it, so that the keys stay in sight.
         `stays` says whether the pressed message keeps its content.
         """
         silent = not act.shown and not reply.told
-        if silent and (act.of_turn if reply.commanded else reply.own and not stays):
+        noted = reply.is_note and act.of_turn and done.kind == "press" and reply.own
+        if noted or (silent and (act.of_turn if reply.commanded else reply.own and not stays)):
             await self._show_own(_table_of(done, act), act)
         await reply.give()
 

@@ -75,6 +75,11 @@ class Reply:
         """Whether there is anything to tell, or the answer was given already."""
         return self._given or bool(self.notes or self.looks)
 
+    @property
+    def is_note(self) -> bool:
+        """Whether there are only short texts to tell."""
+        return bool(self.notes) and not self.looks and not self._given
+
     def shows(self, slot: str) -> bool:
         """Say whether the given answer shows a slot."""
         return any(look.slot == slot for look, _ in self.sent)

@@ -12,7 +12,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import buttons, label, said, selects
 from tests.support.discord.client.hands import Hand, labels, told
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.lobby import drawn, lobby, round_of_two
+from tests.support.discord.lobby import begun, drawn, lobby, round_of_two
 from tests.support.discord.loopback.asked import CALLBACK, CREATE, DELETE, PRIVATE
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.discord.table import seated, watched
@@ -350,3 +350,28 @@ def is_run(tiles: tuple[str, ...]) -> bool:
         return False
     least, *_ = numbers = sorted(int(one[1:]) for one in tiles)
     return numbers == [least, least + 1, least + 2]
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_hint_stands_in_the_board_whose_keys_stay_last(*, direct: bool) -> None:
+    async with evening(racks="dm" if direct else "here") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:assist hints 3", channel)
+        await ann.sees("3 hints", channel)
+        await begun(channel, ann)
+        turn = await ann.sees("’s turn", channel)
+        mover = ann if "@Ann’s turn" in turn else ben
+        place = mover.direct if direct else channel
+        if direct:
+            await mover.sees("Your turn")
+        else:
+            await mover.presses("My rack", channel)
+        board, key = mover.button("Hint", place)
+        count = len(mover.shown(place))
+        hinted = await mover.presses_on(board, key)
+        await mover.until(lambda: not hinted.loading)
+        assert len(mover.shown(place)) == count, "nothing stands below the board"
+        said_, keys = mover.reads(board), labels(board)
+        assert said_.index("hints left") < said_.index("Your rack")
+        assert "Draw" in keys
