@@ -180,6 +180,8 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     if screen is None:
         return None
     head, said, need = _told(voice, screen, table_view)
+    if front is not table_view and front.draft.groups is None and not front.draft.steps:
+        head = head.partition("\n")[0]  # of a plan that is still empty, there is nothing to tell
     ended = beside_racks(voice, table_view)
     seals = sealed(voice, table_view) if table_view.round is None else ended and ended.seals
     view = table_view.round

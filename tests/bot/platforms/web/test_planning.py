@@ -1,5 +1,7 @@
 """Dragging while others play shapes the plan, on a page that sends and is sent JSON alone."""
 
+import pytest
+
 from tests.support.web.site import Page, Site, serving
 
 EASY = {"first_laying": "none", "hand": "30"}
@@ -62,3 +64,18 @@ async def test_the_plan_of_a_chat_stands_on_the_page() -> None:
         assert [piece["piece"] for piece in view["round"]["melds"][0]["pieces"]] == run
         await ben.acts("plan reset")
         await ben.shows(lambda view: not view["round"]["drafted"])
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+async def test_a_plan_is_told_of_once_there_is_one(sheet: str) -> None:
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben, sheet=sheet)
+        pages = [await site.opens(ann, table), await site.opens(ben, table)]
+        [waits] = [page for page in pages if page.view["planning"]]
+        assert "Your plan" not in waits.view["head"]
+        piece = waits.rack[0]
+        await waits.acts(f"plan {'arrange' if sheet == 'rummikub' else 'discard'} {piece}")
+        assert "Your plan" in waits.view["head"]
+        await waits.acts("plan reset")
+        assert "Your plan" not in waits.view["head"]
