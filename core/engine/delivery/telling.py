@@ -99,6 +99,8 @@ def _notices(
             yield HostChanged(to=to, table=table)
     if after.running is not None and any(isinstance(event, RENEWING) for event in events):
         yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
+    if before is not None and _moves_racks(before, after):
+        yield from (SeatsActed(to=ToPerson(to), table=table, deeds=()) for to in after.people)
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
@@ -316,6 +318,12 @@ def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[N
         yield HomeLost(to=ToPerson(person), table=table, chat=chat)
 
 
+def _moves_racks(before: TableState, after: TableState) -> bool:
+    """Return whether the racks of a running round have just moved to private messages."""
+    moved = before.settings.racks != after.settings.racks == "dm"
+    return moved and after.running is not None
+
+
 def _called(
     before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> PersonId | None:
@@ -323,7 +331,7 @@ def _called(
     now = after.to_move
     if not isinstance(now, Human):
         return None
-    if before is not None and before.settings.racks != after.settings.racks == "dm":
+    if before is not None and _moves_racks(before, after):
         return now.person
     dealt = any(isinstance(event, Dealt) for event in events)
     if not dealt and before is not None and before.to_move == now:

@@ -150,6 +150,21 @@ async def test_once_racks_are_here_the_boards_in_private_lose_their_keys_and_lea
         assert [len(hand.shown()) for hand in (first, other)] == [1, 1]
 
 
+async def test_once_racks_are_in_private_again_whoever_waits_has_the_board_there_too() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        host = next(hand for hand in (first, other) if hand.user.name == "Ann")
+        await host.says("/rummy settings change:racks here", channel)
+        for hand in (first, other):
+            await hand.sees("Racks open in the channel: press My rack.")
+        await host.says("/rummy settings change:racks dm", channel)
+        for hand in (first, other):
+            await hand.sees("Your rack (14)")
+        assert "Draw" in first.labels(first.direct)
+        told = [other.reads(one) for one in other.shown()]
+        assert not any("Racks open in the channel" in text for text in told)
+
+
 async def test_a_rack_that_somebody_asks_for_in_private_stays_there() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
