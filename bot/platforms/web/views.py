@@ -182,8 +182,6 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     head, said, need = _told(voice, screen, table_view)
     if front is not table_view and front.draft.groups is None and not front.draft.steps:
         head = head.partition("\n")[0]  # of a plan that is still empty, there is nothing to tell
-    ended = beside_racks(voice, table_view)
-    seals = sealed(voice, table_view) if table_view.round is None else ended and ended.seals
     view = table_view.round
     return View(
         phase=table_view.phase.value,
@@ -194,7 +192,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
         said=said,
         need=need,
         coach=_coached(voice, screen, table_view.sheet),
-        seals=on_page(voice, seals or "", table_view.sheet),
+        seals=on_page(voice, _seals(voice, table_view), table_view.sheet),
         text=without_idle_marks(screen.text),
         keys=tuple(keys(screen.buttons)),
         host=table_view.reader is not None and table_view.reader == table_view.host,
@@ -268,6 +266,14 @@ def _told(voice: Voice, screen: Screen, table_view: TableView) -> tuple[str, str
         return head, "\n\n".join(one for one in rest if one != seals), ""
     *said, need = rest or [""]
     return head, "\n".join(said), need
+
+
+def _seals(voice: Voice, table_view: TableView) -> str:
+    """Return how the last and the next shuffle can be checked; empty while a round is played."""
+    if table_view.round is None:
+        return sealed(voice, table_view)
+    ended = beside_racks(voice, table_view)
+    return "" if ended is None else ended.seals
 
 
 def _in_lobby(voice: Voice, table_view: TableView) -> Iterable[SeatSeen]:
