@@ -262,10 +262,21 @@ async def _at_table(
     services: Services, request: Request, done: _Done, table_view: TableView
 ) -> None:
     """Answer in a chat that shows the table: a notice tells everybody there of the change."""
-    if done.name in SPOKEN:
+    if done.name in SPOKEN and await _looks_otherwise(services, request, done, table_view):
         await services.show_table(request, request.here, table_view.table)
     elif request.pressed:
         await open_page(services, request, table_view, done.page)
+    elif done.name in SPOKEN:
+        await _confirm(services, request, done, table_view)
+
+
+async def _looks_otherwise(
+    services: Services, request: Request, done: _Done, table_view: TableView
+) -> bool:
+    """Return whether the chat shows the table in another look, or its picture in other colours."""
+    was = await services.voice(request.here, done.before)
+    now = await services.voice(request.here, table_view)
+    return was.look != now.look or (now.look == "picture" and was.theme != now.theme)
 
 
 async def _confirm(

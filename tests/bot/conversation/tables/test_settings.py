@@ -109,6 +109,14 @@ async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
             assert [len(text.splitlines()) for text in answers] == [1], said
 
 
+async def test_a_look_that_the_chat_has_already_is_confirmed_during_a_match() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        for said, told in (("look text", "as text"), ("theme dark", "dark")):
+            answers_ = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
+            assert [one for one in answers_ if told in one], answers_
+
+
 async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
