@@ -46,6 +46,8 @@ NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NO
 """Refusals of commands that only the host may give."""
 AT_A_GLANCE = 180
 """The maximum length of an answer to a bystander alone, in UTF-16 code units."""
+SETTINGS = "settings"
+"""The word whose buttons turn the pages of a lobby, for whoever may change it."""
 STANDING = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.RESULT})
 """The screens of a table that a chat shows all the time."""
 ANSWERS = frozenset({
@@ -136,7 +138,8 @@ class Services:
 
         Whoever presses a button of the table has the table before them already.
         """
-        if not request.stands_by:
+        turns_page = request.pressed and request.word == SETTINGS  # others are refused in an alert
+        if not request.stands_by or turns_page:
             return False
         stands = request.pressed and screen.kind in STANDING
         return stands or not self.access.may_post(chat)

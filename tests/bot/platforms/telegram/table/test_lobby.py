@@ -76,6 +76,19 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_
         assert len(ben.private.shown) == before
 
 
+async def test_who_is_in_charge_of_a_group_without_a_seat_turns_every_page_of_the_settings() -> (
+    None
+):
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ben)
+        group.owners = {ann.user.id}
+        for label in ("Settings", "Time limit: 5 min", "2 min", "Computers: 0", "Back", "Done"):
+            before = str(group.shown)
+            await ann.presses(label, group)
+            await game.telegram.until(lambda: str(group.shown) != before)  # noqa: B023
+
+
 async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its_host() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
