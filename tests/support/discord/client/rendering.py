@@ -6,7 +6,7 @@ from tests.support.discord.client.components import said
 from tests.support.discord.loopback.world import Json, World
 
 INVISIBLE = "\u2060\u2066\u2067\u2068\u2069"
-ESCAPED = re.compile(r"\\([^\w\s])")
+ESCAPED = re.compile(r"\\([^\w\s]|_)")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
 MENTION = re.compile(r"<@!?(\d+)>")
 LINKED = re.compile(r"\[([^\]]+)\]\(https://[^)]+\)")
