@@ -356,8 +356,11 @@ class Outbox:
     async def _shown_in_chats(self, lane: Lane, tables: Collection[TableId]) -> None:
         """Wait until the chats of tables show what is pending, but not for long.
 
-        A person out of reach in private sees there that the turn is theirs.
+        A person out of reach in private sees there that the turn is theirs. A lost chat waits for
+        nothing: it would wait for itself.
         """
+        if isinstance(lane.to, ToChat):
+            return
         chats = [one for one in self._lanes.values() if isinstance(one.to, ToChat)]
         with lane.held():
             for _ in range(PATIENCE if self._pace.limited else 0):
