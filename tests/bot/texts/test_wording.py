@@ -50,8 +50,8 @@ ENGLISH_VALUES = frozenset(
 )
 
 
-MACHINE = "help-.*|cli-.*|doctor-.*|sheet-.*-printed"
-"""Keys of what the shell says to whoever runs the program, and of the words of printed sheets."""
+MACHINE = r"(?!screens/).*/help-.*|.*/(cli-.*|doctor-.*|sheet-.*-printed)"
+"""Files and keys of what the shell says to whoever runs the program, and of the words of printed sheets."""
 
 
 @cache
@@ -63,7 +63,7 @@ def texts(language: str, *, files: str = ".*", but: str = MACHINE) -> tuple[tupl
         if re.fullmatch(files, file.stem)
         and isinstance(entry, ast.Message)
         and entry.value is not None
-        and not re.fullmatch(but, entry.id.name)
+        and not re.fullmatch(but, f"{file.stem}/{entry.id.name}")
         for text in wordings(entry)
     )
 
