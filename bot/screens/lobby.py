@@ -72,15 +72,16 @@ def house_rules(voice: Voice, sheet: Sheet) -> str:
     """Return the house rules that differ from the printed sheet; empty if none do."""
     printed = voice.sheets.get(sheet.id)
     rules = {} if printed is None else sheet.differences(printed)
-    return voice.say("agreed-house-rules", rules=in_words(voice, rules)) if rules else ""
+    told = " · ".join(in_words(voice, rules))
+    return voice.say("agreed-house-rules", rules=told) if told else ""
 
 
-def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> str:
+def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> list[str]:
     """Return house rules and their values in the players' words."""
-    return " · ".join(
+    return [
         voice.say("page-option", name=option_name(voice, name), now=option_value(voice, name, now))
         for name, now in rules.items()
-    )
+    ]
 
 
 def option_name(voice: Voice, name: str) -> str:
@@ -304,4 +305,4 @@ def rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str
     other = {name: value for name, value in new.items() if old.get(name) != value}
     if not other:
         return as_agreed(voice, table_view)
-    return voice.say("agreed-house-rules", rules=in_words(voice, other))
+    return voice.say("agreed-house-rules", rules=" · ".join(in_words(voice, other)))

@@ -92,7 +92,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
                 *_shown_as(voice, agreed),
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
-            voice.say("settings-rules", rules=in_words(voice, table_view.sheet.options())),
+            lines(voice.say("settings-rules"), *in_words(voice, table_view.sheet.options())),
             voice.say("table-daily-fixed" if table_view.daily else "settings-how"),
             voice.say("settings-mine"),
         ),

@@ -142,7 +142,8 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case ObjectionFailed(by=person):
             return voice.say("note-objection-failed", name=voice.person(person))
         case HostChanged():
-            return voice.say("note-host", name=voice.person(table_view.host))
+            own = "-own" if table_view.reader == table_view.host else ""
+            return voice.say(f"note-host{own}", name=voice.person(table_view.host))
         case HomeLeft():
             return voice.say("note-home-left")
         case HomeLost():

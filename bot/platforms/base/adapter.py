@@ -201,7 +201,7 @@ def unpacked_places(packed: str) -> frozenset[int] | None:
     return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
 
-_QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
+_QUOTED = re.compile(r"(?P<open>[“„«]\s?)(?P<word>[a-z]+)(?P<rest> [^“”„«»]*?)?(?P<close>\s?[”“»])")
 
 
 class Sayings:
@@ -220,13 +220,10 @@ class Sayings:
         return self._translator.best(language or self._language)
 
 
-def with_commands(text: str, command: Callable[[str, str], str | None]) -> str:
+def with_commands(text: str, command: Callable[[re.Match[str]], str | None]) -> str:
     """Write the quoted words of a text as commands.
 
-    `command` gets a word and what follows it; it returns None for what is no command.
+    `command` gets a word, the `rest` that follows it, and the marks around them; it returns None
+    for what is no command.
     """
-
-    def written(found: re.Match[str]) -> str:
-        return command(found[1], found[2] or "") or found[0]
-
-    return _QUOTED.sub(written, text)
+    return _QUOTED.sub(lambda found: command(found) or found[0], text)

@@ -56,7 +56,8 @@ def with_commands(text: str, commands: Mapping[str, str], language: str) -> str:
     Discord shows in their language.
     """
 
-    def command(word: str, rest: str) -> str | None:
+    def command(found: re.Match[str]) -> str | None:
+        word, rest = found["word"], found["rest"]
         called = commands.get(word)
         if called is None or not rest:
             return called

@@ -128,10 +128,16 @@ def harmless(text: str) -> str:
 
 
 def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
-    """Write words as commands that can be tapped."""
+    """Write words as commands that can be tapped.
 
-    def command(word: str, rest: str) -> str | None:
-        return f"/{word}{rest}" if word in TYPED and word not in but else None
+    A command with arguments keeps its quotation marks: one sees where it ends.
+    """
+
+    def command(found: re.Match[str]) -> str | None:
+        word, rest = found["word"], found["rest"]
+        if word not in TYPED or word in but:
+            return None
+        return f"{found['open']}/{word}{rest}{found['close']}" if rest else f"/{word}"
 
     return adapter.with_commands(text, command)
 

@@ -13,6 +13,7 @@ from core.engine.table.view import TableView
 from core.rules.actions import Built
 from core.rules.family import Family
 from core.rules.pieces import print_pieces
+from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -155,14 +156,26 @@ def built(table_view: TableView, view: RoundView) -> Built | None:
 def stage(table_view: TableView, view: RoundView) -> str:
     """Return the stage of a turn in which nothing was drawn.
 
-    A draft is `short` of the first laying's points, or `unfinished` while it offers no lay.
+    A draft is `unfinished` while one of its melds is none or it offers no lay, or `short` of the
+    first laying's points.
     """
     if table_view.draft.groups is None:
         return "begin"
+    if _holds_a_wrong_meld(table_view):
+        return "unfinished"
     first = built(table_view, view)
     if first is not None and not first.enough:
         return "short"
     return "draft" if "done" in _possible(table_view) else "unfinished"
+
+
+def _holds_a_wrong_meld(table_view: TableView) -> bool:
+    """Return whether the draft shows a meld that is neither a set nor a run."""
+    sheet, groups = table_view.sheet, table_view.draft.groups or ()
+    pieces = sheet.family.pieces
+    return pieces.watches_melds(sheet) and any(
+        isinstance(pieces.judge(sheet, group), Refusal) for group in groups
+    )
 
 
 def only_judges(table_view: TableView) -> bool:

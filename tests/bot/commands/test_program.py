@@ -62,10 +62,10 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
         ("solve rummikub --rack", "--rack braucht einen Wert"),
         (
             "solve rummikub --rack r1 --aim wide",
-            "--aim kann nicht „wide“ sein. Es gibt: tiles, points",
+            "„wide“ geht bei --aim nicht. Möglich: tiles, points",
         ),
-        ("puzzle --difficulty it's", "„it's“ sein. Es gibt: leicht, mittel, schwer"),
-        ("drain off-and-on", "kann nicht „off-and-on“ sein. Es gibt: on, off"),
+        ("puzzle --difficulty it's", "„it's“ geht bei"),
+        ("drain off-and-on", "nicht. Möglich: on, off"),
         ("puzzle --today --seed 3", "--seed und --today gehen nicht zusammen"),
         ("check rummikub r4 --json=yes", "--json nimmt keinen Wert"),
         ("simulate basic --games -3", "--games ist mindestens 1, nicht -3"),

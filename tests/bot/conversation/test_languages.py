@@ -20,7 +20,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         await speaks(game, "ben", "fr-CH", "rejoindre")
         assert "Besetzte Plätze: 2 von 4" in game.text(GROUP)
         assert to(await speaks(game, "ben", "fr", "settings language it"), GROUP) == [
-            "Das kann nur der Gastgeber."
+            "Das kann nur der Host."
         ]
         said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
         assert said == "Lingua della chat di questo tavolo: Italiano."
@@ -90,7 +90,7 @@ async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
             "Seul l’hôte peut le faire."
         ]
         assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
-            "Das kann nur der Gastgeber."
+            "Das kann nur der Host."
         ]
 
 
@@ -113,4 +113,4 @@ async def test_a_setting_and_its_values_are_named_in_the_readers_language() -> N
     async with talk() as game:
         await speaks(game, "ann", "nl", "new rummikub")
         said = str(await speaks(game, "ann", "nl", "settings leavers wat"))
-        assert "“vertrekkers” kan niet “wat” zijn. Toegestaan: invallen, sluiten" in said
+        assert "“wat” kan niet bij “vertrek”. Kies uit: invallen, leeg" in said

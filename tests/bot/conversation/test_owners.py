@@ -71,7 +71,7 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
             answer = told(await game.says("ben", f"{word} lines:ann"))
             assert answer.startswith(f"I don’t know “{word}”.")
             assert word not in told(await game.says("ben", "help all")).split()
-            assert "no such word" in told(await game.says("ben", f"help {word}")).casefold()
+            assert "no such command" in told(await game.says("ben", f"help {word}")).casefold()
         press = told(await game.presses("ben", "...drain", "g1"))
         assert "drain" not in press.replace("“drain”", "")
         assert "Seats taken: 1" in told(await game.says("ben", "new", "g2"))

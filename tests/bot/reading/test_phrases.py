@@ -17,10 +17,10 @@ AFTER = {"meld": " 7H 8H 9H", "take": " stock"}
 def test_words_of_the_program_are_said_in_the_readers_language() -> None:
     said = "À toi : « draw », « take discard », « auto off », « play r7 r8 r9 » ou « Ma table »."
     assert in_own_words(said, "fr") == (
-        "À toi : « piocher », « prendre défausse », « automatique stop », « poser r7 r8 r9 »"
+        "À toi : « piocher », « prendre défausse », « automatique stop », « placer r7 r8 r9 »"
         " ou « Ma table »."
     )
-    assert in_own_words("Say “draw”.", "en") == "Say “draw”."
+    assert in_own_words("Type “draw”.", "en") == "Type “draw”."
 
 
 def test_the_value_of_a_setting_is_said_in_the_readers_language() -> None:

@@ -83,7 +83,7 @@ def test_a_draft_tells_what_is_wrong_with_it() -> None:
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
         "Your draft, not laid yet",
         "1. red 4, 5, 6, new 7",
-        "2. Not a meld yet: 8 blue, black",
+        "2. Not valid yet: 8 blue, black",
         "Not placed yet: black 9",
         "Missing from the table: yellow 8",
         "Your rack, 1: black 10 (kept together)",
@@ -160,7 +160,7 @@ def _told(thing: Drawn) -> str:
 
 _SIGNS = {
     "turn": "on turn",
-    "wrong": "Not a meld yet",
+    "wrong": "Not valid yet",
     "open": "Not placed",
     "gone": "has left",
     "missing": "Missing from the table",

@@ -87,7 +87,7 @@ def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
     verdict, rule, printed = told(Case(Played(sheet=SHEETS["schmidt"])), "rearrange")
     assert verdict == "Yes, once your initial meld is laid."
     assert "at least three of the tiles that already lay there stay together" in rule
-    assert printed == "Printed on the sheet Schmidt Rummy, lines 294, 296."
+    assert printed == "From the printed rules of Schmidt Rummy, lines 294, 296."
     silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
     assert silent.startswith(
         "The printed sheet leaves this open; this is how it’s played here (note C17"
@@ -116,7 +116,7 @@ def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> 
     case = Case(Played(sheet=SHEETS["rummikub"]))
     partly = AskedAbout("draw", 1, whole=False)
     said = without_marks(answer(voice(), case, partly).text).split("\n\n")[0]
-    assert said == "I’m not sure I understood all of that. May you draw? Yes."
+    assert said == "I’m not sure I understood all of that. May I draw? Yes."
 
 
 CHIPS = {

@@ -78,7 +78,7 @@ async def test_and_in_a_draft() -> None:
     screen = await turn(table_view)
     shown = {1: "b4 b5 b6 b7", 2: "k7 k8 k9 k10", 3: "r1 r2"}
     assert in_text(screen) == in_picture(screen) == shown
-    assert "Not a meld yet: 3" in screen.text
+    assert "Not valid yet: meld 3" in screen.text
     assert "Not placed yet: r3" in screen.text
     assert reads(table_view, "arrange", "#3 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
     assert reads(table_view, "arrange", "#1 | ...").endswith(" | r3")

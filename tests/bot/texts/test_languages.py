@@ -45,10 +45,10 @@ NAMES = {
 }
 UNITS = {"min", "h h min", "2 min", "5 min"}
 SAME = {
-    "de": {"Computer", "Pause"},
+    "de": {"Computer", "Pause", "Host:", ". (host)", ". (Host)"},
     "fr": {"joker", "Jokers", "Pause", "Table", "Tables", ", table", "Score", "Solution"},
     "it": {"Computer", "emoji"},
-    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji", "Later ›"},
+    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
 }
 """What is called in a language as it is in English."""
 WORD = re.compile(r"[^\W\d_]{3,}")

@@ -46,19 +46,19 @@ def test_a_first_laying_too_low_says_what_is_missing() -> None:
 def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
     fault = Fault(code=Code.NOT_CONSECUTIVE, meld=3, tiles=read_pieces("r4 r5 r7"))
     (sentence,) = words(refusal([fault]))
-    assert sentence.startswith("Meld 3, r4 r5 r7. ")
+    assert sentence.startswith("Meld 3 (r4 r5 r7) isn’t valid. ")
 
 
 def test_a_meld_judged_alone_has_no_number() -> None:
     (sentence,) = words(refusal([Fault(code=Code.TOO_SHORT, tiles=read_pieces("r4 r5"))]))
-    assert sentence == "r4 r5. A meld needs at least three tiles."
+    assert sentence == "r4 r5 isn’t a valid meld. A meld needs at least three tiles."
 
 
 def test_a_tile_that_does_not_exist_is_not_missed_on_the_rack_as_well() -> None:
     strange = Fault(code=Code.NOT_IN_GAME, tiles=read_pieces("r77"))
     missed = Fault(code=Code.NOT_ON_RACK, tiles=read_pieces("r77 b3"))
     assert words(refusal([strange, missed])) == [
-        "r77 doesn’t exist on this sheet.",
+        "There’s no r77 in this game.",
         "You don’t have b3 on your rack.",
     ]
     assert len(words(refusal([strange, replace(missed, tiles=read_pieces("r77"))]))) == 1

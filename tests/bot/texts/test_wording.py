@@ -51,7 +51,7 @@ ENGLISH_VALUES = frozenset(
 
 
 MACHINE = r"(?!screens/).*/help-.*|.*/(cli-.*|doctor-.*|sheet-.*-printed)"
-"""Files and keys of what the shell says to whoever runs the program, and of the words of printed sheets."""
+"""Files and keys of what the shell says to who runs the program, and of words of printed sheets."""
 
 
 @cache

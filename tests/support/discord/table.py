@@ -229,7 +229,7 @@ async def seated(game: Evening, watch: Watch, *players: Player) -> dict[Seat, Pl
 
 
 def agreed(sheet: str, *more: str) -> tuple[str, ...]:
-    """Agree on settings before an evening: short rounds, and all help."""
+    """Agree on settings before an evening: short rounds, and full help."""
     tiles = SHEETS[sheet].family.name == "tiles"
     return (f"sheet {sheet}", *AGREED, *([HOUSE_RULES] if tiles else ()), *more)
 

@@ -14,11 +14,15 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NOT_IN_A_CHAT = frozenset({"cli.ftl", "init.ftl", "terminal.ftl", "owner.ftl"})
 """Texts that nobody meets at a table; some name words for the terminal."""
 TYPED = re.compile(
+    r"(?<!\w)/[^\W\d_]+ [\w-]+(?: [\w-]+:\w*)+|"
     r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: (?:[a-z]+:)?[\w=]+)*|[a-z]+(?: stock| discard)?)"
     r"(?: [a-z]+:\w*)*"
     r"|(?<=[“„«]).*?(?=[”“»])"
 )
-"""Commands of a platform with their options, and typed words in quotation marks."""
+"""Commands of a platform with their options, and typed words in quotation marks.
+
+On Discord the names of commands and options are those of the reader's language.
+"""
 NOTATION = re.compile(r"(?<!\w)(J=)?([rbkgy]\d{1,2}|(10|[2-9AJQK])[SHDC])(?!\w)")
 
 

@@ -27,8 +27,8 @@ async def plays(game: Talk, person: str) -> None:
     run = run_of_three(game.rack(person))
     if run is not None and "Draw" in buttons(game, person):
         await game.says(person, "play " + " ".join(run))
-        if "Lay" in buttons(game, person):
-            await game.presses(person, buttons(game, person)["Lay"])
+        if "Lay and end turn" in buttons(game, person):
+            await game.presses(person, buttons(game, person)["Lay and end turn"])
         if not is_on_turn(game, person):
             return
         await game.says(person, "reset")

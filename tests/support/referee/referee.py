@@ -24,7 +24,7 @@ First laying
   several such selections the dearest): this is how `points` is defined.
 - `not_opened`: no such melds, and no other choice of own melds from which the rest is legal.
 - `same_turn_forbidden` is said beside `below_threshold` too, but not beside `not_opened`.
-- A `first` that names a faulty meld, or tiles that were not laid, is as if it were left out.
+- A `first` that names an invalid meld, or tiles that were not laid, is as if it were left out.
 - Below the points Handrummy asks that the final table be exactly the old melds and own melds.
 - Without `same_turn`, jokers exchanged before the first laying (kids) leave the old melds with the
   tile in the joker's place.

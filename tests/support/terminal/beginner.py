@@ -71,9 +71,9 @@ class Beginner:
         if "This round:" in written:
             self.rounds -= 1
             return None if self.rounds == 0 else "next"
-        if "“draw” again gives it up" in written:
+        if "To give it up, use “draw” again" in written:
             return "draw"
-        if "You may “object” to the last move" in written and "Your turn:" not in written:
+        if "You may object to the last move" in written and "Your turn:" not in written:
             return "accept"
         return next((line for line in self._ideas() if line not in self.tried), None)
 

@@ -5,7 +5,7 @@
 cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ erklärt jeden.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } braucht einen Wert.
-        [choice] { $argument } kann nicht „{ $value }“ sein. Es gibt: { $choices }.
+        [choice] „{ $value }“ geht bei { $argument } nicht. Möglich: { $choices }.
         [missing] es fehlt: { $argument }.
         [both] { $argument } und { $other } gehen nicht zusammen.
         [flag] { $argument } nimmt keinen Wert.
@@ -27,11 +27,11 @@ cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie joker=4.
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
 cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { $sheets }.
-cli-rule-value = Die Hausregel { $rule } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+cli-rule-value = „{ $value }“ geht bei der Hausregel { $rule } nicht. Möglich: { $allowed }.
 cli-players = { $sheet } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
 cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
-cli-seats-you = Ein Platz ist deiner: Schreib einmal „du“, wie in du,leicht.
+cli-seats-you = Für deinen eigenen Platz schreibst du genau einmal „du“, zum Beispiel du,leicht.
 cli-too-long = Das ist zu lang: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
         [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
@@ -207,7 +207,7 @@ record-goals = eine Partie hat ein Ziel: rounds, target oder chips
 record-no-goal = bei { $sheet } wird nicht um „{ $name }“ gespielt
 record-too-few = „{ $name }“ muss 1 oder mehr sein
 record-sheet = es gibt kein Regelblatt „{ $name }“
-record-house-rule = die Hausregel { $name } kann nicht „{ $value }“ sein
+record-house-rule = „{ $value }“ geht bei der Hausregel { $name } nicht
 record-unreadable = „{ $word }“ ist nicht zu lesen
 record-hidden = hier ist etwas verdeckt, weiter geht die Mitschrift nicht
 record-move = es gibt keinen Spielzug „{ $word }“
@@ -380,7 +380,7 @@ doctor-discord-emoji =
 help-start =
     Rummy mit Freunden, nach sieben gedruckten Spielanleitungen.
 
-    rummy                 spielt am Terminal
+    rummy                 startet eine Partie am Terminal
     rummy play            eine Partie am Terminal, mit deinen Einstellungen
     rummy web             eine Partie im Browser, auch mit Freunden im selben Netz
     rummy sheets          zeigt die Liste der Regelblätter oder eines davon ganz
@@ -409,11 +409,11 @@ help-play =
     Eine Partie am Terminal gegen Computer.
 
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: du, und leicht, mittel oder stark
+    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: du, und leicht, mittel oder schwer
     --name NAME       wie du heißt
     --seed N          mischt jedes Mal gleich
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
-    --learn           beginnt mit einer Übung von ein paar Zügen
+    --learn           beginnt mit einer Lektion von ein paar Zügen
     --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
@@ -485,7 +485,7 @@ help-simulate =
 
     Lässt Computer gegeneinander spielen und zeigt, wie die Spiele enden.
 
-    --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder stark
+    --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder schwer
     --games N         wie viele Spiele; Vorgabe: 100
     --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
     --pairs           je zwei Stufen gegeneinander, in beiden Reihenfolgen

@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
-table-nothing-committed = Diese Mischung ist nicht versiegelt, also kannst du nicht abheben. Die nächste schon.
+table-nothing-committed = Vor dieser Runde konnte niemand abheben. Vor der nächsten kannst du es wieder.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = ein Wort für das nächste Mischen: „cut hallo“; „cut“ ohne Wort: ein zufälliges
+word-cut = mit einem Wort abheben, das die Mischung ändert: „cut hallo“; „cut“ allein wählt eines
 word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round }: nicht prüfbar. Das Siegel ist nicht geöffnet.
+verify-unknown = Runde { $round }: lässt sich nicht prüfen, ihr Startwert ist nicht bekannt.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
 verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
@@ -56,7 +56,7 @@ stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
 stats-hidden = { $name } zeigt die eigene Statistik niemandem.
 stats-points = Punkte: { $points }
 stats-first = Erstauslagen: { $first }
-stats-longest = Die meisten in einem Zug: { $longest }
+stats-longest = Die meisten Steine oder Karten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
 stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
 stats-time-short = Durchschnitt pro Zug: { $seconds } s
@@ -102,7 +102,7 @@ daily-week-line = { $place }. { $name }: { $points ->
     }
 daily-list = Hände des Tages, { $day }
 daily-week = Diese Woche
-daily-list-none = Hier hat heute noch niemand eine Hand geteilt.
+daily-list-none = Hier hat heute noch niemand sein Ergebnis geteilt.
 button-daily = Hand des Tages
 button-daily-share = Teilen
 word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily liste“, „daily teilen“
@@ -110,21 +110,21 @@ table-daily-over = Diese Hand des Tages ist zu Ende. Jeden Tag gibt es eine neue
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Schreib das in einer Gruppe oder einem Kanal.
-table-daily-not-in-charge = Das dürfen nur Administratoren dieses Chats oder der Gastgeber eines Tisches hier.
+table-daily-not-in-charge = Das dürfen nur Administratoren dieses Chats oder der Host eines Tisches hier.
 table-daily-fixed = Die Hand des Tages ist für alle gleich; daran lässt sich nichts ändern.
 table-daily-no-help = Die Hand des Tages spielen alle ohne Tipps.
 table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC).
 
 ## Rückblick
 
-word-review = auf deine Züge zurückblicken: was du gelegt hast, was möglich war; „review alle“: die Züge aller
+word-review = auf deine Züge zurückblicken: was du gelegt hast, was möglich war; „review alle“: die Züge von allen
 button-review = Rückblick
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
-button-review-earlier = ‹ Früher
-button-review-later = Später ›
+button-review-earlier = ‹ Zurück
+button-review-later = Weiter ›
 discord-option-which = alle oder die Nummer eines Zugs
-review-by-sight = Jeder Zug wird nur danach beurteilt, was sein Spieler sehen konnte.
+review-by-sight = Jeder Zug wird nur danach beurteilt, was man dabei selbst sehen konnte.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Nichts ausgelegt, nichts möglich.
@@ -155,8 +155,8 @@ review-first = { $count ->
     }
 review-first-never = Eine Erstauslage war in Zug { $possible } möglich.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } Zug, in { $telling } war mehr möglich.
-       *[other] { $name }: { $turns } Züge, in { $telling } war mehr möglich.
+        [one] { $name }: { $turns } Zug, davon { $telling }, in denen mehr möglich war.
+       *[other] { $name }: { $turns } Züge, davon { $telling }, in denen mehr möglich war.
     }
 review-further = { $count ->
         [one] … und { $count } weiterer Zug.
@@ -173,16 +173,16 @@ review-awaited = Rückblick für alle: { $names } einverstanden. Es fehlt noch: 
 ## Nicht warten müssen
 
 word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, „call immer“, „call aus“
-word-watch = von woanders an einem Tisch zuschauen, wenn der Gastgeber es erlaubt: „watch BCDF“, „watch aus“
+word-watch = aus einem anderen Chat zuschauen, wenn der Host es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
-note-call-once = { $name }, ich rufe dich, wenn hier der nächste Tisch eröffnet wird.
-note-call-always = { $name }, ich rufe dich bei jedem neuen Tisch hier. „call aus“ beendet das.
-note-call-off = { $name }, ich rufe dich hier nicht mehr.
+note-call-once = { $name }, ich sage dir Bescheid, wenn hier der nächste Tisch eröffnet wird.
+note-call-always = { $name }, ich sage dir bei jedem neuen Tisch hier Bescheid. „call aus“ beendet das.
+note-call-off = { $name }, ich sage dir hier nicht mehr Bescheid.
 note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
 button-watch-off = Nicht mehr zuschauen
 table-call-in-a-chat = Schreib das in dem Chat, um dessen Tische es geht.
-table-not-watched = Diesen Tisch sehen nur die Mitspieler. Der Gastgeber kann das Zuschauen erlauben.
+table-not-watched = Diesen Tisch sehen nur die Mitspieler. Der Host kann das Zuschauen erlauben.
 table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen

@@ -7,10 +7,10 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }
 learn-draw = Zieh einen Stein: Auf deinem Brett ist noch keine Kombination. Mit dem Ziehen endet dein Zug.
 learn-first = { $points ->
-        [0] Jetzt hast du eine eigene Kombination: drei aufeinanderfolgende Steine einer Farbe. Bring sie auf den Tisch, dann leg sie aus.
-       *[other] Jetzt sind deine Kombinationen { $points } Punkte wert, genug für die Erstauslage. Bring sie auf den Tisch, dann leg sie aus.
+        [0] Jetzt hast du eine eigene Kombination: drei aufeinanderfolgende Steine einer Farbe. Leg sie bereit, dann leg sie aus.
+       *[other] Jetzt sind deine Kombinationen { $points } Punkte wert, genug für die Erstauslage. Leg sie bereit, dann leg sie aus.
     }
-learn-table = Deine Erstauslage liegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine und schau, wie sich der Tisch ändert.{ $last ->
+learn-table = Deine Erstauslage liegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine bereit und schau, wie sich der Tisch ändert.{ $last ->
         [yes] {" "}Es sind deine letzten: Leg alle aus, und du gewinnst die Runde.
        *[no] {""}
     }
@@ -23,7 +23,7 @@ learn-layoff = Nimm diesmal eine Karte vom Vorrat. Dann leg deine Karte an die G
 learn-say = Schreib: „{ $word }“
 learn-right = Richtig!
 learn-other = Das geht auch. Aber versuch es einmal so:
-learn-over = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
-learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr gehört nicht zu einem Zug.
+learn-over = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
+learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen.
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
 terminal-learn = Zuerst eine kurze Lektion von ein paar Zügen. „learn aus“ überspringt sie.

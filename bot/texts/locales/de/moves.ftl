@@ -1,4 +1,4 @@
-button-list = Spielen
+button-list = Zug machen
 button-confirm = Bestätigen
 list-open = { $family ->
         [cards] Meine Karten öffnen

@@ -2,8 +2,8 @@
 
 ## Wo: steht vor einem Fehler, der in einer von mehreren Kombinationen liegt.
 
-refusal-in-meld = Kombination { $meld }, { $tiles }: { $what }
-refusal-in-pieces = { $tiles }: { $what }
+refusal-in-meld = Kombination { $meld } ({ $tiles }) ist ungültig. { $what }
+refusal-in-pieces = { $tiles } ist keine Kombination. { $what }
 
 ## Wer dran ist
 
@@ -28,7 +28,7 @@ refusal-not-on-rack = { $family ->
        *[tiles] { $tiles } hast du nicht auf deinem Brett.
     }
 refusal-table-tile-missing = { $count ->
-        [0] Eine Kombination { $meld } liegt nicht auf dem Tisch.
+        [0] Auf dem Tisch liegt keine Kombination { $meld }.
         [one] { $tiles } lag auf dem Tisch und muss dort bleiben: Leg den Stein in eine Kombination.
        *[other] { $tiles } lagen auf dem Tisch und müssen dort bleiben: Leg sie in Kombinationen.
     }
@@ -128,5 +128,5 @@ refusal-no-place = { $tiles }: { $count ->
        *[other] Für alle zusammen gibt es keinen erlaubten Platz
     }, egal wie du umbaust.
 refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
-refusal-no-repair = Ich finde nichts Erlaubtes, das dem nahekommt.
+refusal-no-repair = Ich finde keine gültige Anordnung, die deiner ähnlich ist.
 refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

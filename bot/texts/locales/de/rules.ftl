@@ -108,7 +108,7 @@ rule-first-starter = { $first_starter ->
             [cards] Vor der ersten Runde zieht jeder eine Karte, und wer die höchste hat, beginnt. Bei Gleichstand wird noch einmal gezogen.
            *[tiles] Vor der ersten Runde zieht jeder einen Stein, und wer den höchsten hat, beginnt. Bei einem Joker oder Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
         }
-        [youngest] Der jüngste Spieler beginnt die erste Runde. Sagt der Gastgeber nicht, wer das ist, wird gelost.
+        [youngest] Der jüngste Spieler beginnt die erste Runde. Sagt der Host nicht, wer das ist, wird gelost.
         [left_of_dealer] Der erste Geber wird ausgelost; sein linker Nachbar beginnt.
        *[lot] Wer die erste Runde beginnt, wird ausgelost.
     }
@@ -117,7 +117,7 @@ rule-next-starter = { $next_starter ->
             [true] Danach gibt in jeder Runde der linke Nachbar des vorigen Gebers. Zu zweit gibt der Gewinner, und der andere beginnt.
            *[other] In jeder weiteren Runde beginnt, wer links vom vorigen Startspieler sitzt.
         }
-        [highest] Vor jeder weiteren Runde wird neu gezogen, wer beginnt.
+        [highest] Vor jeder weiteren Runde zieht jeder wieder einen Stein; der höchste beginnt.
         [youngest] Auch in den weiteren Runden beginnt der jüngste Spieler.
        *[lot] Vor jeder weiteren Runde wird neu gelost.
     }
@@ -173,7 +173,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
-        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Gastgeber sie einschaltet. Sonst bringt es nichts extra, das ganze Brett auf einmal auszulegen.
+        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Sonst bringt es nichts extra, das ganze Brett auf einmal auszulegen.
        *[false] Das ganze Brett auf einmal auszulegen bringt nichts extra.
     }
 

@@ -151,15 +151,15 @@ deed-other = { $name }: { $verb }
 
 lobby-seats = Besetzte Plätze: { $taken } von { $seats }
 lobby-person = { $number }. { $name }
-lobby-host = { $number }. { $name } (Gastgeber)
+lobby-host = { $number }. { $name } (Host)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = leicht
 level-normal = mittel
-level-hard = stark
+level-hard = schwer
 lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
-lobby-how = Willst du mitspielen, schreib „join“, in einem anderen Chat „join { $code }“. Der Gastgeber schreibt „settings“, dann „start“.
+lobby-how = Willst du mitspielen, schreib „join“, in einem anderen Chat „join { $code }“. Der Host schreibt „settings“, dann „start“.
 lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
-lobby-full = Alle Plätze sind besetzt. Der Gastgeber schreibt „settings“ und dann „start“.
+lobby-full = Alle Plätze sind besetzt. Der Host schreibt „settings“ und dann „start“.
 lobby-elsewhere = Aus einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
@@ -211,13 +211,13 @@ theme-light = Farben: hell.
 theme-dark = Farben: dunkel.
 theme-contrast = Farben: hoher Kontrast.
 theme-large = Bilder zeigen alles groß.
-settings-host = Gastgeber: { $name }
-settings-rules = Hausregeln zum Einstellen: { $rules }
+settings-host = Host: { $name }
+settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
-    Der Gastgeber ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings aussteiger schließen“, „settings blatt kids“.
-    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
+    Der Host ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings ausstieg leer“, „settings spiel kids“.
+    „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
     „settings regel“ zeigt, wie man jede Hausregel ändert.
-settings-mine = Für alles, was nur du siehst: „settings mein text“, „settings mein dunkel“.
+settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
 
 ## Der eigene Zug
 
@@ -227,8 +227,8 @@ draft-table = { $count ->
     }
 draft-signs = Diese Markierung zeigt, was neu in seiner Kombination liegt: { $tile }
 draft-wrong = { $count ->
-        [one] Noch ungültig: { $numbers }
-       *[other] Noch ungültig: { $numbers }
+        [one] Noch ungültig: Kombination { $numbers }
+       *[other] Noch ungültig: Kombinationen { $numbers }
     }
 draft-hand = Noch nicht gelegt: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
@@ -278,12 +278,12 @@ need-enough = { $needed ->
 coach-begin-opened = So geht’s: Tippe Steine an und leg sie aus. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] So geht’s: Tippe Reihen mit mindestens 1 Punkt an und leg sie aus.
-           *[other] So geht’s: Tippe Reihen mit mindestens { $points } Punkten an und leg sie aus.
+            [1] So geht’s: Tippe Reihen an, die zusammen mindestens 1 Punkt bringen, und leg sie aus.
+           *[other] So geht’s: Tippe Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
         }
        *[yes] { $points ->
-            [1] So geht’s: Tippe Gruppen und Reihen mit mindestens 1 Punkt an und leg sie aus.
-           *[other] So geht’s: Tippe Gruppen und Reihen mit mindestens { $points } Punkten an und leg sie aus.
+            [1] So geht’s: Tippe Gruppen und Reihen an, die zusammen mindestens 1 Punkt bringen, und leg sie aus.
+           *[other] So geht’s: Tippe Gruppen und Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
         }
     }
 coach-begin-own = { $sets ->
@@ -482,7 +482,7 @@ score-after = { $rounds ->
 stats-none = Du hast noch keine Runde zu Ende gespielt.
 stats-rounds = Runden: { $rounds }, gewonnen: { $won }
 stats-matches = Partien: { $matches }, gewonnen: { $won }
-stats-laid = Steine und Karten ausgelegt: { $laid }, höchstens { $most } in einem Zug
+stats-laid = Ausgelegte Steine und Karten: { $laid }, die meisten in einem Zug: { $most }
 tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
 tables-mine = { $code }: { $sheet }, du bist am Zug
 tables-lobby = { $code }: { $sheet }, noch nicht begonnen
@@ -499,14 +499,14 @@ table-elsewhere = Hier steht kein Tisch. Deiner ist anderswo: „tables“ finde
 table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
 table-not-at-table = Du sitzt nicht an diesem Tisch. Mit „join“ setzt du dich dazu.
 table-ready-already = Du bist schon bereit. Die anderen noch nicht.
-table-not-host = Das kann nur der Gastgeber.
+table-not-host = Das kann nur der Host.
 table-already-seated = Du hast schon einen Platz.
 table-waits-already = Du wartest schon auf einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
 table-too-few = Ihr braucht mindestens { $needed } Spieler. Zum Mitspielen: „join“. Für einen Computer: „settings computer mittel“.
 table-too-few-tapped = Ihr braucht mindestens { $needed } Spieler. Lad jemanden ein, oder füge unter „settings“ einen Computer hinzu.
 table-already-started = Die Partie hat schon begonnen.
-table-not-started = Es ist noch nicht ausgeteilt. Der Gastgeber fängt mit „start“ an.
+table-not-started = Es ist noch nicht ausgeteilt. Der Host fängt mit „start“ an.
 table-no-round = Gerade läuft keine Runde.
 table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
 table-round-running = Die Runde läuft noch.
@@ -521,22 +521,22 @@ table-paused = Das Spiel ist in Pause. Weiter geht es mit „resume“.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier geht „auto“ nicht: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
-table-too-early = Du kannst { $name } anstupsen, sobald der Zug { $time } dauert.
+table-too-early = Du kannst { $name } anstupsen, wenn der Zug länger als { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
-table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Gastgeber es sagt.
-table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings hilfe anordnen“.
+table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host es sagt.
+table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Host ist { $name } und kann das ändern: „settings hilfe anordnen“.
 table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
-table-no-hints = Keine Tipps an diesem Tisch. Gastgeber ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
+table-no-hints = Keine Tipps an diesem Tisch. Host ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
 table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
+    } dieser Partie verbraucht. Host ist { $name } und kann mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
 table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
     } dieser Partie verbraucht. Du kannst mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
-table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „leicht“, „mittel“ oder „stark“.
+table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „leicht“, „mittel“ oder „schwer“.
 
 ## Hinweise
 
@@ -562,9 +562,10 @@ note-waits-match = Du wartest auf einen Platz und bekommst ihn in der nächsten 
 note-waits-free = Du wartest, bis ein Platz frei wird. Mit „leave“ wartest du nicht mehr.
 note-waits-over = Du wartest nicht mehr auf einen Platz.
 note-seat-unwanted = { $name } wartet nicht mehr auf einen Platz.
-note-host = { $name } ist jetzt Gastgeber.
+note-host = { $name } ist jetzt Host.
+note-host-own = Du bist jetzt der Host.
 note-stood-in = { $name } ist abwesend. So lange spielt ein Computer.
-note-stood-in-own = Du warst abwesend, darum spielt ein Computer für dich. Mach einen Zug, um zu übernehmen.
+note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
 note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
@@ -585,11 +586,11 @@ note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen ka
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ beendet das.
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
-auto-left = „auto“ wartet: Diesen Zug kannst nur du entscheiden.
-note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten. „quiet aus“ beendet das.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
+auto-left = „auto“ wartet: Über diesen Zug musst du selbst entscheiden.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Ab einer Stunde Bedenkzeit steht die Uhr dann still, und Nachrichten kommen erst danach. „quiet aus“ beendet das.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Ab einer Stunde Bedenkzeit steht die Uhr dann still, und Nachrichten kommen erst danach. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
 note-quiet-off = Keine Ruhezeit mehr.
-note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei Zügen ab einer Stunde ruht dann die Bedenkzeit, und Nachrichten warten.
+note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Ab einer Stunde Bedenkzeit steht die Uhr dann still, und Nachrichten kommen erst danach.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
@@ -616,16 +617,16 @@ note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
 sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz. Zum Bestätigen noch einmal „{ $word }“.
-sure-stop = Die Partie läuft noch und endet dann für alle. Noch einmal „{ $word }“ beendet sie.
+sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle. Zum Bestätigen noch einmal „{ $word }“.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Schreib noch einmal „{ $word }“, oder warte, bis alle bereit sind.
 note-wishes = Gespeichert. Das gilt für alles, was nur du siehst.
 note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
-note-notify-dm = Ich sage dir privat, dass du am Zug bist.
-note-notify-group = Ich sage dir im Chat des Tisches, dass du am Zug bist.
-note-notify-both = Ich sage dir privat und im Chat des Tisches, dass du am Zug bist.
+note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
+note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
+note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-quiet = Ich zeige dir alles, ohne dich zu benachrichtigen.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib „language { $example }“.
@@ -648,7 +649,7 @@ help-more = „help alles“ zeigt alle Befehle, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
 help-looking = Zum Ansehen
-help-host = Für den Gastgeber
+help-host = Für den Host
 help-other = Außerdem
 help-line = „{ $word }“: { $about }
 help-no-such-word = Dieses Wort gibt es nicht. „help alles“ zeigt alle.
@@ -660,7 +661,7 @@ mishap-unreadable = „{ $word }“ verstehe ich nicht. { $family ->
         [cards] Karten schreibt man 7H 10S.
        *[both] Steine schreibt man r5 b12 J, Karten 7H 10S.
     }
-mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
+mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
@@ -697,7 +698,7 @@ mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settin
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
 mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings regel steine={ $number }“ teilt so viele aus.
-mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
+mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
 mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Das ging nicht: { $trouble ->
@@ -748,7 +749,7 @@ button-table = Tisch
 button-table-code = Tisch { $code }
 button-help = Hilfe
 button-help-all = Alle Befehle
-button-play = Auf den Tisch
+button-play = Bereitlegen
 button-play-done = { $counted ->
         [yes] { $count ->
             [one] 1 Punkt auslegen, fertig
@@ -771,14 +772,14 @@ button-onto = Ziel wählen
 button-here = Hier anlegen
 button-here-yet = Noch keine Kombination
 button-melds = Steine umlegen
-button-mend = Rest ergänzen
+button-mend = Lose Steine unterbringen
 button-take-tile = Stein vom Tisch nehmen
 button-drop = Zurücklegen
 button-split = Teilen: { $left } | { $right }
 button-more = Mehr
 button-other = Etwas anderes tun
 button-back = Zurück
-part-held = Lose
+part-held = Lose Steine
 button-meld = Als Kombination auslegen
 button-discard = Abwerfen
 button-return = Zurücklegen
@@ -807,7 +808,7 @@ button-accept = Gelten lassen
 button-sort-number = Nach Zahlen sortieren
 button-sort-colour = Nach Farben sortieren
 
-## Was der Gastgeber des Programms nicht erlaubt
+## Was der Betreiber des Programms nicht erlaubt
 
 limit-banned = Du kannst hier nicht mitspielen. Frag den Betreiber des Bots.
 limit-chat = In diesem Chat wird nicht gespielt. Frag den Betreiber des Bots.
@@ -829,10 +830,10 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 ## Datenschutz
 
 privacy-about =
-    Ich speichere deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, mit denen du abhebst, bleiben in der Mitschrift der Partie. Nichts verlässt diesen Rechner.
-    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Ein Computer übernimmt deine Plätze, und in alten Partien bleibt nur eine Nummer.
+    Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du bei „cut“ angibst, bleiben in der Mitschrift der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
+    „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
-privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
 button-privacy-export = Alles über mich, als Datei
 button-privacy-forget = Vergiss mich

@@ -10,7 +10,7 @@ telegram-welcome-rules = Die Regeln
 telegram-greeting =
     Rummy mit Freunden: Füg mich zu einer Gruppe hinzu und drück dort auf „Neuer Tisch“. Deine Steine erscheinen hier, wo nur du sie siehst.
     „learn“ führt dich durch deine erste Partie, „help“ zeigt, was es sonst noch gibt.
-telegram-greeting-button = Zu einer Gruppe hinzufügen
+telegram-greeting-button = Bot zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
 telegram-in-private = Du findest es in unserem privaten Chat.
 telegram-choose = Tippe zuerst an, was du willst: Es bekommt ein ✓.
@@ -23,7 +23,7 @@ telegram-ask-return = Welchen Stein willst du zurücklegen?
 telegram-ask-meld = Welche Karten? Zum Beispiel: 7H 8H 9H
 telegram-ask-layoff = Welche Karten, und an welche Kombination? Zum Beispiel: 10H 2
 telegram-ask-discard = Welche Karte willst du abwerfen?
-telegram-ask-host = Wer soll Gastgeber sein? Schreib den Namen.
+telegram-ask-host = Wer soll Host sein? Schreib den Namen.
 telegram-ask-remove = Wer soll den Tisch verlassen? Schreib den Namen.
 telegram-ask-standin = Für wen soll ein Computer spielen? Schreib den Namen.
 telegram-ask-language = Welche Sprache? English, Deutsch, …

@@ -7,7 +7,7 @@ web-page-no-code = Öffne die Seite mit dem Link, den du bekommen hast.
 web-page-again = Das Programm antwortet nicht. Versuch es gleich noch einmal.
 web-page-table = Tisch
 web-page-rack = Deine Steine oder Karten
-web-page-pile = Ablage, Karten: { $n }, oben { $piece }
+web-page-pile = Ablage ({ $n }), oben { $piece }
 web-page-stock = Vorrat: { $n }
 web-page-new-meld = Neue Kombination
 web-page-meld = Kombination { $n }
@@ -17,13 +17,13 @@ web-page-joker = Joker
 web-page-stands-for = Joker für { $piece }
 web-page-empty-table = Auf dem Tisch liegt noch nichts.
 web-page-your-turn = Du bist am Zug
-web-page-tiles = hat { $n }
+web-page-tiles = noch { $n }
 web-page-undo = Einen Schritt zurück
 web-page-redo = Einen Schritt vor
 web-page-take-back = Alles zurücknehmen
-web-page-place = Platz suchen
+web-page-place = Passende Stelle suchen
 web-page-to-rack = Zurück aufs Brett
-web-page-give-back = Zurücklegen
+web-page-give-back = In den Vorrat zurück
 web-page-discard = Abwerfen
 web-page-meld-these = Als Kombination auslegen
 web-page-menu = Mehr
@@ -61,7 +61,7 @@ web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabetaste legt a
 ## Wie man hereinkommt
 
 web-code-unknown = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-web-invitation-over = Die Partie hat begonnen. Frag den Gastgeber nach der nächsten.
+web-invitation-over = Die Partie hat begonnen. Frag den Host nach der nächsten.
 web-invitation-full = Alle Plätze sind besetzt.
 web-telegram-unknown = Telegram kann nicht bestätigen, wer du bist. Öffne die Seite noch einmal aus dem Chat.
 web-telegram-old = Diese Seite ist schon zu lange offen. Öffne sie noch einmal aus dem Chat.
@@ -106,7 +106,7 @@ help-web =
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
     --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder stark
+    --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder schwer
     --guests          wartet vor der Partie auf Gäste an diesem Rechner
     --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
     --port N          Vorgabe: 7310 oder ein freier Port

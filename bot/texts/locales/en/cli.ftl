@@ -373,7 +373,7 @@ doctor-discord-emoji =
 ## How the commands are written: --help
 
 help-start =
-    Rummy with friends, by seven printed rule sheets.
+    Rummy with friends, following seven printed rule sheets.
 
     rummy                 plays in the terminal
     rummy play            a match in the terminal, with your settings

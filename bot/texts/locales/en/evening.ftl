@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = The deal is fixed. You can cut again after this round.
-table-nothing-committed = This shuffle isn’t sealed, so there’s nothing to cut. The next one will be.
+table-nothing-committed = Nobody could cut before this round. Before the next one, you can.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
-word-cut = add a word to the next shuffle: “cut hello”; “cut” alone picks one
+word-cut = cut with a word, which changes the next shuffle: “cut hello”; “cut” alone picks one
 word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.
-verify-unknown = Round { $round }: can’t be verified. Its seal hasn’t been opened.
+verify-unknown = Round { $round } can’t be verified: the secret of its shuffle hasn’t been revealed.
 verify-differs-commitment = Round { $round } differs: the seed doesn’t fit the seal.
 verify-differs-rules = Round { $round } differs in its rules: sealed { $expected }, played { $found }.
 verify-differs-draw = Round { $round } differs in draw { $place } for first player: { $found } instead of { $expected }.
@@ -41,16 +41,16 @@ verify-differs-move = Round { $round } differs: move { $move } can’t follow fr
 
 ## Who is ahead
 
-top-all-sheets = All sheets
+top-all-sheets = All games
 top-rating = By rating
 top-season = Wins in { $season }
-top-none = Nobody is listed yet. Rounds count if at least two people play, unless all help is allowed.
+top-none = Nobody is listed yet. Rounds with at least two people count, except those with full help.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } round)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)
     }
-top-hidden = { $name } is hidden from lists.
-top-hidden-own = You’re hidden from lists. “privacy show” puts you back.
+top-hidden = { $name } is hidden from the rankings.
+top-hidden-own = You’re hidden from the rankings. “privacy show” puts you back.
 top-own = { $what }: place { $place } of { $of }, { $figure }
 stats-other-none = { $name } hasn’t finished a round yet.
 stats-hidden = { $name } keeps these stats private.
@@ -61,10 +61,10 @@ stats-hints = Hints used: { $hints }
 stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
-privacy-hidden = You’re now hidden from lists, and nobody sees your stats.
+privacy-hidden = You’re now hidden from the rankings, and nobody sees your stats.
 privacy-listed = You now appear in the rankings of the chats you play in.
-button-privacy-hide = Hide me from lists
-button-privacy-show = Show me in lists
+button-privacy-hide = Hide me from the rankings
+button-privacy-show = Show me in the rankings
 
 ## The hand of the day
 
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = You have one try, without hints.
 daily-dealt = { $name }, your hand of the day is dealt, in private: { $sheet }. You have one try.
-daily-share-where = Say “daily share” in the chat where you want to show it.
+daily-share-where = Type “daily share” in the chat where you want to show it.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
 daily-fixed-off = This chat is back to the sheet of the day.
@@ -118,11 +118,11 @@ table-daily-closed = Today’s hand stays closed until the day is over (UTC).
 ## Looking back
 
 word-review = look back at your turns: what you laid, what was possible; “review all” shows everybody’s
-button-review = Review
+button-review = Review my turns
 button-review-open = Show the turns
 button-review-all = Show to all
-button-review-earlier = ‹ Earlier
-button-review-later = Later ›
+button-review-earlier = ‹ Previous
+button-review-later = Next ›
 discord-option-which = all, or the number of a turn
 review-by-sight = Each turn is judged only by what the player could see.
 review-none = You had no turn in this round.
@@ -175,9 +175,9 @@ review-awaited = { $names } agreed to show everybody the review. Still to agree:
 word-call = get notified when a table opens in this chat: “call me”, “call always”, “call off”
 word-watch = watch a table from elsewhere, if its host allows it: “watch BCDF”, “watch off”
 discord-option-when = once, always or off
-note-call-once = { $name }, I’ll call you when the next table opens here.
-note-call-always = { $name }, I’ll call you whenever a table opens here. “call off” ends that.
-note-call-off = { $name }, I won’t call you here any more.
+note-call-once = { $name }, I’ll notify you when the next table opens here.
+note-call-always = { $name }, I’ll notify you whenever a table opens here. “call off” ends that.
+note-call-off = { $name }, I won’t notify you here any more.
 note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
@@ -188,7 +188,7 @@ table-enough-watchers = No room: { $needed } people are watching already.
 ## One person on two platforms
 
 word-link = link your accounts on two platforms: “link” here, then “link CODE” there
-note-link-code = Say this to me on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and stats are merged, under the name you have here.
+note-link-code = Send me this on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and stats are then merged under the name you have here.
 note-linked = Linked: you’re one person on both platforms, and lists show { $name }. “privacy export” and “privacy forget” cover both.
 note-linked-already = You’re already linked.
 link-unknown = That code is no longer valid. “link” on the other platform gives a new one.

@@ -7,10 +7,10 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, your first game: turn { $number } of { $count }
 learn-draw = Draw a tile: nothing on your rack makes a meld yet. Drawing ends your turn.
 learn-first = { $points ->
-        [0] Now you have a meld of your own: three tiles of one colour, in a row. Place them on the table, then lay them.
-       *[other] Now your melds are worth { $points } points, enough for your initial meld. Place them on the table, then lay them.
+        [0] Now you have a meld of your own: three tiles of one colour, in a row. Place them on the table, then confirm.
+       *[other] Now your melds are worth { $points } points, enough for your initial meld. Place them on the table, then confirm.
     }
-learn-table = Now you may use the table, because your initial meld lies there. Place these tiles and see how the table changes.{ $last ->
+learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Place these tiles and see how the table changes.{ $last ->
         [yes] {" "}They are your last: lay them all and you win the round.
        *[no] {""}
     }

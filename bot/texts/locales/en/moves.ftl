@@ -1,4 +1,4 @@
-button-list = Play
+button-list = Make your move
 button-confirm = Confirm
 list-open = { $family ->
         [cards] Open my hand

@@ -4,20 +4,20 @@ limit-drain = No new tables right now: this bot is about to be updated. Games in
 note-announcement = 📣 From whoever runs this bot:
     { $text }
 owner-help = You run this bot, so you can say: “announce TEXT” tells everybody who plays, in chats or in private. “ban” and “allow” take telegram:123, discord:456, “here” or a name at the table. “drain” opens no new tables until “drain off”.
-owner-announce-how = What should I announce? Say “announce” and then the text.
+owner-announce-how = What should I announce? Type “announce” and then the text.
 owner-announced = { $count ->
         [0] No table is open, so nobody was told.
         [one] Telling one chat or person.
        *[other] Telling { $count } chats and people.
     }
-owner-banned = { $who } is banned until you say “allow { $who }”.
-owner-ban-none = Nobody is banned. Say “ban” and then telegram:123, discord:456, “here”, or a name at the table.
-owner-ban-list = Banned: { $who }. To lift a ban, say “allow” and one of them.
+owner-banned = { $who } is banned until you type “allow { $who }”.
+owner-ban-none = Nobody is banned. Type “ban” and then telegram:123, discord:456, “here”, or a name at the table.
+owner-ban-list = Banned: { $who }. To lift a ban, type “allow” and one of them.
 owner-ban-how = I don’t serve that. Name a person or chat as PLATFORM:NUMBER, with one of these platforms: { $platforms }.
 owner-ban-owner = You can’t ban somebody who runs this bot.
 owner-allowed = { $who } is allowed again.
 owner-allow-setting = { $who } stays banned by RUMMY_BANNED_PEOPLE or RUMMY_BANNED_CHATS.
-owner-drain-on = No new tables open until you say “drain off”. { $count ->
+owner-drain-on = No new tables open until you type “drain off”. { $count ->
         [0] No table is open.
         [one] One table is open and goes on.
        *[other] { $count } tables are open and go on.

@@ -4,8 +4,8 @@
 
 ## Where: stands before a fault that lies in one meld of several.
 
-refusal-in-meld = Meld { $meld }, { $tiles }. { $what }
-refusal-in-pieces = { $tiles }. { $what }
+refusal-in-meld = Meld { $meld } ({ $tiles }) isn’t valid. { $what }
+refusal-in-pieces = { $tiles } isn’t a valid meld. { $what }
 
 ## Whose turn it is
 
@@ -14,15 +14,15 @@ refusal-not-seated = You’re not playing at this table.
 refusal-stale = The table has changed. Look again and choose.
 refusal-not-your-turn = It’s not your turn yet.
 refusal-turn-over-after-draw = You’ve drawn, so your turn is over. You can lay that tile next turn.
-refusal-lay-or-draw-not-both = You’ve laid, so your turn is over. In one turn you lay or draw, not both.
+refusal-lay-or-draw-not-both = You’ve laid tiles, so your turn is over. In one turn you lay or draw, not both.
 
 ## The pieces
 
 refusal-not-in-game = { $family ->
         [cards] { $tiles } isn’t a card in this game.
        *[tiles] { $count ->
-            [one] { $tiles } doesn’t exist on this sheet.
-           *[other] { $tiles } don’t exist on this sheet.
+            [one] There’s no { $tiles } in this game.
+           *[other] There are no { $tiles } in this game.
         }
     }
 refusal-not-on-rack = { $family ->
@@ -44,7 +44,7 @@ refusal-too-short = { $family ->
        *[tiles] A meld needs at least three tiles.
     }
 refusal-no-number-tile = A meld needs at least one tile that isn’t a joker.
-refusal-sets-not-allowed = No sets on this sheet, only runs: one colour, consecutive numbers.
+refusal-sets-not-allowed = No sets in this game, only runs: one colour, consecutive numbers.
 refusal-mixed-colours = { $family ->
         [cards] Neither a set (one rank) nor a run (one suit).
        *[tiles] Neither a set (one number) nor a run (one colour).
@@ -97,7 +97,7 @@ refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 refusal-rack-limit = Your rack is full. Put one tile back first: “return” and the tile.
 refusal-stock-empty = The stock is empty. Lay something, or “pass”.
 refusal-stock-not-empty = You can still draw: pass only when the stock is empty.
-refusal-nothing-to-draw = The discard pile is empty. Say “take stock” instead.
+refusal-nothing-to-draw = The discard pile is empty. Type “take stock” instead.
 refusal-must-draw = Take a card first: “take stock” or “take discard”.
 refusal-must-discard = Your turn ends with a discard: “discard” and a card.
 refusal-discard-same-card = { $tiles } came from the discard pile this turn, so it can’t go back yet. Discard another card.
@@ -105,7 +105,7 @@ refusal-last-card-must-be-discarded = Keep one card back: your last card has to 
 
 ## Watching each other's melds
 
-refusal-no-false-meld = Nothing to object to: no meld of the last move is faulty.
+refusal-no-false-meld = Nothing to object to: all melds in the last move are valid.
 refusal-must-be-accepted = Too late: the next player has moved, so the meld stands. Only the player whose turn it is can fix it.
 
 ## The table

@@ -3,14 +3,14 @@
 # $goal_amount and $clock (what the table has agreed on) and $seats (0 where nobody sits there yet).
 
 rules-title = { $sheet }: the rules at this table
-rules-which = Which rules? Say “rules” and one of these:
+rules-which = Which rules? Type “rules” and one of these:
 rules-short = In short:
 rules-example = For example
 rules-other = In { $other }, by contrast:
 rules-house = { $here } (House rule. As printed: { $printed })
 rules-ask = { $family ->
-        [cards] Ask about any of this, such as “rules scoring” or “may I add a card?”
-       *[tiles] Ask about any of this, such as “rules joker” or “may I take the joker?”
+        [cards] Ask about any of this, for example: “rules scoring” or “may I add a card?”
+       *[tiles] Ask about any of this, for example: “rules joker” or “may I take the joker?”
     }
 
 colour-r = red
@@ -157,8 +157,8 @@ rule-ace = { $ace_high ->
        *[false] The ace goes below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] You check the melds yourselves. If the last player laid a faulty one, say “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If what remains of an initial meld is then worth too little, all of it goes back. If nobody objects in time, it stands, and only the player whose turn it is may fix it. If that move emptied a rack, the round ends only when the others accept it or the next player moves.
-       *[refused] You can’t lay a faulty meld.
+        [players] You check the melds yourselves. If the last player laid an invalid one, type “object” before the next player moves. The tiles of that meld then go back to the rack they came from, without a penalty. If what remains of an initial meld is then worth too little, all of it goes back. If nobody objects in time, it stands, and only the player whose turn it is may fix it. If that move emptied a rack, the round ends only when the others accept it or the next player moves.
+       *[refused] You can’t lay an invalid meld.
     }
 
 ## The first laying
@@ -322,7 +322,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] If a round is won by having the fewest points left, that player takes the chip. In a tie, whoever has fewer tiles wins.
-       *[other] If a round is won by having the fewest points left, each of the others loses only what they hold beyond the winner’s points. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share the winnings.
+       *[other] If a round is won by having the fewest points left, each of the others loses only the difference between their points and the winner’s. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share the winnings.
     }
 rule-card-values = For cards left in the other hands, { $ace_high ->
         [true] an ace counts { $high_ace_points }
@@ -370,13 +370,13 @@ example-layoff = To { $before } you may add { $rack }: { $after }
 ## May I ...?
 
 word-ask = an answer about the rules at this table: “ask may I take the joker?”
-asks-both = May you lay and draw in one turn?
-asks-draw = May you draw?
-asks-faulty = May you object?
-asks-layoff = May you add to a meld?
-asks-rearrange = May you rearrange?
-asks-joker-take = May you take a joker?
-asks-pass = May you pass?
+asks-both = May I lay and draw in one turn?
+asks-draw = May I draw?
+asks-faulty = May I object?
+asks-layoff = May I add to a meld?
+asks-rearrange = May I rearrange?
+asks-joker-take = May I take a joker?
+asks-pass = May I pass?
 may-partly = I’m not sure I understood all of that.
 may-yes = Yes.
 may-no = No.
@@ -398,11 +398,11 @@ may-no-joker-lies = There’s no joker on the table now.
 may-nothing-to-object = Not now: there’s no move to object to.
 may-opened = You’ve already made your initial meld.
 may-unopened = You haven’t made your initial meld yet.
-may-nothing = This sheet has nothing like that.
+may-nothing = This game has nothing like that.
 may-unknown = I can’t answer that. Pick a topic, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
 may-printed = { $count ->
-        [one] Printed on the sheet { $sheet }, line { $lines }.
-       *[other] Printed on the sheet { $sheet }, lines { $lines }.
+        [one] From the printed rules of { $sheet }, line { $lines }.
+       *[other] From the printed rules of { $sheet }, lines { $lines }.
     }
 may-silent = The printed sheet leaves this open; this is how it’s played here (note { $readings }).
 may-house = The difference is a house rule of this table.

@@ -212,12 +212,12 @@ theme-dark = Colours: dark.
 theme-contrast = Colours: high contrast.
 theme-large = Pictures show everything large.
 settings-host = Host: { $name }
-settings-rules = House rules you can set: { $rules }
+settings-rules = House rules you can set:
 settings-how =
     The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”, “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
-    “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
+    “settings look picture” (or emoji, text), “settings theme light” (or dark, contrast, large).
     “settings rule” shows how to change each house rule.
-settings-mine = For what only you see: “settings my text”, “settings my dark”.
+settings-mine = To change only your own view: “settings my text”, “settings my dark”.
 
 ## One's own turn
 
@@ -227,14 +227,14 @@ draft-table = { $count ->
     }
 draft-signs = This mark shows what is new in its meld: { $tile }
 draft-wrong = { $count ->
-        [one] Not a meld yet: { $numbers }
-       *[other] Not melds yet: { $numbers }
+        [one] Not valid yet: meld { $numbers }
+       *[other] Not valid yet: melds { $numbers }
     }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] Say “{ $word } { $tiles }” again for another way, if there is one.
-       *[other] Way { $number }. Say “{ $word } { $tiles }” again for the next.
+        [1] Type “{ $word } { $tiles }” again for another way, if there is one.
+       *[other] Way { $number }. Type “{ $word } { $tiles }” again for the next.
     }
 draft-ways-seen = { $count ->
         [one] This is the only way to place { $tiles }.
@@ -252,7 +252,7 @@ rack-empty = { $family ->
         [cards] Your hand is empty.
        *[tiles] Your rack is empty.
     }
-need-objection = You may “object” to the last move, or “accept” it.
+need-objection = You may object to the last move (“object”) or accept it (“accept”).
 need-first-laying = { $points ->
         [0] First lay a meld of your own. Then you may add to others.
         [1] Your initial meld needs 1 point or more.
@@ -300,7 +300,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
-coach-draft = Tip: nothing is laid yet. Lay ends your turn, Undo takes it back.
+coach-draft = Tip: nothing is laid yet. “Lay and end turn” confirms, “Undo” takes it back.
 coach-unfinished = Tip: the draft isn’t finished. Place every tile, or press Undo.
 coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press Undo.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
@@ -352,14 +352,14 @@ hint-too-little = Your own melds are worth { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     }: not enough for your initial meld.
-hint-no-lay-draw = You can’t lay anything: “draw”.
-hint-no-lay-pass = You can’t lay anything: “pass”.
+hint-no-lay-draw = You can’t lay anything. Draw: “draw”.
+hint-no-lay-pass = You can’t lay anything. Pass: “pass”.
 hint-no-lay-done = Nothing left to lay: “done”.
 hint-no-lay-take-stock = Take from the stock: “take stock”.
 hint-no-lay-take-discard = Take the card on the discard pile: “take discard”.
 hint-no-lay-discard = { $named ->
-        [0] You can’t lay anything: “discard” a card.
-       *[other] You can’t lay anything: “discard { $typed }”.
+        [0] You can’t lay anything. Discard a card: “discard” and the card.
+       *[other] You can’t lay anything. Discard a card: “discard { $typed }”.
     }
 hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
@@ -503,7 +503,7 @@ table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
 table-table-full = The table is full: { $needed } can play here.
-table-too-few = You need at least { $needed } players. Say “join”, or add a computer: “settings computers normal”.
+table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer: “settings computers normal”.
 table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer under “settings”.
 table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host says “start”.
@@ -517,7 +517,7 @@ table-nobody-called = Nobody at this table is called “{ $name }”.
 table-no-clock = There’s nobody to nudge: nobody else’s time is running.
 table-own-turn = It’s your own turn. The others are waiting for you.
 table-not-timed = No turn has a time limit, so there’s nothing to pause.
-table-paused = The game is paused. “resume” continues.
+table-paused = The game is paused. Use “resume” to continue.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
 table-auto-tells = No “auto” here: it would give away whether you can lay.
 table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
@@ -536,7 +536,7 @@ table-hints-used-host = You’ve used { $needed ->
         [one] your only hint
        *[other] all { $needed } hints
     } in this match. You can allow more: “settings assist hints { $needed }” with a higher number.
-table-no-such-level = There is no computer player “{ $name }” here. Say “easy”, “normal” or “hard”.
+table-no-such-level = There is no computer player “{ $name }” here. Type “easy”, “normal” or “hard”.
 
 ## Notes
 
@@ -556,23 +556,24 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } gets a seat in the next round.
 note-seat-wanted-match = { $name } gets a seat in the next match.
 note-seat-wanted-free = { $name } is waiting for a free seat.
-note-objection-failed = { $name } objected to the last move, but no meld of it is faulty. It stands, and the objection costs nothing.
-note-waits-round = You’re waiting for a seat and get one in the next round. “leave” ends the wait.
-note-waits-match = You’re waiting for a seat and get one in the next match. “leave” ends the wait.
-note-waits-free = You’re waiting until a seat is free. “leave” ends the wait.
-note-waits-over = You no longer wait for a seat.
-note-seat-unwanted = { $name } no longer waits for a seat.
+note-objection-failed = { $name } objected to the last move, but all its melds are valid. It stands, and the objection costs nothing.
+note-waits-round = You’re waiting for a seat and will get one in the next round. Use “leave” to stop waiting.
+note-waits-match = You’re waiting for a seat and will get one in the next match. Use “leave” to stop waiting.
+note-waits-free = You’re waiting until a seat is free. Use “leave” to stop waiting.
+note-waits-over = You’re no longer waiting for a seat.
+note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
+note-host-own = You’re the host now.
 note-stood-in = { $name } is away: a computer plays until { $name } returns.
-note-stood-in-own = You were away, so a computer plays for you. Make a move to take over.
+note-stood-in-own = A computer is playing for you now. Make a move to take over.
 note-stood-in-over = While you were away, a computer played for you.
 note-owner-back = { $name } is back.
-note-back = You’re playing yourself again.
+note-back = You’re back in the game.
 note-back-already = No computer is playing for you: you’re in the game.
-note-clock-stands = Paused. “resume” continues.
-note-clock-stands-by = { $name } has paused the game. “resume” continues.
-note-clock-stands-own = You’ve paused the game. “resume” continues.
-note-nobody-there = Paused: nobody is at the table any more. “resume” continues.
+note-clock-stands = Paused. Use “resume” to continue.
+note-clock-stands-by = { $name } has paused the game. Use “resume” to continue.
+note-clock-stands-own = You’ve paused the game. Use “resume” to continue.
+note-nobody-there = Paused: nobody is at the table any more. Use “resume” to continue.
 note-clock-runs = The game continues.
 note-clock-runs-by = { $name } has resumed the game.
 note-clock-runs-already = The game isn’t paused.
@@ -584,7 +585,7 @@ note-drew-for-you = { $count ->
 note-auto-round = I’ll draw for you this round whenever you can’t lay. “auto off” ends that.
 note-auto-first = I’ll draw for you until you can make your initial meld. “auto off” ends that.
 note-auto-off = I won’t draw for you any more.
-note-auto-how = Say “auto” and I draw for you while you can’t lay. “auto first”: until your initial meld. “auto off”: no more.
+note-auto-how = Type “auto” and I draw for you while you can’t lay. “auto first”: until your initial meld. “auto off”: no more.
 auto-left = “auto” leaves this turn to you: only you can decide it.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. To end this: “quiet off”.
 note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. Name a city instead to follow summer time. To end this: “quiet off”.
@@ -596,7 +597,7 @@ note-quiet-where = I don’t know the time in “{ $place }”. Name a large cit
 note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or give the time where you are: “quiet 22-8 14:30”.
 note-zone = Turns now show the time in { $place }, where it’s { $now }. “settings zone off” ends that.
 note-zone-off = Turns no longer show the time of day.
-note-zone-how = Say “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
+note-zone-how = Type “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
 note-zone-where = I don’t know the time in “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
 note-zone-near = I don’t know the time in “{ $place }”. Do you mean { $near }? “settings zone { $near }”
 note-zone-nowhere = A time zone belongs to a chat, and no chat shows this table.
@@ -614,23 +615,23 @@ note-out-of-reach = I can’t write to { $name } in private. { $name }, please o
 note-within-reach = I can write to { $name } in private again.
 note-done = Done.
 note-left = You’ve left table { $code }.
-sure-end = The match isn’t over, and leaving ends it for good. “{ $word }” again ends it.
-sure-leave = The match isn’t over. If you leave, you lose your seat. “{ $word }” again confirms.
-sure-stop = The match isn’t over, and this ends it for everybody. “{ $word }” again confirms.
-sure-daily = You have one try at the hand of the day. “{ $word }” again gives it up for good.
-sure-remove = The match isn’t over, and { $name } would lose their seat. “{ $word }” again confirms.
-sure-rematch = Others may still be looking at the result. “{ $word }” again starts anyway, or wait until everybody is ready.
-note-wishes = Saved, for what only you see.
-note-wishes-how = Say “settings my” and how you’d like to see things: { $choices }.
+sure-end = The match isn’t over, and leaving ends it for good. To end it, use “{ $word }” again.
+sure-leave = The match isn’t over. If you leave, you lose your seat. To confirm, use “{ $word }” again.
+sure-stop = The match isn’t over, and this ends it for everybody. To confirm, use “{ $word }” again.
+sure-daily = You have one try at the hand of the day. To give it up for good, use “{ $word }” again.
+sure-remove = The match isn’t over, and { $name } would lose their seat. To confirm, use “{ $word }” again.
+sure-rematch = Others may still be looking at the result. Use “{ $word }” again to start anyway, or wait until everybody is ready.
+note-wishes = Saved. Only your own view has changed.
+note-wishes-how = Type “settings my” and how you’d like to see things: { $choices }.
 note-notify-how = Where should I tell you that it’s your turn?
 note-notify-dm = I’ll tell you in private.
 note-notify-group = I’ll tell you in the table’s chat.
 note-notify-both = I’ll tell you in private and in the table’s chat.
 note-notify-quiet = I’ll show everything without notifying you.
 note-language = I now speak English to you.
-note-languages = I speak: { $languages }. Say “language { $example }”.
-note-draft-begun = Your draft isn’t laid yet. “{ $word }” again gives it up.
-note-draft-open = Your draft isn’t laid yet. “done” lays it; “{ $word }” again gives it up.
+note-languages = I speak: { $languages }. Type “language { $example }”.
+note-draft-begun = Your draft isn’t laid yet. To give it up, use “{ $word }” again.
+note-draft-open = Your draft isn’t laid yet. “done” lays it. To give it up, use “{ $word }” again.
 note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
@@ -644,14 +645,14 @@ record-running = The round isn’t over, so what you can’t see is written as ?
 ## Help
 
 help-now = What you can do now:
-help-more = “help all” lists every word, “rules” explains the game.
+help-more = “help all” lists every command, “rules” explains the game.
 help-turn = On your turn
 help-table = Tables
 help-looking = Look up
 help-host = For the host
 help-other = More
 help-line = “{ $word }”: { $about }
-help-no-such-word = There is no such word. “help all” lists them all.
+help-no-such-word = There is no such command. “help all” lists them all.
 
 ## What goes wrong on the way
 
@@ -668,18 +669,18 @@ mishap-move-several = There is more than one { $tile }: { $places }. Say from wh
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-meld = meld { $number }
 place-rack = your rack
-mishap-nothing = Which ones? Add them.
+mishap-nothing = Which tiles or cards? Write them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Say the word first: “{ $example }”.
 mishap-word-elsewhere = { $family ->
-        [cards] There is no “{ $word }” with cards. Say “meld”, “layoff” or “discard” and your cards.
-       *[tiles] There is no “{ $word }” with tiles. Say “play” and your tiles, or “draw”.
+        [cards] There is no “{ $word }” with cards. Type “meld”, “layoff” or “discard” and your cards.
+       *[tiles] There is no “{ $word }” with tiles. Type “play” and your tiles, or “draw”.
     }
-mishap-word = I don’t know “{ $word }”. “help” shows what you can say.
+mishap-word = I don’t know “{ $word }”. “help” shows what you can type.
 mishap-alone = Nothing goes after “{ $word }”: I don’t understand “{ $text }”. Nothing has changed.
-mishap-whom = Who? Say “{ $word } NAME”.
+mishap-whom = Who? Type “{ $word } NAME”.
 mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
 mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
@@ -726,8 +727,8 @@ button-remove = Remove player
 button-rules = Rules
 button-settings = Settings
 button-settings-computers-fewer = One computer fewer
-button-auto = Draw for me
-button-auto-off = Stop drawing for me
+button-auto = Auto-draw
+button-auto-off = Stop auto-draw
 button-nudge = Nudge
 button-resume = Resume
 button-pause = Pause
@@ -737,10 +738,10 @@ button-rack = { $family ->
        *[tiles] My rack
     }
 button-score = Score
-button-replay = Replay
+button-replay = Watch again
 button-history = History
 history-none = Nobody has taken a turn yet.
-button-record = Record
+button-record = Download the game
 button-next-ready = Next round
 button-rematch = Rematch
 button-tables = My tables
@@ -771,14 +772,14 @@ button-onto = Choose where to
 button-here = Put here
 button-here-yet = Not a meld yet
 button-melds = Move tiles
-button-mend = Complete what is left
+button-mend = Place the leftover tiles
 button-take-tile = Take a tile from the table
 button-drop = Put back
 button-split = Split: { $left } | { $right }
 button-more = More
 button-other = Do something else
 button-back = Back
-part-held = Loose
+part-held = Loose tiles
 button-meld = Lay as a meld
 button-discard = Discard
 button-return = Put back
@@ -786,7 +787,7 @@ button-draw = Draw
 button-pass = Pass
 button-done = { $family ->
         [cards] End the turn
-       *[tiles] Lay
+       *[tiles] Lay and end turn
     }
 button-hint = Hint
 button-repair = Use it
@@ -811,7 +812,7 @@ button-sort-colour = Sort by colour
 
 limit-banned = You can’t play here. Ask whoever runs this bot.
 limit-chat = No games in this chat. Ask whoever runs this bot.
-limit-private = Tables open in groups only. Say “new” in a group; you can join there.
+limit-private = Tables open in groups only. Type “new” in a group; you can join there.
 limit-tables-chat = { $most ->
         [one] This chat already has a table, and one is the limit
        *[other] This chat already has { $most } tables, and that’s the limit
@@ -829,10 +830,10 @@ limit-solver = I’ve searched long enough for now. Try again in { $seconds } { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your number on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. The words you cut with stay in that game’s record. Nothing leaves this machine.
-    “privacy export” gives you all of it as a file. “privacy forget” erases who you are: a computer takes over your seats, and old games know you only as a number.
+    I keep your name and your user ID on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. Words you add with “cut” stay in the record of that game. Nothing is sent anywhere else.
+    “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer then takes over your seats, and in old games only a number is left of you.
 privacy-file = Everything I keep about you.
-privacy-sure = This erases your name, your number on this platform, your language and your settings for good. You leave every table, and a computer takes over. Say “privacy forget yes” if you’re sure.
+privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You leave every table, and a computer takes over. Type “privacy forget yes” if you’re sure.
 privacy-forgotten = Done: everything about you is being erased. If you write again, we’ve never met. Goodbye!
 button-privacy-export = Download my data
 button-privacy-forget = Forget me

@@ -30,7 +30,7 @@ short-assist-hints = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-short-assist-open = all help
+short-assist-open = full help
 short-racks-dm = in direct messages
 short-racks-here = in this channel
 short-look-picture = picture
@@ -39,14 +39,14 @@ short-look-text = text
 
 ## The pages
 
-page-sheet = Rules: { $now }
+page-sheet = Game: { $now }
 page-rule = House rules
 page-clock = Time limit: { $now }
 page-rounds = Length: { $now }
 page-computers = Computers: { $now }
 page-assist = Help: { $now }
-page-racks = Racks
-page-look = Table as { $now }
+page-racks = Where racks are shown
+page-look = Table: { $now }
 page-join = Newcomers: { $now }
 short-join-round = next round
 short-join-midway = at once
@@ -105,13 +105,13 @@ option-rebuild = Rearranging
 option-same-turn = Use the table in your opening turn
 option-joker-laid = A laid joker counts
 option-joker-left = A joker left over counts
-option-joker-exchange = Joker replaced
-option-handrummy = Handrummy
+option-joker-exchange = Replace a joker with a tile
+option-handrummy = Going out at once counts double
 option-stock-out = When the stock is empty
 option-stock-out-at = Stock counts as empty
 option-rack-limit = Rack limit
-option-penalty-tiles = Penalty for an unfinished move
-option-idle-penalty = Penalty for no move
+option-penalty-tiles = Penalty tiles, unfinished move
+option-idle-penalty = Penalty tiles, no move
 option-loose-table-tiles = Loose tiles when time’s up
 option-false-melds = Faulty melds
 option-one-action = One action a turn

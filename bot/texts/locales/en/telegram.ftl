@@ -8,9 +8,9 @@ telegram-welcome =
 telegram-welcome-new = New table
 telegram-welcome-rules = The rules
 telegram-greeting =
-    Rummy with friends: add me to a group and press New table there. Your tiles appear here, where only you see them.
+    Rummy with friends: add me to a group and press “New table” there. Your tiles appear here, where only you see them.
     “learn” takes you through a first game, “help” shows the rest.
-telegram-greeting-button = Add me to a group
+telegram-greeting-button = Add the bot to a group
 telegram-faceless = I can’t see who you are: you’re writing as a channel or an anonymous admin. Write as yourself to play.
 telegram-in-private = You’ll find it in our private chat.
 telegram-choose = Tap what you want first: it gets a ✓.

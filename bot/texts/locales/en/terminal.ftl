@@ -1,6 +1,6 @@
 # Texts for the terminal only.
 
-terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends it. The Tab key completes what you type. A plus marks what is new or has moved.
+terminal-welcome = Type what you want to do and press Enter. “help” lists the commands, “rules” explains the game, “quit” ends it. The Tab key completes what you type. A plus marks what is new or has moved.
 terminal-black = Letters are colours: r5 is the red 5, k5 the black 5.
 terminal-did-draw = You drew { $tiles }.
 terminal-did-take = You took { $tiles }.
@@ -18,8 +18,8 @@ terminal-help = At the keyboard: Tab completes words and tiles, the arrow keys b
         [cards] Shortcuts work, too: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, and “ace of spades” is AS.
        *[tiles] Shortcuts work, too: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7. A * is a joker.
     }
-terminal-example-begin-tiles = A made-up example: “play r7 r8 r9” places three tiles, “done” lays them.
-terminal-example-drawn-cards = A made-up example: “meld 7H 8H 9H” lays three cards, “discard KS” ends your turn.
+terminal-example-begin-tiles = For example, with r7 r8 r9: “play r7 r8 r9” puts them on the table, “done” confirms your move.
+terminal-example-drawn-cards = For example: “meld 7H 8H 9H” lays three cards, “discard KS” ends your turn.
 terminal-play-hint = To rearrange freely, write the whole table: “arrange #1 r7 | ... | b4 b5 b6”. That adds r7 to meld 1, makes a new meld, and leaves the rest as it is.
 terminal-resumed = Welcome back: your last match goes on.
 terminal-go-on = You have an unfinished match. Press Enter to continue, or type “no” for a new one.

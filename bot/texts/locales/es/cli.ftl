@@ -17,7 +17,7 @@ cli-usage = { $command }: { $fault ->
        *[other] comando ilegible.
     } «{ $command } --help» muestra cómo se escribe.
 cli-argument = { $name ->
-        [SHEET] HOJA
+        [SHEET] JUEGO
         [TILES] FICHAS
         [FILE] ARCHIVO
        *[other] { $name }
@@ -31,7 +31,7 @@ cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Valo
 cli-players = { $sheet } no se puede jugar entre { $seats }: hacen falta de { $low } a { $high }.
 cli-pack-too-small = No hay bastantes fichas o cartas para { $seats } sitios en { $sheet }, con estas reglas de la casa.
 cli-level-unknown = «{ $level }» no es un jugador posible. Elige entre: { $levels }.
-cli-seats-you = Te falta un sitio: escribe «tú» una vez, como en tú,fácil.
+cli-seats-you = Falta tu sitio: escribe «yo» una vez, por ejemplo yo,fácil.
 cli-too-long = Es demasiado largo: { $most } caracteres como mucho.
 cli-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD.
@@ -413,7 +413,7 @@ help-start =
     rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
     rummy replay          reproduce un registro y comprueba cada jugada
     rummy verify          comprueba si en un registro se barajó limpiamente
-    rummy ratings         muestra quién va por delante, o recalcula todas las valoraciones
+    rummy ratings         muestra quién va por delante, o recalcula toda la clasificación
     rummy simulate        enfrenta a ordenadores entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
@@ -427,34 +427,34 @@ help-start =
     Todos los comandos admiten --help y --language ({ $languages }). rummy --version muestra la versión.
     Código de salida: 0 si la respuesta es sí, 1 si es no (rechazado), 2 si algo es ilegible o imposible.
 help-play =
-    rummy play [--learn] [--sheet HOJA] [--seats tú,fácil] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
+    rummy play [--learn] [--sheet JUEGO] [--seats yo,fácil] [--name NOMBRE] [--seed N] [--rule NOMBRE=VALOR]
     rummy play --resume [--database URL]
 
     Una partida en el terminal contra ordenadores.
 
-    --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        los jugadores, separados por comas, en orden de juego: tú, y fácil, medio o difícil
+    --sheet JUEGO        un juego de «rummy sheets»; por defecto: rummikub
+    --seats LISTA        los jugadores, separados por comas, en orden de juego: yo, y fácil, medio o difícil
     --name NOMBRE        tu nombre
     --seed N             baraja siempre igual
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
+    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets JUEGO» las enumera
     --learn              empieza con una lección de pocos turnos
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos
 help-sheets =
-    rummy sheets [HOJA] [--json]
+    rummy sheets [JUEGO] [--json]
 
     Las hojas de reglas, o todo lo que dice una de ellas y dónde está impreso.
 
     --json  para programas
 help-check =
-    rummy check HOJA "FICHAS" [--rule NOMBRE=VALOR] [--json]
+    rummy check JUEGO "FICHAS" [--rule NOMBRE=VALOR] [--json]
 
     ¿Es esto una combinación, y cuánto suma al bajarla? Por ejemplo: rummy check rummikub "r9 r10 J"
 
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-solve =
-    rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
+    rummy solve JUEGO --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
 
     La mejor jugada posible, con un + delante de cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
@@ -467,11 +467,11 @@ help-solve =
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-puzzle =
-    rummy puzzle [--sheet HOJA] [--seed N | --today] [--difficulty fácil] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
+    rummy puzzle [--sheet JUEGO] [--seed N | --today] [--difficulty fácil] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
 
     Una mesa, y un soporte que se puede vaciar en un turno. Cada día, el mismo rompecabezas para todos.
 
-    --sheet HOJA         una que se juega con fichas; por defecto: rummikub
+    --sheet JUEGO        uno que se juega con fichas; por defecto: rummikub
     --seed N             un rompecabezas distinto del de hoy
     --today              el rompecabezas de hoy (en UTC); es lo predeterminado
     --difficulty NIVEL   fácil, medio o difícil: según cuánto hay que mover en la mesa
@@ -501,11 +501,11 @@ help-ratings =
 
     Muestra por juego quién va por delante en todos los chats. Con SQLite, detén antes el bot.
 
-    --rebuild       recalcula todas las valoraciones a partir de las rondas terminadas
+    --rebuild       recalcula toda la clasificación a partir de las rondas terminadas
     --database URL  dónde se guardan las partidas; por defecto: según los ajustes
-    --json          todas las valoraciones, también las de cada chat, para programas
+    --json          toda la clasificación, también la de cada chat, para programas
 help-simulate =
-    rummy simulate HOJA [--seats fácil,fácil] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
+    rummy simulate JUEGO [--seats fácil,fácil] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
     Enfrenta a ordenadores entre sí y muestra cómo terminan sus partidas.
 

@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] La palabra de { $name } entra en la próxima mezcla: «{ $word }».
     }
 table-dealt-already = Ya se ha repartido. Podrás volver a cortar después de esta ronda.
-table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. La próxima sí lo estará.
+table-nothing-committed = Antes de esta ronda nadie ha podido cortar. Antes de la próxima, sí.
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» a secas elige una al azar
+word-cut = cortar con una palabra, que cambia la mezcla: «cut hola»; «cut» saca una al azar
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
-verify-unknown = Ronda { $round }: no se puede comprobar, el sello no se ha abierto.
+verify-unknown = Ronda { $round }: no se puede comprobar, no se ha revelado el secreto de esta mezcla.
 verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
 verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
 verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 top-all-sheets = Todos los juegos
 top-rating = Por valoración
 top-season = Victorias en { $season }
-top-none = Aún no hay clasificación. Cuentan las rondas entre dos o más, salvo con toda la ayuda permitida.
+top-none = Aún no hay clasificación. Cuentan las rondas de dos personas o más, salvo si se permite toda la ayuda.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
@@ -130,7 +130,7 @@ button-review = Repaso
 button-review-open = Ver los turnos
 button-review-all = Enseñar a todos
 button-review-earlier = ‹ Antes
-button-review-later = Después ›
+button-review-later = Siguiente ›
 discord-option-which = todos, o el número de un turno
 review-by-sight = Cada turno se juzga por lo que podía ver el jugador.
 review-none = No jugaste en esta ronda.
@@ -202,7 +202,7 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 ## Una persona en dos plataformas
 
 word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
-note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tus valoraciones y estadísticas se unirán con tu nombre de aquí.
+note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tu clasificación y tus estadísticas se juntarán bajo el nombre que tienes aquí.
 note-linked = Tus dos cuentas están unidas: las clasificaciones muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
 link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.

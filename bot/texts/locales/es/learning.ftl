@@ -7,10 +7,10 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, tu primera partida: turno { $number } de { $count }
 learn-draw = Nadie ha bajado nada, y tú no tienes ninguna combinación. Así que roba: con eso termina tu turno.
 learn-first = { $points ->
-        [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego bájalas.
-       *[other] Ahora tienes combinaciones que suman { $points } puntos: bastan para tu primera jugada. Ponlas en la mesa y luego bájalas.
+        [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma con «done».
+       *[other] Ahora tienes combinaciones que suman { $points } puntos: bastan para tu primera jugada. Ponlas en la mesa y luego confirma con «done».
     }
-learn-table = Ya has hecho tu primera jugada: puedes usar la mesa. Estas fichas encajan ahí: ponlas y mira cómo cambia.{ $last ->
+learn-table = Ya has hecho tu primera jugada: puedes usar la mesa. Pon estas fichas y mira cómo cambia.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
        *[no] {""}
     }
@@ -19,7 +19,7 @@ learn-joker = En la mesa hay un comodín, y tú tienes la ficha que representa. 
        *[no] {""}
     }
 learn-take = Toma la carta de los descartes: forma una escalera con dos de las tuyas. Baja la escalera y descarta la carta que menos te sirva.
-learn-layoff = Esta vez toma del montón. Luego añade tu carta al grupo de la mesa y descarta la última.
+learn-layoff = Esta vez roba del montón. Luego añade tu carta al grupo de la mesa y descarta la última.
 learn-say = Escribe: «{ $word }»
 learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:

@@ -40,4 +40,4 @@ table-no-plan = Aún no has preparado nada.
 table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en juego.
 table-plan-after-draw = Primero toma una carta. Después se te ofrece tu plan.
 table-plan-does-not-fit = Nada de tu plan encaja ya en la mesa.
-word-plan = preparar tu próximo turno: «plan r7 r8 r9»; «plan bajar» lo baja automáticamente
+word-plan = preparar tu próximo turno: «plan r7 r8 r9»; con «plan bajar» bajo por ti lo que has preparado

@@ -2,8 +2,8 @@
 
 ## Dónde: va antes de un error que está en una de varias combinaciones.
 
-refusal-in-meld = La combinación { $meld } no vale: { $tiles }. { $what }
-refusal-in-pieces = No vale: { $tiles }. { $what }
+refusal-in-meld = La combinación { $meld } ({ $tiles }) no vale. { $what }
+refusal-in-pieces = { $tiles } no es una combinación. { $what }
 
 ## A quién le toca
 
@@ -99,7 +99,7 @@ refusal-one-action-only = Solo una acción por turno: bajar una combinación, o 
 refusal-rack-limit = Tu soporte está lleno. Devuelve primero una ficha: «return» y la ficha.
 refusal-stock-empty = El montón está vacío. Baja algo, o pasa: «pass».
 refusal-stock-not-empty = Aún se puede robar: solo se pasa cuando el montón está vacío.
-refusal-nothing-to-draw = No hay descartes. Toma del montón: «take montón».
+refusal-nothing-to-draw = No hay descartes. Roba del montón: «take montón».
 refusal-must-draw = Toma primero una carta: «take montón» o «take descarte».
 refusal-must-discard = Para terminar tu turno, descarta una carta: «discard» y la carta.
 refusal-discard-same-card = Acabas de tomar { $tiles } de los descartes: descarta otra carta.
@@ -133,7 +133,7 @@ refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
         [many] no hay sitio para todas
        *[other] no hay sitio para todas
-    }, ni siquiera transformando la mesa.
+    }, ni siquiera reorganizando la mesa.
 refusal-not-found = { $tiles }: no he encontrado sitio a tiempo. Puedes escribir tú la mesa: «arrange».
-refusal-no-repair = No encuentro ninguna mesa válida que se le parezca.
+refusal-no-repair = No encuentro ninguna mesa válida parecida a tu borrador.
 refusal-left-on-rack = Quedan en el soporte: { $tiles }.

@@ -272,7 +272,7 @@ rule-stock-out-cards = Cuando el montón está vacío, se mezclan los descartes,
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] No hay límite de tiempo. Si se acuerda uno, se aplica lo siguiente:
+            [0] No hay límite de tiempo. Si se fija un límite, se aplica lo siguiente:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
         [tnone] Un turno puede durar lo que quieras.{ $time_limit ->
@@ -388,7 +388,7 @@ asks-both = ¿Puedes bajar y robar en un turno?
 asks-draw = ¿Puedes robar?
 asks-faulty = ¿Puedes protestar?
 asks-layoff = ¿Puedes añadir a una combinación?
-asks-rearrange = ¿Puedes transformar la mesa?
+asks-rearrange = ¿Puedes reorganizar la mesa?
 asks-joker-take = ¿Puedes tomar un comodín?
 asks-pass = ¿Puedes pasar?
 may-partly = No sé si lo he entendido todo.

@@ -80,7 +80,7 @@ deed-lay = { $name } ha bajado { $tiles }.
 deed-pass = { $name } ha pasado.
 deed-return = { $name } ha devuelto una ficha al montón.
 deed-take = { $picked ->
-        [0] { $name } ha tomado una carta del montón.
+        [0] { $name } ha robado una carta del montón.
        *[other] { $name } ha tomado { $tiles } de los descartes.
     }
 deed-meld = { $name } ha bajado { $tiles }.
@@ -160,7 +160,7 @@ deed-other = { $name }: { $verb }
 
 lobby-seats = Sitios ocupados: { $taken } de { $seats }
 lobby-person = { $number }. { $name }
-lobby-host = { $number }. { $name } (anfitrión)
+lobby-host = { $number }. { $name } (organiza)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = fácil
 level-normal = medio
@@ -169,7 +169,7 @@ lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Para jugar: «join»; desde otro chat: «join { $code }». El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
 lobby-watching = Estás mirando: la partida aparecerá aquí en cuanto empiece.
 lobby-full = Todos los sitios están ocupados. El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
-lobby-elsewhere = Para sentarte en esta mesa desde otro chat: «join { $code }».
+lobby-elsewhere = Para sentarte a esta mesa desde otro chat: «join { $code }».
 
 ## Lo acordado
 
@@ -224,13 +224,13 @@ theme-light = La imagen es clara.
 theme-dark = La imagen es oscura.
 theme-contrast = La imagen tiene mucho contraste.
 theme-large = La imagen lo muestra todo más grande.
-settings-host = Anfitrión: { $name }
-settings-rules = Reglas que se pueden cambiar: { $rules }
+settings-host = Organiza: { $name }
+settings-rules = Reglas que se pueden cambiar:
 settings-how =
-    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos cerrar», «settings juego kids».
-    «settings aspecto imagen», «emoji» o «texto», «settings colores claro», «oscuro», «contraste» o «grande».
+    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos vacío», «settings juego kids».
+    «settings aspecto imagen» (o emoji, texto), «settings colores claro» (u oscuro, contraste, grande).
     «settings regla» dice cómo se cambia cada regla.
-settings-mine = Para lo que solo ves tú: «settings mi texto», «settings mi oscuro».
+settings-mine = Para cambiar solo lo que ves tú: «settings mi texto», «settings mi oscuro».
 
 ## El turno propio
 
@@ -317,10 +317,10 @@ coach-not-enough = { $stock ->
        *[other] ¿No llegas a los puntos? Roba.
     }
 coach-enough = Consejo: ya basta. Bájalas.
-coach-begin-cards = Consejo: primero toma una carta, de los descartes o del montón.
+coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
 coach-unfinished = Consejo: el borrador está a medias. Coloca todas las fichas, o toca «Deshacer».
-coach-short = Consejo: aún faltan puntos. Elige otra combinación y colócala, o toca «Deshacer».
+coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o toca «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
 coach-return = Consejo: elige la ficha que menos te sirva; vuelve al montón.
 need-draft = { $adds ->
@@ -330,7 +330,7 @@ need-draft = { $adds ->
 need-unfinished = Te toca: tu borrador está a medias. «play» añade fichas, «undo» deshace el último paso.
 need-short = Te toca: «play» añade una combinación al borrador, «undo» deshace el último paso.
 need-begin = { $family ->
-        [cards] Te toca: toma una carta del montón («take montón») o de los descartes («take descarte»).
+        [cards] Te toca: roba una carta del montón («take montón») o toma la de los descartes («take descarte»).
        *[tiles] { $stock ->
             [0] Te toca: baja («play» y tus fichas, luego «done») o pasa («pass»).
            *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
@@ -340,9 +340,9 @@ need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una 
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
 need-tapped-draft = Te toca: aún no has bajado tu borrador.
 need-tapped-unfinished = Te toca: tu borrador está a medias.
-need-tapped-short = Te toca: elige otra combinación, o deshaz el último paso.
+need-tapped-short = Te toca: añade una combinación más, o deshaz el último paso.
 need-tapped-begin = { $family ->
-        [cards] Te toca: toma una carta.
+        [cards] Te toca: roba una carta del montón o toma la de los descartes.
        *[tiles] { $stock ->
             [0] Te toca: elige fichas para bajarlas, o pasa.
            *[other] Te toca: elige fichas para bajarlas, o roba.
@@ -375,7 +375,7 @@ hint-too-little = Tus combinaciones suman { $needed ->
 hint-no-lay-draw = No puedes bajar nada. Roba: «draw».
 hint-no-lay-pass = No puedes bajar nada. Pasa: «pass».
 hint-no-lay-done = No puedes hacer nada más. Termina tu turno: «done».
-hint-no-lay-take-stock = Toma una carta del montón: «take montón».
+hint-no-lay-take-stock = Roba una carta del montón: «take montón».
 hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take descarte».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada. Descarta una carta: «discard».
@@ -443,7 +443,7 @@ puzzle-solution = { $moved ->
         [many] Una solución, moviendo { $moved } de fichas de la mesa:
        *[other] Una solución, moviendo { $moved } fichas de la mesa:
     }
-puzzle-no-grade = { $sheet } solo tiene estos rompecabezas: { $grades }. Los demás niveles piden transformar la mesa.
+puzzle-no-grade = { $sheet } solo tiene estos rompecabezas: { $grades }. Los demás niveles piden reorganizar la mesa.
 puzzle-no-sheet = { $sheet } no tiene rompecabezas. «puzzle» a secas muestra uno de Rummikub.
 
 ## Resultados
@@ -598,12 +598,13 @@ note-waits-match = Esperas un sitio: lo tendrás en la próxima partida. Para de
 note-waits-free = Esperas a que quede un sitio libre. Para dejar de esperar: «leave».
 note-waits-over = Ya no esperas un sitio.
 note-seat-unwanted = { $name } ya no espera un sitio.
-note-host = Ahora el anfitrión es { $name }.
+note-host = Ahora organiza { $name }.
+note-host-own = Ahora organizas tú.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
-note-stood-in-own = Has perdido tu turno: un ordenador juega por ti hasta que vuelvas.
+note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada y vuelves a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
 note-owner-back = { $name } ha vuelto.
-note-back = Aquí estás de nuevo: vuelves a jugar tú.
+note-back = ¡Ya estás de vuelta! Vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
 note-clock-stands = Partida en pausa. Para continuar: «resume».
 note-clock-stands-by = { $name } ha puesto la partida en pausa. Para continuar: «resume».
@@ -621,9 +622,9 @@ note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ron
 note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto no».
 note-auto-off = Ya no robo por ti.
 note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
-auto-left = «auto» te deja este turno: tienes que decidir tú.
-note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlo: «quiet no».
-note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlo: «quiet no».
+auto-left = En este turno «auto» no roba: decides tú.
+note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlas: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
 note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
@@ -655,8 +656,8 @@ sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio. Repite «{
 sure-stop = La partida no ha terminado: si la cierras, se acaba para todos. Repite «{ $word }» para confirmar.
 sure-daily = Solo tienes un intento para la mano del día. Repite «{ $word }» para abandonarla.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio. Repite «{ $word }» para confirmar.
-sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si repites «{ $word }».
-note-wishes = Guardado, solo para lo que ves tú.
+sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o si eliges «{ $word }» otra vez.
+note-wishes = Guardado: solo cambia lo que ves tú.
 note-wishes-how = Elige cómo ver lo que solo ves tú, después de «settings mi»: { $choices }.
 note-notify-how = ¿Dónde te aviso cuando te toque?
 note-notify-dm = Te aviso en privado.
@@ -704,7 +705,7 @@ mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de d
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = combinación { $number }
 place-rack = tu soporte
-mishap-nothing = Escribe también cuáles.
+mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-move-target = «{ $text }» no es un sitio. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
@@ -773,10 +774,10 @@ button-rack = { $family ->
        *[tiles] Mi soporte
     }
 button-score = Marcador
-button-replay = Ver otra vez
+button-replay = Repetición
 button-history = Historial
 history-none = Todavía no ha jugado nadie.
-button-record = Registro
+button-record = Descargar la partida
 button-next-ready = Siguiente ronda
 button-rematch = Revancha
 button-tables = Mis mesas
@@ -810,12 +811,12 @@ button-here-yet = Aún no es una combinación
 button-melds = Mover fichas
 button-mend = Completar lo que queda
 button-take-tile = Tomar una ficha de la mesa
-button-drop = Soltar
+button-drop = Devolver
 button-split = Dividir: { $left } | { $right }
 button-more = Más
 button-other = Hacer otra cosa
 button-back = Atrás
-part-held = Suelto
+part-held = Fichas sueltas
 button-meld = Bajar la combinación
 button-discard = Descartar
 button-return = Devolver al montón
@@ -823,7 +824,7 @@ button-draw = Robar
 button-pass = Pasar
 button-done = { $family ->
         [cards] Terminar el turno
-       *[tiles] Bajar
+       *[tiles] Bajar y terminar
     }
 button-hint = Pista
 button-repair = Hacerlo así
@@ -837,7 +838,7 @@ button-puzzle-hard = Rompecabezas difícil
 button-puzzle-solution = Solución
 button-undo = Deshacer
 button-reset = Empezar de nuevo
-button-take-stock = Tomar del montón
+button-take-stock = Robar del montón
 button-take-discard = Tomar el descarte
 button-object = Protestar
 button-accept = Aceptar
@@ -869,8 +870,8 @@ limit-solver = { $seconds ->
 ## Privacidad
 
 privacy-about =
-    Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades con «cut» quedan en el registro de la partida. Nada se envía a otro sitio.
-    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra todo lo que te identifica. Un ordenador te sustituye en tus mesas, y las partidas pasadas solo guardan un número.
+    Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades con «cut» quedan en el registro de la partida. No se envía nada a ningún otro sitio.
+    «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra todo lo que te identifica. Entonces un ordenador te sustituye en tus mesas. En las partidas pasadas queda un número en lugar de tu nombre.
 privacy-file = Todo lo que guardo sobre ti.
 privacy-sure = Atención: esto borra para siempre tu nombre, tu identificador en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
 privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!

@@ -3,7 +3,7 @@
 ## La línea de una sala de espera
 
 short-clock-sheet = { $seconds ->
-        [0] sin límite
+        [0] sin límite de tiempo
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 h
 short-clock-24h = 1 día
 short-clock-3d = 3 días
-short-clock-none = sin límite
+short-clock-none = sin límite de tiempo
 short-goal-rounds = { $amount ->
         [one] 1 ronda
         [many] { $amount } de rondas
@@ -49,7 +49,7 @@ page-clock = Tiempo por turno: { $now }
 page-rounds = Duración: { $now }
 page-computers = Ordenadores: { $now }
 page-assist = Ayuda: { $now }
-page-racks = Soportes
+page-racks = Dónde ver los soportes
 page-look = Aspecto: { $now }
 page-join = Nuevos jugadores: { $now }
 short-join-round = en la ronda siguiente
@@ -81,7 +81,7 @@ button-settings-all = Todos los ajustes
 settings-more = «settings tiempo 5m» cambia el tiempo por turno; «settings todo» muestra todos los ajustes.
 rules-deal = Reparto y quién empieza
 rules-laying = Bajar fichas
-rules-moving = Transformar la mesa
+rules-moving = Reorganizar la mesa
 rules-counting = Puntuación
 rules-stock = Montón vacío, soporte lleno
 rules-timeout = Cuando se acaba el tiempo
@@ -105,14 +105,14 @@ option-numbers = Número más alto
 option-copies = Copias de cada ficha
 option-hand = Reparto por jugador
 option-first-laying = Puntos de la primera jugada
-option-rebuild = Transformar la mesa
+option-rebuild = Reorganizar la mesa
 option-same-turn = Usar la mesa ya en la primera jugada
 option-joker-laid = Valor de un comodín bajado
 option-joker-left = Valor de un comodín que queda
 option-joker-exchange = Comodín cambiado por una ficha
 option-handrummy = Cerrar la mano
 option-stock-out = Cuando se acaba el montón
-option-stock-out-at = Fin del montón
+option-stock-out-at = El montón cuenta como vacío
 option-rack-limit = Fichas por soporte, máximo
 option-penalty-tiles = Penalización si se acaba el tiempo
 option-idle-penalty = Penalización por no hacer nada

@@ -7,7 +7,7 @@ web-page-no-code = Abre la página con el enlace que te han dado.
 web-page-again = El programa no responde. Prueba dentro de un momento.
 web-page-table = Mesa
 web-page-rack = Tus fichas o cartas
-web-page-pile = Descartes, cartas: { $n }, { $piece } encima
+web-page-pile = Descartes ({ $n }), { $piece } encima
 web-page-stock = Montón: { $n }
 web-page-new-meld = Nueva combinación
 web-page-meld = Combinación { $n }
@@ -32,7 +32,7 @@ web-page-theme-auto = Como en este dispositivo
 web-page-theme-light = Claro
 web-page-theme-dark = Oscuro
 web-page-theme-contrast = Alto contraste
-web-page-theme-large = Grande
+web-page-theme-large = Letra grande
 web-page-close = Cerrar
 web-page-invite = Invitar a amigos
 web-page-invite-how = Quien abra este enlace ocupa un sitio libre, hasta que empiece la partida.
@@ -101,18 +101,18 @@ cli-web-not-secret = Atención: con http, quien escuche esta red puede leer la p
 cli-web-ends = Ctrl-C termina el programa. La partida se conserva.
 cli-web-ended = Terminado. Para seguir: rummy web --resume
 help-web =
-    rummy web [--sheet HOJA] [--seats tú,fácil,medio] [--name NOMBRE] [--rule NOMBRE=VALOR] [--host DIRECCIÓN] [--port N]
+    rummy web [--sheet JUEGO] [--seats yo,fácil,medio] [--name NOMBRE] [--rule NOMBRE=VALOR] [--host DIRECCIÓN] [--port N]
     rummy web --resume [--database URL]
 
     Una partida en el navegador contra ordenadores, y con amigos en tu red.
 
-    --sheet HOJA         una hoja de «rummy sheets»; por defecto: rummikub
-    --seats LISTA        los jugadores, separados por comas: tú, y fácil, medio o difícil
+    --sheet JUEGO        un juego de «rummy sheets»; por defecto: rummikub
+    --seats LISTA        los jugadores, separados por comas: yo, y fácil, medio o difícil
     --guests             espera a invitados en este equipo antes de la partida
     --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; por defecto: solo este equipo
     --port N             por defecto: 7310, o uno libre
     --no-browser         no abre el navegador
     --name NOMBRE        tu nombre
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets HOJA» las enumera
+    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets JUEGO» las enumera
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos

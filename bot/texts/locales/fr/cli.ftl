@@ -31,7 +31,7 @@ cli-rule-value = « { $value } » n’est pas possible pour la règle maison
 cli-players = { $sheet } ne se joue pas à { $seats } : il faut être de { $low } à { $high }.
 cli-pack-too-small = Pas assez de tuiles ou de cartes pour { $seats } places à { $sheet }, avec ces règles maison.
 cli-level-unknown = « { $level } » n’est pas un joueur possible. Choisis parmi : { $levels }.
-cli-seats-you = Il te faut une place : écris « toi » une fois, comme dans toi,facile.
+cli-seats-you = Il manque ta place : écris « moi » une fois, par exemple moi,facile.
 cli-too-long = C’est trop long : { $most } caractères au plus.
 cli-unreadable = { $family ->
         [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
@@ -411,7 +411,7 @@ help-start =
     rummy puzzle          le casse-tête du jour : vider un chevalet en un tour
     rummy replay          rejoue un enregistrement et vérifie chaque coup
     rummy verify          vérifie que le mélange d’un enregistrement était équitable
-    rummy ratings         montre qui mène, ou recalcule toutes les cotes
+    rummy ratings         montre qui mène, ou recalcule tous les classements
     rummy simulate        fait jouer des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons d’accès et écrit les réglages pour « rummy serve »
@@ -425,13 +425,13 @@ help-start =
     Chaque commande accepte --help et --language ({ $languages }). rummy --version donne la version.
     Code de sortie : 0 pour oui, 1 pour non (refusé), 2 si c’est illisible ou impossible.
 help-play =
-    rummy play [--learn] [--sheet JEU] [--seats toi,facile] [--name NOM] [--seed N] [--rule NOM=VALEUR]
+    rummy play [--learn] [--sheet JEU] [--seats moi,facile] [--name NOM] [--seed N] [--rule NOM=VALEUR]
     rummy play --resume [--database URL]
 
     Une partie dans le terminal contre des ordinateurs.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : toi, et facile, moyen ou difficile
+    --seats LISTE      les joueurs, séparés par des virgules, dans l’ordre du jeu : moi, et facile, moyen ou difficile
     --name NOM         ton nom
     --seed N           donne toujours le même mélange
     --rule NOM=VALEUR  une règle maison ; option répétable ; « rummy sheets JEU » les énumère
@@ -499,9 +499,9 @@ help-ratings =
 
     Montre qui mène à chaque jeu, toutes discussions confondues. Avec SQLite, arrête d’abord le bot.
 
-    --rebuild       recalcule toutes les cotes à partir des manches terminées
+    --rebuild       recalcule tous les classements à partir des manches terminées
     --database URL  où sont gardées les parties ; par défaut : selon les réglages
-    --json          toutes les cotes, y compris celles de chaque discussion, pour les programmes
+    --json          tous les classements, y compris celles de chaque discussion, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 

@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
 table-dealt-already = C’est déjà distribué. Tu pourras couper de nouveau après cette manche.
-table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à couper. Le prochain le sera.
+table-nothing-committed = Personne n’a pu couper avant cette manche. Tu pourras le faire avant la prochaine.
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » sans mot en tire un au hasard
+word-cut = couper avec un mot, qui change le mélange : « cut bonjour » ; « cut » seul en tire un au hasard
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
-verify-unknown = Manche { $round } : vérification impossible, le sceau n’a pas été ouvert.
+verify-unknown = Manche { $round } : vérification impossible, le secret de ce mélange n’a pas été révélé.
 verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
 verify-differs-rules = Manche { $round } : les règles diffèrent. Scellé : { $expected } ; joué : { $found }.
 verify-differs-draw = Manche { $round } : le tirage { $place } du premier joueur diffère, { $found } au lieu de { $expected }.
@@ -65,7 +65,7 @@ word-top = qui mène dans cette discussion : « top », « top rummikub�
 privacy-hidden = Tu ne figures dans aucun classement, et personne ne voit tes statistiques.
 privacy-listed = Tu figures dans les classements des discussions où tu joues.
 button-privacy-hide = Me retirer des classements
-button-privacy-show = Me remettre au classement
+button-privacy-show = Revenir dans les classements
 
 ## La main du jour
 
@@ -130,7 +130,7 @@ button-review = Bilan
 button-review-open = Voir les tours
 button-review-all = Montrer à tous
 button-review-earlier = ‹ Avant
-button-review-later = Après ›
+button-review-later = Suivant ›
 discord-option-which = tous, ou le numéro d’un tour
 review-by-sight = Chaque tour est jugé d’après ce que le joueur pouvait voir.
 review-none = Tu n’as pas joué dans cette manche.
@@ -202,7 +202,7 @@ table-enough-watchers = { $needed } personnes regardent déjà.
 ## Une personne sur deux plateformes
 
 word-link = réunir tes deux comptes : « link » ici, puis « link CODE » sur l’autre plateforme
-note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Tes cotes et tes statistiques seront réunies sous ton nom actuel.
+note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Ton classement et tes statistiques seront réunis sous le nom que tu as ici.
 note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.
 link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.

@@ -2,8 +2,8 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = La combinaison { $meld } ne va pas : { $tiles }. { $what }
-refusal-in-pieces = Ça ne va pas : { $tiles }. { $what }
+refusal-in-meld = La combinaison { $meld } ({ $tiles }) ne va pas. { $what }
+refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
 
 ## À qui de jouer
 
@@ -131,5 +131,5 @@ refusal-no-place = { $tiles } : { $count ->
        *[other] pas de place pour toutes ces tuiles
     }, même en transformant la table.
 refusal-not-found = { $tiles } : je n’ai pas trouvé de place à temps. Tu peux écrire la table toi-même : « arrange ».
-refusal-no-repair = Je ne trouve pas de table valide qui s’en approche.
+refusal-no-repair = Je ne trouve pas de table valide proche de ton brouillon.
 refusal-left-on-rack = Il reste sur le chevalet : { $tiles }.

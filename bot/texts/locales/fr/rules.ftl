@@ -7,8 +7,8 @@ rules-example = Par exemple
 rules-other = Au { $other }, en revanche :
 rules-house = { $here } (Règle maison. Dans la règle imprimée : { $printed })
 rules-ask = { $family ->
-        [cards] Pose une question : « rules points », ou « puis-je compléter une combinaison ? »
-       *[tiles] Pose une question : « rules joker », ou « puis-je prendre le joker ? »
+        [cards] Pose une question : « rules points », ou « je peux compléter une combinaison ? »
+       *[tiles] Pose une question : « rules joker », ou « je peux prendre le joker ? »
     }
 
 colour-r = rouge
@@ -259,7 +259,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Un chevalet peut contenir autant de tuiles qu’on veut.
-       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, pendant trois tours de table, personne ne fait autre chose que piocher et remettre une tuile, la manche est finie{ $stock_out ->
+       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix dans la pioche, même celle que tu viens de piocher, et on mélange. Si, pendant trois tours de table, personne ne fait autre chose que piocher et remettre une tuile, la manche est finie{ $stock_out ->
             [lowest] .
            *[skip] {" "}et personne ne gagne.
         }
@@ -386,7 +386,7 @@ example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
 
 ## Puis-je ... ?
 
-word-ask = une réponse sur les règles de cette table : « ask puis-je prendre le joker ? »
+word-ask = une réponse sur les règles de cette table : « ask je peux prendre le joker ? »
 asks-both = Peux-tu poser et piocher dans le même tour ?
 asks-draw = Peux-tu piocher ?
 asks-faulty = Peux-tu contester ?
@@ -416,7 +416,7 @@ may-nothing-to-object = Pas maintenant : il n’y a pas de pose à contester.
 may-opened = Tu as déjà fait ta première pose.
 may-unopened = Tu n’as pas encore fait ta première pose.
 may-nothing = Ce jeu ne le prévoit pas.
-may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « puis-je prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
+may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « je peux prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
 may-printed = { $count ->
         [one] D’après la règle imprimée ({ $sheet }), ligne { $lines }.
         [many] D’après la règle imprimée ({ $sheet }), lignes { $lines }.

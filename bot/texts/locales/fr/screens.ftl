@@ -210,8 +210,8 @@ agreed-away = { $missed ->
     }
 assist-none = Aucune aide : chacun construit ses poses à la main.
 assist-arrange = { $family ->
-        [cards] « play » trouve où placer les cartes que tu donnes.
-       *[tiles] « play » trouve où placer les tuiles que tu donnes.
+        [cards] « play » trouve où placer les cartes que tu indiques.
+       *[tiles] « play » trouve où placer les tuiles que tu indiques.
     }
 assist-hints = Indices par joueur : { $hints }.
 assist-open = Toutes les aides sont autorisées.
@@ -228,12 +228,12 @@ theme-dark = Couleurs de l’image : sombres.
 theme-contrast = Couleurs de l’image : très contrastées.
 theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
-settings-rules = Règles modifiables : { $rules }
+settings-rules = Règles modifiables :
 settings-how =
-    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs fermer », « settings jeu kids ».
-    « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
+    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs vide », « settings jeu kids ».
+    « settings affichage image » (ou emoji, texte), « settings couleurs clair » (ou sombre, contraste, grand).
     « settings règle » montre comment changer chaque règle.
-settings-mine = Pour ton propre affichage : « settings mon texte », « settings mon sombre ».
+settings-mine = Pour changer seulement ce que tu vois, toi : « settings mon texte », « settings mon sombre ».
 
 ## Son propre tour
 
@@ -321,9 +321,9 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Conseil : ça suffit. Pose-les maintenant.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
-coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
+coach-draft = Conseil : rien n’est encore posé. « Poser et finir » valide, « Annuler » revient en arrière.
 coach-unfinished = Conseil : le brouillon n’est pas fini. Place toutes les tuiles, ou touche « Annuler ».
-coach-short = Conseil : il manque encore des points. Choisis une autre combinaison et place-la, ou touche « Annuler ».
+coach-short = Conseil : il manque encore des points. Choisis encore une combinaison et place-la, ou touche « Annuler ».
 coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-la.
 coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
 need-draft = { $adds ->
@@ -343,7 +343,7 @@ need-drawn = À toi : pose (« meld »), complète (« layoff »), pui
 need-return = Ton chevalet est plein : remets une tuile (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
-need-tapped-short = À toi : choisis une autre combinaison, ou annule la dernière étape.
+need-tapped-short = À toi : ajoute encore une combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
         [cards] À toi : prends une carte.
        *[tiles] { $stock ->
@@ -602,8 +602,9 @@ note-waits-free = Tu attends qu’une place se libère. Pour ne plus attendre 
 note-waits-over = Tu n’attends plus de place.
 note-seat-unwanted = { $name } n’attend plus de place.
 note-host = { $name } est maintenant l’hôte.
+note-host-own = C’est toi l’hôte maintenant.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
-note-stood-in-own = Tu as manqué ton tour : un ordinateur joue à ta place jusqu’à ton retour.
+note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour reprendre la main.
 note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
@@ -625,8 +626,8 @@ note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit po
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
 auto-left = Pour ce tour, « auto » ne pioche pas : à toi de décider.
-note-quiet = Heures calmes : de { $begins } à { $ends } ({ $place }, où il est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet stop ».
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (il y est { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet stop ».
+note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet stop ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
@@ -658,7 +659,7 @@ sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place. Rép
 sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde. Répète « { $word } » pour confirmer.
 sure-daily = Tu n’as qu’un essai pour la main du jour. Répète « { $word } » pour l’abandonner pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place. Répète « { $word } » pour confirmer.
-sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu répètes « { $word } ».
+sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou si tu choisis « { $word } » encore une fois.
 note-wishes = C’est noté : seul ton propre affichage change.
 note-wishes-how = Pour ton propre affichage, tape « settings mon », puis un de ces mots : { $choices }.
 note-notify-how = Où te prévenir quand c’est ton tour ?
@@ -707,7 +708,7 @@ mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Préc
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }
 place-rack = ton chevalet
-mishap-nothing = Ajoute les tuiles ou les cartes.
+mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-move-target = « { $text } » n’est pas une place. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
@@ -722,7 +723,7 @@ mishap-whom = Précise qui : « { $word } NOM ».
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
 mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
-mishap-order = Après « sort », tape « couleur » ou « chiffre », pas « { $text } ».
+mishap-order = Après « sort », tape « couleur » ou « numéro », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
@@ -767,7 +768,7 @@ button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
 button-auto = Pioche automatique
 button-auto-off = Fin de la pioche automatique
-button-nudge = Relancer
+button-nudge = Rappeler que c’est son tour
 button-resume = Reprendre
 button-pause = Pause
 button-im-back = Me revoilà
@@ -779,7 +780,7 @@ button-score = Score
 button-replay = Revoir
 button-history = Historique
 history-none = Personne n’a encore joué.
-button-record = Enregistrement
+button-record = Télécharger la partie
 button-next-ready = Manche suivante
 button-rematch = Revanche
 button-tables = Mes tables
@@ -813,12 +814,12 @@ button-here-yet = Pas encore une combinaison
 button-melds = Déplacer des tuiles
 button-mend = Compléter ce qui reste
 button-take-tile = Prendre une tuile de la table
-button-drop = Reposer
+button-drop = Remettre
 button-split = Couper : { $left } | { $right }
 button-more = Plus…
 button-other = Faire autre chose
 button-back = Retour
-part-held = À placer
+part-held = Tuiles à placer
 button-meld = Poser la combinaison
 button-discard = Défausser
 button-return = Remettre dans la pioche
@@ -826,7 +827,7 @@ button-draw = Piocher
 button-pass = Passer
 button-done = { $family ->
         [cards] Finir le tour
-       *[tiles] Poser
+       *[tiles] Poser et finir
     }
 button-hint = Indice
 button-repair = Faire comme ça
@@ -844,7 +845,7 @@ button-take-stock = Prendre dans la pioche
 button-take-discard = Prendre sur la défausse
 button-object = Contester
 button-accept = Accepter
-button-sort-number = Trier par chiffre
+button-sort-number = Trier par numéro
 button-sort-colour = Trier par couleur
 
 ## Ce que l'hôte du programme ne permet pas
@@ -873,7 +874,7 @@ limit-solver = { $seconds ->
 
 privacy-about =
     Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi où tu joues et ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
-    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace à tes tables, et les parties passées ne gardent qu’un numéro.
+    « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace alors à tes tables, et dans les parties passées, un numéro remplace ton nom.
 privacy-file = Tout ce que je garde sur toi.
 privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !

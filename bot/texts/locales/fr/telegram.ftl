@@ -10,7 +10,7 @@ telegram-welcome-rules = Les règles
 telegram-greeting =
     Le Rummy entre amis : ajoute-moi à un groupe, puis appuie dans ce groupe sur « Nouvelle table ». Tes tuiles s’affichent ici, pour toi seul.
     « learn » te guide dans une première partie, « help » montre le reste.
-telegram-greeting-button = M’ajouter à un groupe
+telegram-greeting-button = Ajouter le bot à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.
 telegram-in-private = Tu le trouveras dans notre discussion privée.
 telegram-choose = Touche d’abord ce que tu veux : un ✓ apparaît.
@@ -27,4 +27,4 @@ telegram-ask-host = Qui devient l’hôte ? Écris le nom.
 telegram-ask-remove = Qui doit quitter la table ? Écris le nom.
 telegram-ask-standin = Qui l’ordinateur doit-il remplacer ? Écris le nom.
 telegram-ask-language = Quelle langue ? English, Français, …
-telegram-ask-ask = Que veux-tu savoir ? Par exemple : puis-je prendre le joker ?
+telegram-ask-ask = Que veux-tu savoir ? Par exemple : je peux prendre le joker ?

@@ -12,22 +12,22 @@ terminal-word-daily = la même main pour tous, chaque jour, un seul essai
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help =
     Au clavier : la touche Tab complète les mots et tes tuiles, les flèches rappellent les lignes précédentes. « quit » { $kept ->
-        [no] quitte le programme, et la partie est perdue
+        [no] quitte le programme, et la partie n’est pas gardée
        *[yes] quitte le programme et garde la partie
     }.
     { $family ->
         [cards] Les raccourcis marchent aussi : 7-9H pour 7H 8H 9H, 8SHD pour 8S 8H 8D, « as de pique » pour AS.
        *[tiles] Raccourcis : r4-7 pour r4 r5 r6 r7, 8rbk pour r8 b8 k8, « rouge 7 » pour r7, * pour un joker.
     }
-terminal-example-begin-tiles = Un exemple inventé : « play r7 r8 r9 » place trois tuiles, « done » les pose.
-terminal-example-drawn-cards = Un exemple inventé : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
+terminal-example-begin-tiles = Par exemple, avec r7 r8 r9 : « play r7 r8 r9 » les place, « done » valide ton tour.
+terminal-example-drawn-cards = Par exemple : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
 terminal-play-hint = Pour tout transformer à ta guise, écris la table : « arrange #1 r7 | ... | b4 b5 b6 ». C’est la combinaison 1 avec r7 en plus, une nouvelle, et le reste inchangé.
 terminal-resumed = Ta dernière partie reprend.
 terminal-go-on = Tu as une partie en cours. Entrée pour la reprendre, « non » pour une nouvelle.
 terminal-kept-beside = Une autre fenêtre joue déjà : cette partie est gardée dans un fichier à part, { $file }
 terminal-kept = La partie est gardée. Pour la reprendre : { $command }
 terminal-quit-keeps = Avec « quit », la partie serait gardée pour plus tard.
-terminal-quit-loses = quitter le programme ; la partie est perdue
+terminal-quit-loses = quitter le programme ; la partie n’est pas gardée
 terminal-bye = À bientôt !
 terminal-page = Espace = suite, q = retour au jeu
 terminal-no-looks = Un terminal ne montre que du texte : affichage et couleurs valent pour les images de Discord et Telegram.

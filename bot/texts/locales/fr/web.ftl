@@ -7,7 +7,7 @@ web-page-no-code = Ouvre la page avec le lien que tu as reçu.
 web-page-again = Le programme ne répond pas. Réessaie dans un instant.
 web-page-table = Table
 web-page-rack = Ton jeu
-web-page-pile = Défausse, cartes : { $n }, { $piece } sur le dessus
+web-page-pile = Défausse ({ $n }), { $piece } sur le dessus
 web-page-stock = Pioche : { $n }
 web-page-new-meld = Nouvelle combinaison
 web-page-meld = Combinaison { $n }
@@ -20,8 +20,8 @@ web-page-your-turn = À toi de jouer
 web-page-tiles = { $n } en main
 web-page-undo = Annuler
 web-page-redo = Rétablir
-web-page-take-back = Tout reprendre
-web-page-place = Trouver une place
+web-page-take-back = Tout annuler
+web-page-place = Placer pour moi
 web-page-to-rack = Remettre sur le chevalet
 web-page-give-back = Remettre dans la pioche
 web-page-discard = Défausser
@@ -32,7 +32,7 @@ web-page-theme-auto = Comme sur cet appareil
 web-page-theme-light = Clair
 web-page-theme-dark = Sombre
 web-page-theme-contrast = Contraste élevé
-web-page-theme-large = Grand
+web-page-theme-large = Grands caractères
 web-page-close = Fermer
 web-page-invite = Inviter des amis
 web-page-invite-how = Ce lien donne une place libre, jusqu’au début de la partie.
@@ -101,13 +101,13 @@ cli-web-not-secret = Attention : en http, toute personne qui écoute ce résea
 cli-web-ends = Ctrl-C arrête le programme. La partie est gardée.
 cli-web-ended = Arrêté. Pour continuer : rummy web --resume
 help-web =
-    rummy web [--sheet JEU] [--seats toi,facile,moyen] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
+    rummy web [--sheet JEU] [--seats moi,facile,moyen] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
     Une partie dans le navigateur contre des ordinateurs, et avec des amis sur ton réseau.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
-    --seats LISTE      les joueurs, séparés par des virgules : toi, et facile, moyen ou difficile
+    --seats LISTE      les joueurs, séparés par des virgules : moi, et facile, moyen ou difficile
     --guests           attend des invités sur cette machine avant la partie
     --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; par défaut : cette machine seule
     --port N           par défaut : 7310, ou un port libre

@@ -25,7 +25,7 @@ word-record = la partie dans un fichier
 word-rules = les règles de cette table
 word-settings = les réglages de cette table
 word-language = changer de langue : « language en »
-word-notify = où te prévenir : « notify privé », « notify discussion », « notify partout », « notify silence »
+word-notify = où te prévenir : « notify privé », « notify discussion », « notify les deux », « notify nulle part »
 word-quiet = tes heures calmes, qui suspendent les longs tours : « quiet 22-8 Paris » ; ou « quiet stop »
 word-help = ce que tu peux taper maintenant ; « help tout » : toutes les commandes
 word-web = un lien privé vers cette table dans ton navigateur ; « web stop » le ferme
@@ -37,11 +37,11 @@ word-quit = quitter le programme ; la partie est gardée
 ## Le tour
 
 word-rack = montrer ton chevalet ou tes cartes
-word-sort = trier ton jeu : « sort couleur » ou « sort chiffre »
-word-group = garder des tuiles ensemble : « group r4 r5 » ; « group » sans tuiles : les séparer
-word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; le répéter montre une autre possibilité
-word-arrange = écrire toute la table, avec une barre entre les combinaisons ; « #2 » : la 2, « ... » : les autres
-word-move = déplacer une tuile : « move r8 3 » vers la combinaison 3, « move r8 nouveau » à part
+word-sort = trier ton jeu : « sort couleur » ou « sort numéro »
+word-group = garder des tuiles ensemble sur ton chevalet : « group r4 r5 » ; « group » seul : les séparer
+word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; encore une fois : une autre possibilité
+word-arrange = refaire toute la table : « arrange #2 | r7 r8 r9 | ... » (#2 : la 2, ... : toutes les autres)
+word-move = déplacer une tuile, vers une autre combinaison ou une nouvelle : « move r8 3 », « move r8 nouveau »
 word-split = couper une suite : « split 3 r6 » commence la seconde partie par r6
 word-pick = prendre des tuiles de ton chevalet, une par une : « pick r7 »
 word-undo = annuler la dernière étape

@@ -2,7 +2,7 @@
 
 ## Errori in quello che è stato scritto
 
-cli-no-command = Il comando «{ $command }» non c’è. Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
+cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } vuole un valore.
         [choice] { $argument } non può essere «{ $value }». Valori ammessi: { $choices }.
@@ -23,15 +23,15 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = Non conosco la lingua «{ $wanted }», ma: { $languages }.
-cli-no-sheet = Il gioco «{ $sheet }» non c’è. Ci sono: { $sheets }.
+cli-no-sheet = Il gioco «{ $sheet }» non esiste. Ci sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jolly=4.
-cli-rule-unknown = La regola della casa «{ $rule }» non c’è. Per { $sheet } ci sono: { $rules }.
+cli-rule-unknown = La regola della casa «{ $rule }» non esiste. Per { $sheet } ci sono: { $rules }.
 cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
 cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Valori ammessi: { $allowed }.
 cli-players = In { $seats } non si può giocare: a { $sheet } si gioca da { $low } a { $high }.
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
 cli-level-unknown = «{ $level }» non è un tipo di giocatore. Ci sono: { $levels }.
-cli-seats-you = Un posto è tuo: scrivi «tu» una sola volta, come in tu,facile.
+cli-seats-you = Manca il tuo posto: scrivi «io» una sola volta, per esempio io,facile.
 cli-too-long = Troppo lungo: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
@@ -406,7 +406,7 @@ help-start =
     Rummy tra amici, secondo sette regolamenti stampati.
 
     rummy                 gioca nel terminale
-    rummy play            una partita al terminale, con le tue impostazioni
+    rummy play            una partita nel terminale, con le impostazioni che scegli
     rummy web             una partita nel browser, anche con amici nella tua rete
     rummy sheets          elenca i regolamenti, o ne mostra uno per intero
     rummy check           è una combinazione, e quanto vale?
@@ -414,7 +414,7 @@ help-start =
     rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
     rummy replay          rigioca una registrazione e controlla ogni mossa
     rummy verify          controlla se le tessere erano mescolate in modo regolare
-    rummy ratings         mostra chi è in testa, o ricalcola tutti i rating
+    rummy ratings         mostra chi è in testa, o ricalcola tutta la classifica
     rummy simulate        fa giocare i computer tra loro
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
@@ -428,13 +428,13 @@ help-start =
     Ogni comando accetta --help e --language ({ $languages }). rummy --version mostra la versione.
     Codice di uscita: 0 sì, 1 no (rifiutato), 2 illeggibile o impossibile.
 help-play =
-    rummy play [--learn] [--sheet GIOCO] [--seats tu,facile] [--name NOME] [--seed N] [--rule NOME=VALORE]
+    rummy play [--learn] [--sheet GIOCO] [--seats io,facile] [--name NOME] [--seed N] [--rule NOME=VALORE]
     rummy play --resume [--database URL]
 
     Una partita nel terminale contro i computer.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       chi gioca, separati da virgole, in ordine di gioco: tu, e facile, medio o difficile
+    --seats LISTA       i giocatori, separati da virgole, in ordine di gioco: io, e facile, medio o difficile
     --name NOME         come ti chiami
     --seed N            ogni volta la stessa mescolata
     --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le elenca
@@ -502,15 +502,15 @@ help-ratings =
 
     Mostra per gioco chi è in testa in tutte le chat. Con SQLite, ferma prima il bot.
 
-    --rebuild       ricalcola tutti i rating dalle mani finite
+    --rebuild       ricalcola tutta la classifica dalle mani finite
     --database URL  dove sono le partite; predefinito: come nelle impostazioni
-    --json          ogni rating, anche quelli di ogni chat, per i programmi
+    --json          tutta la classifica, anche quella di ogni chat, per i programmi
 help-simulate =
     rummy simulate GIOCO [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 
     Fa giocare i computer tra loro e mostra come finiscono le partite.
 
-    --seats LISTA       chi gioca, separati da virgole: facile, medio o difficile
+    --seats LISTA       i giocatori, separati da virgole: facile, medio o difficile
     --games N           quante partite; predefinito: 100
     --match             ogni volta una partita intera; predefinito: una mano
     --pairs             i livelli a due a due, in entrambi gli ordini dei posti

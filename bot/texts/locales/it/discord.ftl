@@ -33,7 +33,7 @@ discord-option-cards = carte in mano: 7H 8H 9H
 discord-option-meld = il numero di una combinazione sul tavolo
 discord-option-until = fino a quando
 
-discord-to-table = Al tavolo
+discord-to-table = Vai al tavolo
 discord-choose = Scegli prima dalla lista.
 discord-arrange = Tutto il tavolo
 discord-arrange-how = Combinazioni, separate da una barra

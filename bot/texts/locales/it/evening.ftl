@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] La parola di { $name } entra nella prossima mescolata: «{ $word }».
     }
 table-dealt-already = La mano è già distribuita. Puoi tagliare di nuovo quando finisce.
-table-nothing-committed = Questa mescolata non è sigillata: non si può tagliare. La prossima lo sarà.
+table-nothing-committed = Prima di questa mano nessuno ha potuto tagliare. Prima della prossima potrai.
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
 button-verify = Verifica
-word-cut = aggiungere una parola alla prossima mescolata: «cut ciao»; «cut» da solo ne sorteggia una
+word-cut = tagliare il mazzo con una parola, che cambia la mescolata: «cut ciao»; «cut» ne sorteggia una
 word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
 verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.
-verify-unknown = Mano { $round }: non si può verificare. Il sigillo non è ancora stato aperto.
+verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato.
 verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
 verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
 verify-differs-draw = La mano { $round } non torna alla pescata { $place } per cominciare: { $found } invece di { $expected }.
@@ -42,7 +42,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 ## Who is ahead
 
 top-all-sheets = Tutti i giochi
-top-rating = Per rating
+top-rating = Per forza di gioco
 top-season = Vittorie a { $season }
 top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se non erano ammessi tutti gli aiuti.
 top-line = { $rounds ->
@@ -125,12 +125,12 @@ table-daily-closed = La mano del giorno resta segreta fino alla fine della giorn
 
 ## Il riepilogo
 
-word-review = rivedere i tuoi turni: che cosa hai calato e che cosa potevi calare; «review tutti» per tutti
-button-review = Riepilogo
+word-review = analizzare i tuoi turni: che cosa hai calato e potevi calare; «review tutti»: quelli di tutti
+button-review = Analisi dei turni
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
 button-review-earlier = ‹ Prima
-button-review-later = Dopo ›
+button-review-later = Avanti ›
 discord-option-which = tutti, o il numero di un turno
 review-by-sight = Ogni turno è valutato solo in base a ciò che il giocatore poteva vedere.
 review-none = Non hai giocato nessun turno in questa mano.
@@ -140,11 +140,11 @@ review-quiet = { $many ->
     }
 review-laid = { $named ->
         [yes] { $name }, turno { $number }: calato { $tiles }.
-       *[no] { $number }. Calato { $tiles }.
+       *[no] { $number }. Hai calato { $tiles }.
     }
 review-drew = { $named ->
-        [yes] { $name }, turno { $number }: niente calato.
-       *[no] { $number }. Niente calato.
+        [yes] { $name }, turno { $number }: non ha calato niente.
+       *[no] { $number }. Non hai calato niente.
     }
 review-most = Di più non si poteva.
 review-out = Si poteva chiudere: { $tiles }.
@@ -166,9 +166,9 @@ review-first = { $count ->
     }
 review-first-never = Si poteva aprire nel turno { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turno, si poteva di più in { $telling }.
-        [many] { $name }: { $turns } turni, si poteva di più in { $telling }.
-       *[other] { $name }: { $turns } turni, si poteva di più in { $telling }.
+        [one] { $name }: { $turns } turno; si poteva calare di più in { $telling } di questi.
+        [many] { $name }: { $turns } turni; si poteva calare di più in { $telling } di questi.
+       *[other] { $name }: { $turns } turni; si poteva calare di più in { $telling } di questi.
     }
 review-further = { $count ->
         [one] … e { $count } altro turno.
@@ -186,7 +186,7 @@ review-awaited = Per mostrare il riepilogo a tutti manca il sì di: { $others }.
 
 ## Non dover aspettare
 
-word-call = avvisarti quando qui si apre un tavolo: «call», «call sempre» o «call mai»
+word-call = ricevere un avviso quando qui si apre un tavolo: «call», «call sempre» o «call mai»
 word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch stop»
 discord-option-when = una volta, sempre o mai
 note-call-once = { $name }, ti avviso quando qui si apre il prossimo tavolo.
@@ -202,7 +202,7 @@ table-enough-watchers = Ci sono già { $needed } spettatori.
 ## Una persona su due piattaforme
 
 word-link = collegare i tuoi account su due piattaforme: «link» qui, poi «link CODICE» là
-note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Rating e statistiche si uniscono, con il nome che hai qui.
+note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Classifica e statistiche si uniscono, con il nome che hai qui.
 note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
 note-linked-already = I tuoi due account sono già collegati.
 link-unknown = Questo codice non vale più. «link» sull’altra piattaforma ne dà uno nuovo.

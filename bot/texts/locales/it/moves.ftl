@@ -1,4 +1,4 @@
-button-list = Le mie mosse
+button-list = Fai la tua mossa
 button-confirm = Conferma
 list-open = { $family ->
         [cards] Apri la mia mano

@@ -2,8 +2,8 @@
 
 ## Dove: davanti a un errore che sta in una combinazione tra tante.
 
-refusal-in-meld = La combinazione { $meld } non va: { $tiles }. { $what }
-refusal-in-pieces = Non va: { $tiles }. { $what }
+refusal-in-meld = La combinazione { $meld } ({ $tiles }) non va. { $what }
+refusal-in-pieces = { $tiles } non è una combinazione. { $what }
 
 ## Di chi è il turno
 
@@ -135,5 +135,5 @@ refusal-no-place = { $tiles }: sul tavolo non c’è posto per { $count ->
        *[other] tutte queste tessere
     }.
 refusal-not-found = { $tiles }: nel tempo a disposizione non ho trovato posto. Puoi scrivere tu il tavolo: «arrange».
-refusal-no-repair = Non trovo un tavolo valido simile a questo.
+refusal-no-repair = Non trovo una disposizione valida simile a questa.
 refusal-left-on-rack = Restano sul leggio: { $tiles }.

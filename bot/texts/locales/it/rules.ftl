@@ -387,13 +387,13 @@ example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 ## Posso ...?
 
 word-ask = una risposta sulle regole di questo tavolo: «ask posso prendere il jolly?»
-asks-both = Puoi calare e pescare nello stesso turno?
-asks-draw = Puoi pescare?
-asks-faulty = Puoi contestare?
-asks-layoff = Puoi aggiungere tessere o carte?
-asks-rearrange = Puoi modificare le combinazioni sul tavolo?
-asks-joker-take = Puoi prendere un jolly?
-asks-pass = Puoi passare?
+asks-both = Posso calare e pescare nello stesso turno?
+asks-draw = Posso pescare?
+asks-faulty = Posso contestare?
+asks-layoff = Posso aggiungere tessere o carte?
+asks-rearrange = Posso modificare le combinazioni sul tavolo?
+asks-joker-take = Posso prendere un jolly?
+asks-pass = Posso passare?
 may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.
 may-no = No.
@@ -418,9 +418,9 @@ may-unopened = Non hai ancora aperto.
 may-nothing = In questo gioco non esiste.
 may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
 may-printed = { $count ->
-        [one] Regolamento { $sheet }, riga { $lines }.
-        [many] Regolamento { $sheet }, righe { $lines }.
-       *[other] Regolamento { $sheet }, righe { $lines }.
+        [one] Regolamento { $sheet }, alla riga { $lines }.
+        [many] Regolamento { $sheet }, alle righe { $lines }.
+       *[other] Regolamento { $sheet }, alle righe { $lines }.
     }
 may-silent = Il regolamento non lo dice; qui vale la nota { $readings } delle regole.
 may-house = Quello che è diverso dal regolamento è una regola della casa di questo tavolo.

@@ -224,12 +224,12 @@ theme-light = L’immagine ha colori chiari.
 theme-dark = L’immagine ha colori scuri.
 theme-contrast = L’immagine ha un contrasto elevato.
 theme-large = L’immagine è ingrandita.
-settings-host = Ospita: { $name }
-settings-rules = Regole che puoi cambiare: { $rules }
+settings-host = Chi ospita: { $name }
+settings-rules = Regole che puoi cambiare:
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite chiuso», «settings gioco kids».
-    «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
-    «settings regola» dice come si cambia ognuna di queste regole.
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite vuoto», «settings gioco kids».
+    «settings aspetto immagine» (o emoji, testo), «settings tema chiaro» (o scuro, contrasto, grande).
+    Con «settings regola» vedi come si cambia ognuna di queste regole.
 settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno
@@ -240,9 +240,9 @@ draft-table = { $count ->
     }
 draft-signs = Questo segno indica ciò che è nuovo nella sua combinazione: { $tile }
 draft-wrong = { $count ->
-        [one] Non è ancora valida la combinazione { $numbers }
-        [many] Non sono ancora combinazioni: { $numbers }
-       *[other] Non sono ancora valide le combinazioni { $numbers }
+        [one] Non ancora valida: combinazione { $numbers }
+        [many] Non ancora valide: combinazioni { $numbers }
+       *[other] Non ancora valide: combinazioni { $numbers }
     }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
@@ -260,8 +260,8 @@ rack = { $family ->
        *[tiles] Il tuo leggio ({ $count }):
     }
 rack-new = { $family ->
-        [cards] Nuovo in mano: { $tiles }
-       *[tiles] Nuovo sul tuo leggio: { $tiles }
+        [cards] Nuove carte: { $tiles }
+       *[tiles] Nuove sul tuo leggio: { $tiles }
     }
 rack-empty = { $family ->
         [cards] Non hai più carte.
@@ -273,7 +273,7 @@ need-first-laying = { $points ->
         [1] Per aprire ti serve almeno 1 punto.
        *[other] Per aprire ti servono almeno { $points } punti.
     }
-need-in-hand = Scelto: { $tiles }
+need-in-hand = Scelte: { $tiles }
 need-ways = Si possono calare in più modi. Vale quello che sposta meno; «{ $look }» lo mostra.
 need-picked = Apertura: { $points ->
         [one] { $points } punto
@@ -300,8 +300,8 @@ coach-begin-first = { $sets ->
            *[other] Consiglio: tocca le tue scale fino ad avere { $points } punti, poi mettile sul tavolo.
         }
        *[yes] { $points ->
-            [1] Consiglio: tocca gruppi e scale fino ad avere 1 punto, poi mettili sul tavolo.
-           *[other] Consiglio: tocca gruppi e scale fino ad avere { $points } punti, poi mettili sul tavolo.
+            [1] Consiglio: tocca le tessere che formano gruppi e scale, almeno 1 punto, poi mettile sul tavolo.
+           *[other] Consiglio: tocca le tessere che formano gruppi e scale, fino a { $points } punti, poi mettile sul tavolo.
         }
     }
 coach-begin-own = { $sets ->
@@ -357,10 +357,10 @@ need-tapped-objection = Puoi contestare l’ultima giocata o accettarla.
 hint-lays = Puoi calare qualcosa.
 hint-pieces = { $family ->
         [cards] Puoi calare { $tiles }.
-       *[tiles] Puoi calare { $tiles }: sul tavolo c’è posto{ $count ->
+       *[tiles] Puoi calare { $tiles }{ $count ->
             [one] .
-            [many] {" "}per tutte.
-           *[other] {" "}per tutte.
+            [many] , tutte insieme.
+           *[other] , tutte insieme.
         }
     }
 hint-whole = { $word ->
@@ -428,7 +428,7 @@ puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. «puzzle soluzione» ne mostra una.
+puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -477,7 +477,7 @@ result-doubled = { $family ->
        *[tiles] Chiusura in mano! La mano vale doppio.
     }
 result-rack = { $name }: { $tiles }
-result-rack-empty = { $name }: non resta niente
+result-rack-empty = { $name }: leggio vuoto
 result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
@@ -485,7 +485,7 @@ result-signs = { $hints ->
         [yes] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto, lampadina – suggerimenti usati.
        *[no] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto.
     }
-result-new = Il segno più indica ciò che è stato calato per ultimo.
+result-new = Il segno + indica le tessere calate per ultime.
 result-next = «next» distribuisce la prossima mano.
 result-next-tapped = { $waits ->
         [yes] La prossima mano comincia quando siete tutti pronti.
@@ -537,7 +537,7 @@ table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-waits-already = Aspetti già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
-table-too-few = Servono almeno { $needed } giocatori: invita qualcuno («join»), o aggiungi un computer con «settings computer medio».
+table-too-few = Servono almeno { $needed } giocatori: un amico può scrivere «join», o aggiungi un computer con «settings computer medio».
 table-too-few-tapped = Servono almeno { $needed } giocatori: invita qualcuno, o aggiungi un computer in «settings».
 table-already-started = La partita è già cominciata.
 table-not-started = La partita non è ancora cominciata. Chi ospita la comincia con «start».
@@ -555,7 +555,7 @@ table-paused = La partita è in pausa. Per continuare: «resume».
 table-auto-chooses = «auto» è per le tessere: con le carte lo scarto lo scegli tu, a ogni turno.
 table-auto-tells = Qui «auto» non è ammesso: rivelerebbe se puoi calare.
 table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della mano.
-table-too-early = Potrai sollecitare { $name } se il suo turno supera { $time }.
+table-too-early = Potrai sollecitare { $name } se il suo turno dura più di { $time }.
 table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
 table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Può cambiarlo { $name }, che ospita: «settings aiuto sistema».
@@ -598,9 +598,10 @@ note-waits-match = Aspetti un posto: lo avrai nella prossima partita. Per non as
 note-waits-free = Aspetti che si liberi un posto. Per non aspettare più: «leave».
 note-waits-over = Non aspetti più un posto.
 note-seat-unwanted = { $name } non aspetta più un posto.
-note-host = Ora ospita { $name }.
+note-host = Ora è { $name } a ospitare il tavolo.
+note-host-own = Adesso ospiti tu.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
-note-stood-in-own = Hai saltato il turno: un computer gioca al tuo posto finché non torni.
+note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a giocare tu.
 note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
@@ -624,7 +625,7 @@ note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima»
 auto-left = «auto» lascia a te questo turno: qui puoi decidere solo tu.
 note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet stop».
 note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet stop».
-note-quiet-off = Le ore di silenzio sono tolte.
+note-quiet-off = Ore di silenzio disattivate.
 note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
 note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
@@ -655,7 +656,7 @@ sure-leave = La partita non è finita: se te ne vai, perdi il posto. Ripeti «{ 
 sure-stop = La partita non è finita e si chiuderebbe per tutti. Ripeti «{ $word }» per chiuderla.
 sure-daily = Per la mano del giorno hai un solo tentativo. Ripeti «{ $word }» per rinunciarci.
 sure-remove = La partita non è finita e { $name } perderebbe il posto. Ripeti «{ $word }» per confermare.
-sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti sono pronti, o se ripeti «{ $word }».
+sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti sono pronti, o se scegli di nuovo «{ $word }».
 note-wishes = Salvato: vale per quello che vedi solo tu.
 note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
 note-notify-how = Dove ti avviso quando tocca a te?
@@ -687,7 +688,7 @@ help-looking = Da consultare
 help-host = Per chi ospita
 help-other = Altro
 help-line = «{ $word }» – { $about }
-help-no-such-word = Questo comando non c’è. «help tutto» li mostra tutti.
+help-no-such-word = Questo comando non esiste. Con «help tutto» li vedi tutti.
 
 ## Che cosa va storto per strada
 
@@ -704,7 +705,7 @@ mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: 
 mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }
 place-rack = il tuo leggio
-mishap-nothing = Indica anche quali.
+mishap-nothing = Quali tessere o carte? Scrivile dopo il comando.
 mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
@@ -721,17 +722,17 @@ mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month
 mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
-mishap-sheet = Il gioco «{ $name }» non c’è. Ci sono: { $sheets }
-mishap-sheet-near = Il gioco «{ $name }» non c’è. Volevi dire «{ $near }»? Ci sono: { $sheets }
+mishap-sheet = Il gioco «{ $name }» non esiste. Ci sono: { $sheets }
+mishap-sheet-near = Il gioco «{ $name }» non esiste. Volevi dire «{ $near }»? Ci sono: { $sheets }
 mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso, o è già un thread.
 mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
 mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
 mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
 note-rules-lost = Le regole della casa di { $sheet } non valgono più: ogni regolamento ha le sue. { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
-mishap-setting = Questa impostazione non c’è. Ci sono: { $settings }
-mishap-rule = La regola della casa «{ $name }» non c’è. «settings regola» le mostra tutte.
-mishap-rule-near = La regola della casa «{ $name }» non c’è. Intendi «settings regola { $near }»?
+mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }
+mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
+mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» di che cosa? «settings regola tessere={ $number }» ne distribuisce tante.
 mishap-rule-value = «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
@@ -754,7 +755,7 @@ button-stop-waiting = Non aspettare più
 
 ## Pulsanti
 
-button-join = Gioca
+button-join = Partecipa
 button-start = Comincia
 button-leave = Lascia il tavolo
 button-stop = Chiudi il tavolo
@@ -762,7 +763,7 @@ button-remove = Togli dal tavolo
 button-rules = Regole
 button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno
-button-auto = Pesca per me
+button-auto = Pesca automatica
 button-auto-off = Non pescare per me
 button-nudge = Sollecita
 button-resume = Riprendi
@@ -808,14 +809,14 @@ button-onto = Scegli dove
 button-here = Metti qui
 button-here-yet = Non è ancora una combinazione
 button-melds = Sposta tessere
-button-mend = Completa ciò che resta
+button-mend = Sistema le tessere rimaste
 button-take-tile = Prendi dal tavolo
-button-drop = Rimetti
+button-drop = Rimetti a posto
 button-split = Dividi: { $left } | { $right }
 button-more = Altro
 button-other = Fai altro
 button-back = Indietro
-part-held = Sciolto
+part-held = Tessere sciolte
 button-meld = Cala la combinazione
 button-discard = Scarta
 button-return = Rimetti nel mazzo
@@ -823,7 +824,7 @@ button-draw = Pesca
 button-pass = Passa
 button-done = { $family ->
         [cards] Finisci il turno
-       *[tiles] Cala
+       *[tiles] Cala e finisci
     }
 button-hint = Suggerimento
 button-repair = Fai così
@@ -870,7 +871,7 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 
 privacy-about =
     Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
-    «privacy esporta» ti dà tutto in un file. «privacy dimentica» cancella tutto quello che ti identifica. Un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
+    Con «privacy esporta» ricevi tutto in un file; con «privacy dimentica» cancello tutto quello che ti identifica. Allora un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
 privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
 privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, ricominciamo da zero. Addio!

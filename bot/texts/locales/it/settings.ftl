@@ -3,7 +3,7 @@
 ## La riga prima della partita
 
 short-clock-sheet = { $seconds ->
-        [0] senza limite
+        [0] senza limite di tempo
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 h
 short-clock-24h = 1 giorno
 short-clock-3d = 3 giorni
-short-clock-none = senza limite
+short-clock-none = senza limite di tempo
 short-goal-rounds = { $amount ->
         [one] { $amount } mano
         [many] { $amount } di mani
@@ -49,7 +49,7 @@ page-clock = Tempo per turno: { $now }
 page-rounds = Durata: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
-page-racks = Leggii
+page-racks = Dove vedere i leggii
 page-look = Tavolo: { $now }
 page-join = Nuovi giocatori: { $now }
 short-join-round = dalla prossima mano
@@ -103,7 +103,7 @@ option-other = { $name }
 option-jokers = Jolly
 option-numbers = Numero più alto
 option-copies = Copie di ogni tessera
-option-hand = Distribuzione a testa
+option-hand = Tessere o carte a testa
 option-first-laying = Punti per aprire
 option-rebuild = Modificare le combinazioni
 option-same-turn = Uso del tavolo già in apertura
@@ -112,14 +112,14 @@ option-joker-left = Il jolly rimasto costa
 option-joker-exchange = Prendere un jolly
 option-handrummy = Chiusura in mano
 option-stock-out = Se il mazzo è vuoto
-option-stock-out-at = Il mazzo è finito
+option-stock-out-at = Il mazzo si considera vuoto
 option-rack-limit = Tessere sul leggio al massimo
-option-penalty-tiles = Penalità, tempo scaduto
+option-penalty-tiles = Tessere di penalità a tempo scaduto
 option-idle-penalty = Penalità per chi non fa niente
 option-loose-table-tiles = Tempo scaduto, tessere fuori posto
 option-false-melds = Combinazioni non valide
 option-one-action = Una sola azione per turno
-option-time-limit = Tempo da regolamento, in secondi
+option-time-limit = Secondi per turno da regolamento
 option-first-starter = Chi comincia la prima mano
 option-next-starter = Chi comincia le altre mani
 option-number-cards = Le carte con i numeri valgono

@@ -11,22 +11,22 @@ terminal-help-always = In qualsiasi momento:
 terminal-word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = Con la tastiera: Tab completa i comandi e le tue tessere, le frecce richiamano le righe precedenti. «quit» chiude { $kept ->
-        [no] il programma, e la partita va persa
+        [no] il programma, e la partita non viene salvata
        *[yes] e salva la partita
     }.
     { $family ->
         [cards] Puoi anche abbreviare: 7-9H è 7H 8H 9H, 8SHD è 8S 8H 8D, «asso di picche» è AS.
        *[tiles] Puoi anche abbreviare: r4-7 è r4 r5 r6 r7, 8rbk è r8 b8 k8, «rosso 7» è r7, * è un jolly.
     }
-terminal-example-begin-tiles = Solo un esempio: «play r7 r8 r9» mette tre tessere sul tavolo, «done» le cala.
-terminal-example-drawn-cards = Solo un esempio: «meld 7H 8H 9H» cala tre carte, «discard KS» finisce il turno.
+terminal-example-begin-tiles = Per esempio, con r7 r8 r9: «play r7 r8 r9» le mette sul tavolo, «done» conferma la giocata.
+terminal-example-drawn-cards = Per esempio: «meld 7H 8H 9H» cala tre carte, «discard KS» finisce il turno.
 terminal-play-hint = Per modificare il tavolo come vuoi, scrivilo tutto: «arrange #1 r7 | ... | b4 b5 b6». Così aggiungi r7 alla combinazione 1, ne formi una nuova e lasci il resto com’è.
 terminal-resumed = Riprende la tua ultima partita.
 terminal-go-on = C’è una partita in sospeso. Premi Invio per continuarla, o scrivi «no» per una nuova.
 terminal-kept-beside = Stai già giocando in un’altra finestra, quindi questa partita ha un file suo: { $file }
 terminal-kept = Partita salvata. Per riprenderla: { $command }
 terminal-quit-keeps = «quit» invece salva la partita per dopo.
-terminal-quit-loses = uscire dal programma; la partita va persa
+terminal-quit-loses = uscire dal programma; la partita non viene salvata
 terminal-bye = A presto!
 terminal-page = Spazio = avanti, q = torna al gioco
 terminal-no-looks = Il terminale mostra solo testo: aspetto e colori valgono per le immagini di Discord e Telegram.

@@ -7,7 +7,7 @@ web-page-no-code = Apri la pagina con il link che hai ricevuto.
 web-page-again = Il programma non risponde. Riprova tra poco.
 web-page-table = Tavolo
 web-page-rack = Quello che hai in mano
-web-page-pile = Scarti, carte: { $n }, in cima { $piece }
+web-page-pile = Scarti ({ $n }), in cima { $piece }
 web-page-stock = Mazzo: { $n }
 web-page-new-meld = Nuova combinazione
 web-page-meld = Combinazione { $n }
@@ -20,14 +20,14 @@ web-page-your-turn = È il tuo turno
 web-page-tiles = { $n } in mano
 web-page-undo = Un passo indietro
 web-page-redo = Un passo avanti
-web-page-take-back = Riprendi tutto
-web-page-place = Trova un posto
+web-page-take-back = Annulla tutto
+web-page-place = Trova dove metterle
 web-page-to-rack = Rimetti sul leggio
-web-page-give-back = Rimetti
+web-page-give-back = Rimetti nel mazzo
 web-page-discard = Scarta
 web-page-meld-these = Cala la combinazione
 web-page-menu = Altro
-web-page-themes = Colori
+web-page-themes = Aspetto
 web-page-theme-auto = Come su questo dispositivo
 web-page-theme-light = Chiaro
 web-page-theme-dark = Scuro
@@ -49,7 +49,7 @@ web-page-here = Gioca qui
 web-page-over = Questo tavolo è chiuso. Per giocare ancora, apri il link di un altro tavolo.
 web-page-session-over = Questa pagina non può più accedere al tavolo. Chiedi un link nuovo.
 web-page-reload = C’è una versione più recente: ricarica la pagina.
-web-page-picked = Scelto: { $n }
+web-page-picked = Scelte: { $n }
 web-page-put-back = Rimesso.
 web-page-placed = Messo giù.
 web-page-missing = Mancano ancora sul tavolo: { $pieces }
@@ -101,13 +101,13 @@ cli-web-not-secret = Chi è in questa rete può intercettare la pagina: http non
 cli-web-ends = Ctrl-C termina il programma. La partita resta salvata.
 cli-web-ended = Terminato. Per continuare: rummy web --resume
 help-web =
-    rummy web [--sheet GIOCO] [--seats tu,facile,medio] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
+    rummy web [--sheet GIOCO] [--seats io,facile,medio] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
     rummy web --resume [--database URL]
 
     Una partita nel browser contro i computer, e con amici nella tua rete.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
-    --seats LISTA       i giocatori, separati da virgole: tu, e facile, medio o difficile
+    --seats LISTA       i giocatori, separati da virgole: io, e facile, medio o difficile
     --guests            aspetta ospiti su questa macchina prima della partita
     --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
     --port N            predefinito: 7310, o uno libero

@@ -2,10 +2,10 @@
 
 ## Fouten in wat er staat
 
-cli-no-command = De opdracht “{ $command }” is er niet. Er zijn: { $commands }. “rummy --help” zegt wat ze doen.
+cli-no-command = De opdracht “{ $command }” bestaat niet. Er zijn: { $commands }. “rummy --help” zegt wat ze doen.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } heeft een waarde nodig.
-        [choice] { $argument } kan niet “{ $value }” zijn. Kies uit: { $choices }.
+        [choice] “{ $value }” kan niet bij { $argument }. Kies uit: { $choices }.
         [missing] { $argument } ontbreekt.
         [both] { $argument } en { $other } gaan niet samen.
         [flag] { $argument } krijgt geen waarde.
@@ -23,11 +23,11 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = De taal “{ $wanted }” is er niet, wel: { $languages }.
-cli-no-sheet = Het spel “{ $sheet }” is er niet. Er zijn: { $sheets }.
+cli-no-sheet = Het spel “{ $sheet }” bestaat niet. Er zijn: { $sheets }.
 cli-rule-form = “{ $rule }” is geen huisregel: schrijf NAAM=WAARDE, zoals jokers=4.
-cli-rule-unknown = De huisregel “{ $rule }” is er niet. { $sheet } kent: { $rules }.
+cli-rule-unknown = De huisregel “{ $rule }” bestaat niet. { $sheet } kent: { $rules }.
 cli-rule-sheets = { $sheet } kent de huisregel { $rule } niet. Deze spellen wel: { $sheets }.
-cli-rule-value = De huisregel { $rule } kan niet “{ $value }” zijn. Toegestaan: { $allowed }.
+cli-rule-value = “{ $value }” kan niet bij de huisregel { $rule }. Kies uit: { $allowed }.
 cli-players = { $sheet } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 cli-pack-too-small = Met deze huisregels heeft { $sheet } te weinig stenen of kaarten voor { $seats } plaatsen.
 cli-level-unknown = “{ $level }” is geen soort speler. Er zijn: { $levels }.
@@ -133,7 +133,7 @@ cli-meld = { $kind ->
         [set] Een groep
        *[run] Een rij
     }: { $meld }{ $counts ->
-        [yes] . Uitgelegd is dat { $value } waard.
+        [yes] . Neergelegd is dat { $value } waard.
        *[no] .
     }
 cli-sheet-options = Dit kunnen huisregels veranderen. L is een regel in { $file }, C een interpretatie waar die niets zegt:
@@ -152,14 +152,14 @@ cli-solve-too-many = { $count ->
        *[other] Er zijn maar { $count } keer { $tile } in dit spel.
     }
 cli-solve-lay = { $family ->
-        [cards] Leg { $tiles } uit: { $count } { $count ->
+        [cards] Leg { $tiles } neer: { $count } { $count ->
             [one] kaart
            *[other] kaarten
         } en { $points } { $points ->
             [one] punt
            *[other] punten
         } minder in je hand.
-       *[tiles] Leg { $tiles } uit: { $count } { $count ->
+       *[tiles] Leg { $tiles } neer: { $count } { $count ->
             [one] steen
            *[other] stenen
         } en { $points } { $points ->
@@ -167,14 +167,14 @@ cli-solve-lay = { $family ->
            *[other] punten
         } minder op je plankje.
     }
-cli-solve-kept = Je houdt { $tiles }.
+cli-solve-kept = Je houdt { $tiles } over.
 cli-solve-emptied = { $family ->
         [cards] Daarmee is je hand leeg.
        *[tiles] Daarmee is je plankje leeg.
     }
 cli-solve-nothing = { $family ->
-        [cards] Er valt niets uit te leggen: gooi een kaart weg.
-       *[tiles] Er valt niets uit te leggen: pak een steen.
+        [cards] Er valt niets neer te leggen: gooi een kaart weg.
+       *[tiles] Er valt niets neer te leggen: pak een steen.
     }
 cli-solve-unproven = Ik stopte met zoeken voordat het zeker was: misschien kan het beter. “--effort 10” zoekt tien keer zo lang.
 
@@ -182,7 +182,7 @@ cli-solve-unproven = Ik stopte met zoeken voordat het zeker was: misschien kan h
 
 cli-puzzle-title = { $sheet }, { $grade }, nummer { $seed }
 cli-puzzle-rack = Je plankje: { $tiles }
-cli-puzzle-how = Leg alles in één beurt uit. --answer "TAFEL" zegt of het klopt, --solution laat zien hoe.
+cli-puzzle-how = Speel in één beurt je hele plankje leeg. --answer "TAFEL" zegt of het klopt, --solution laat zien hoe.
 cli-puzzle-grade = { $sheet } heeft alleen deze puzzels: { $grades }.
 cli-puzzle-sheets = { $sheet } heeft geen puzzels. Deze bladen wel: { $sheets }.
 cli-puzzle-none = Met deze huisregels vond ik geen puzzel voor { $sheet }. Met een andere --seed misschien wel.
@@ -206,8 +206,8 @@ record-seats = de plaatsen moeten verschillende namen van elk één woord zijn
 record-goals = een partij heeft één doel: rounds, target of chips
 record-no-goal = bij { $sheet } speel je niet om “{ $name }”
 record-too-few = “{ $name }” moet 1 of meer zijn
-record-sheet = het spel “{ $name }” is er niet
-record-house-rule = de huisregel { $name } kan niet “{ $value }” zijn
+record-sheet = het spel “{ $name }” bestaat niet
+record-house-rule = “{ $value }” kan niet bij de huisregel { $name }
 record-unreadable = “{ $word }” is niet te lezen
 record-hidden = hier is iets verborgen, verder gaat het verslag niet
 record-move = er is geen zet “{ $word }”
@@ -221,7 +221,7 @@ cli-film-nothing = In ronde { $round } van dit verslag is niets te zien.
 cli-film-unwritable = Ik kan “{ $file }” niet schrijven.
 cli-round = Ronde { $round }
 cli-refused = Geweigerd: { $why }
-cli-first-laying = Eerste uitleg: { $points } { $points ->
+cli-first-laying = Om uit te komen: { $points } { $points ->
         [one] punt
        *[other] punten
     }.
@@ -380,7 +380,7 @@ doctor-discord-emoji =
 help-start =
     Rummy met vrienden, volgens zeven gedrukte spelregelboekjes.
 
-    rummy                 speelt in de terminal
+    rummy                 start een partij in de terminal
     rummy play            een partij in de terminal, zoals jij die wilt
     rummy web             een partij in de browser, ook met vrienden op hetzelfde netwerk
     rummy sheets          toont de lijst van spellen, of één spel met al zijn regels
@@ -425,7 +425,7 @@ help-sheets =
 help-check =
     rummy check SPEL "STENEN" [--rule NAAM=WAARDE] [--json]
 
-    Is dit een combinatie, en wat is die waard als je die uitlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
+    Is dit een combinatie, en wat is die waard als je die neerlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
 
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              voor programma’s
@@ -437,7 +437,7 @@ help-solve =
 
     --table TAFEL       de combinaties op tafel, met | ertussen; standaard: geen
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
-    --closed            vóór je eerste uitleg
+    --closed            vóór je bent uitgekomen
     --aim DOEL          waarvan je zo veel mogelijk kwijt wilt: tiles (stenen) of points (punten van het plankje)
     --effort N          hoelang er gezocht wordt: N keer zo lang; standaard: 1
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
@@ -450,7 +450,7 @@ help-puzzle =
     --sheet SPEL        een spel met stenen; standaard: rummikub
     --seed N            een andere puzzel dan die van de dag
     --today             de puzzel van de dag (volgens UTC); dat is de standaard
-    --difficulty GRAAD  makkelijk, gemiddeld of moeilijk: hoeveel je op tafel moet ombouwen
+    --difficulty GRAAD  makkelijk, gemiddeld of moeilijk: hoeveel je op tafel moet herschikken
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
     --rule NAAM=WAARDE  een huisregel; meer dan één mag

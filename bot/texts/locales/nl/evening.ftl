@@ -15,16 +15,16 @@ note-cut-in-chat = { $drawn ->
        *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
 table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
-table-nothing-committed = Er valt niets te couperen: deze schudbeurt is niet verzegeld. De volgende wel.
+table-nothing-committed = Vóór deze ronde kon niemand couperen. Vóór de volgende kan het wel.
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
 button-verify = Controleer
-word-cut = een woord aan het volgende schudden toevoegen: “cut hallo”; “cut” zonder woord kiest er een
+word-cut = couperen met een woord, dat het schudden verandert: “cut hallo”; alleen “cut” kiest er een
 word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
 verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.
-verify-unknown = Ronde { $round }: niet te controleren. Het zegel is nog niet geopend.
+verify-unknown = Ronde { $round }: niet te controleren, het geheim van dit schudden is niet onthuld.
 verify-differs-commitment = Ronde { $round } klopt niet: de startwaarde past niet bij het zegel.
 verify-differs-rules = Ronde { $round } klopt niet in de regels: verzegeld { $expected }, gespeeld { $found }.
 verify-differs-draw = Ronde { $round } klopt niet bij trekking { $place } voor het begin: { $found } in plaats van { $expected }.
@@ -53,15 +53,15 @@ top-hidden = { $name } staat op geen enkele ranglijst.
 top-hidden-own = Je staat op geen enkele ranglijst. “privacy tonen” zet je er weer op.
 top-own = { $what }: plaats { $place } van { $of }, { $figure }
 stats-other-none = { $name } heeft nog geen ronde uitgespeeld.
-stats-hidden = { $name } houdt deze cijfers voor zich.
+stats-hidden = { $name } houdt deze statistieken voor zich.
 stats-points = Punten: { $points }
-stats-first = Eerste uitleg: { $first } keer
-stats-longest = Het meest in één beurt: { $longest }
+stats-first = Uitgekomen: { $first } keer
+stats-longest = De meeste stenen of kaarten in één beurt: { $longest }
 stats-hints = Gebruikte tips: { $hints }
 stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
 stats-time-short = Een beurt duurt gemiddeld { $seconds } s
 word-top = de ranglijst van deze chat: “top”, “top rummikub”, “top 2026-10”
-privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je cijfers.
+privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je statistieken.
 privacy-listed = Je staat op de ranglijsten van de chats waarin je speelt.
 button-privacy-hide = Haal me van de ranglijsten
 button-privacy-show = Zet me op de ranglijsten
@@ -102,7 +102,7 @@ daily-week-line = { $place }. { $name }: { $points ->
     }
 daily-list = Handen van de dag, { $day }
 daily-week = Deze week
-daily-list-none = Hier heeft vandaag nog niemand zijn hand gedeeld.
+daily-list-none = Hier heeft vandaag nog niemand een uitslag gedeeld.
 button-daily = Hand van de dag
 button-daily-share = Deel
 word-daily = de hand van de dag: voor iedereen gelijk, één poging; “daily lijst”, “daily delen”
@@ -117,29 +117,29 @@ table-daily-closed = De hand van de dag blijft geheim tot de dag voorbij is (UTC
 
 ## Terugblik
 
-word-review = je beurten terugkijken: wat je uitlegde en wat kon; “review iedereen” toont het iedereen
+word-review = je beurten terugkijken: wat je neerlegde en wat kon; “review iedereen”: de beurten van iedereen
 button-review = Terugblik
 button-review-open = Bekijk de beurten
 button-review-all = Toon aan iedereen
-button-review-earlier = ‹ Eerder
-button-review-later = Later ›
+button-review-earlier = ‹ Vorige
+button-review-later = Volgende ›
 discord-option-which = iedereen, of het nummer van een beurt
 review-by-sight = Elke beurt wordt alleen beoordeeld op wat de speler kon zien.
 review-none = Je hebt in deze ronde geen beurt gespeeld.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Niets uitgelegd. Er kon ook niets.
-       *[no] { $first }. Niets uitgelegd. Er kon ook niets.
+        [yes] { $first }–{ $last }. Niets neergelegd. Er was ook niets mogelijk.
+       *[no] { $first }. Niets neergelegd. Er was ook niets mogelijk.
     }
 review-laid = { $named ->
-        [yes] { $name }, beurt { $number }: { $tiles } uitgelegd.
-       *[no] { $number }. { $tiles } uitgelegd.
+        [yes] { $name }, beurt { $number }: { $tiles } neergelegd.
+       *[no] { $number }. { $tiles } neergelegd.
     }
 review-drew = { $named ->
-        [yes] { $name }, beurt { $number }: niets uitgelegd.
-       *[no] { $number }. Niets uitgelegd.
+        [yes] { $name }, beurt { $number }: niets neergelegd.
+       *[no] { $number }. Niets neergelegd.
     }
 review-most = Meer kon er niet.
-review-out = Alles uitleggen kon: { $tiles }.
+review-out = Alles neerleggen kon: { $tiles }.
 review-possible = Dit kon: { $tiles }.
 review-more = { $count ->
         [one] Er kon er nog één bij: { $tiles }.
@@ -150,13 +150,13 @@ review-spared = { $count ->
        *[other] { $count } jokers waren niet nodig.
     }
 review-first = { $count ->
-        [one] De eerste uitleg had één beurt eerder gekund, in beurt { $possible }.
-       *[other] De eerste uitleg had { $count } beurten eerder gekund, in beurt { $possible }.
+        [one] Uitkomen had één beurt eerder gekund, in beurt { $possible }.
+       *[other] Uitkomen had { $count } beurten eerder gekund, in beurt { $possible }.
     }
-review-first-never = Een eerste uitleg kon in beurt { $possible }.
+review-first-never = Uitkomen kon in beurt { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } beurt, meer kon in { $telling }.
-       *[other] { $name }: { $turns } beurten, meer kon in { $telling }.
+        [one] { $name }: { $turns } beurt; in { $telling } daarvan was er meer mogelijk.
+       *[other] { $name }: { $turns } beurten; in { $telling } daarvan was er meer mogelijk.
     }
 review-further = { $count ->
         [one] … en nog { $count } beurt.
@@ -180,7 +180,7 @@ note-call-always = { $name }, ik waarschuw je telkens als hier een tafel wordt g
 note-call-off = { $name }, ik waarschuw je hier niet meer.
 note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
-button-watch-off = Kijk niet meer toe
+button-watch-off = Stop met toekijken
 table-call-in-a-chat = Typ dat in de chat waar het om gaat.
 table-not-watched = Alleen de spelers zien deze tafel. De host kan toekijken toestaan.
 table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
@@ -188,7 +188,7 @@ table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 ## Eén persoon op twee platforms
 
 word-link = je accounts op twee platforms koppelen: “link” hier, dan “link CODE” daar
-note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en statistieken worden dan samengevoegd onder je naam hier.
+note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en statistieken worden dan samengevoegd onder de naam die je hier hebt.
 note-linked = Je accounts zijn gekoppeld: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
 note-linked-already = Je bent al gekoppeld.
 link-unknown = Deze code werkt niet meer. “link” op het andere platform geeft een nieuwe.

@@ -7,23 +7,23 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, je eerste partij: beurt { $number } van { $count }
 learn-draw = Pak een steen: met wat je hebt, kun je nog geen combinatie maken. Daarmee is je beurt voorbij.
 learn-first = { $points ->
-        [0] Nu heb je zelf een combinatie: drie stenen van één kleur met opeenvolgende getallen. Zet ze op tafel en leg ze dan uit.
-       *[other] Nu heb je combinaties die samen { $points } punten waard zijn: genoeg voor je eerste uitleg. Zet ze op tafel en leg ze dan uit.
+        [0] Nu heb je zelf een combinatie: drie stenen van één kleur met opeenvolgende getallen. Zet ze klaar en leg ze dan neer.
+       *[other] Nu heb je combinaties die samen { $points } punten waard zijn: genoeg om uit te komen. Zet ze klaar en leg ze dan neer.
     }
-learn-table = Nu mag je gebruiken wat op tafel ligt, want je eerste uitleg ligt er. Leg deze stenen en kijk hoe de tafel verandert.{ $last ->
-        [yes] {" "}Het zijn je laatste stenen: leg ze allemaal uit en je wint de ronde.
+learn-table = Je bent uitgekomen, dus nu mag je gebruiken wat op tafel ligt. Zet deze stenen klaar en kijk hoe de tafel verandert.{ $last ->
+        [yes] {" "}Het zijn je laatste stenen: leg ze allemaal neer en je wint de ronde.
        *[no] {""}
     }
 learn-joker = Jij hebt de steen die deze joker vervangt. Leg die op zijn plek, en gebruik de joker in een andere combinatie.{ $last ->
-        [yes] {" "}Het zijn je laatste stenen: leg ze allemaal uit en je wint de ronde.
+        [yes] {" "}Het zijn je laatste stenen: leg ze allemaal neer en je wint de ronde.
        *[no] {""}
     }
-learn-take = Neem eerst een kaart: de bovenste van de aflegstapel vormt een rij met twee van jouw kaarten. Leg die uit en gooi dan weg wat je het minst nodig hebt.
+learn-take = Neem eerst een kaart: de bovenste van de aflegstapel vormt een rij met twee van jouw kaarten. Leg die neer en gooi dan weg wat je het minst nodig hebt.
 learn-layoff = Neem deze keer van de stapel. Leg je kaart aan bij de groep op tafel, en gooi de laatste weg.
 learn-say = Typ: “{ $word }”
 learn-right = Goed zo!
 learn-other = Dat kan ook. Maar probeer het nu eens zo:
-learn-over = Je hebt alles uitgelegd en gewonnen: meer hoort er niet bij een beurt. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
-learn-over-beside = Je hebt alles uitgelegd en gewonnen: meer hoort er niet bij een beurt.
+learn-over = Al je stenen liggen op tafel: je hebt gewonnen! Meer hoef je nog niet te weten. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
+learn-over-beside = Al je stenen liggen op tafel: je hebt gewonnen! Meer hoef je nog niet te weten.
 learn-off = De les is voorbij. “learn” begint opnieuw.
 terminal-learn = Eerst een les van een paar beurten. “learn uit” slaat die over.

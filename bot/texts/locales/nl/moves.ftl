@@ -1,4 +1,4 @@
-button-list = Mijn zetten
+button-list = Doe je zet
 button-confirm = Bevestig
 list-open = { $family ->
         [cards] Mijn kaarten openen
@@ -10,7 +10,7 @@ list-no-table-about = Druk op “Doe mee” onder een tafel, of open er een met 
 list-no-round = Er is geen ronde bezig.
 list-no-round-about = Tafel { $code } wacht op de volgende ronde.
 list-plan = Bereid { $tiles } voor
-list-plan-lay = Bereid { $tiles } voor, uitleggen zodra je aan de beurt bent
+list-plan-lay = Bereid { $tiles } voor, neerleggen zodra je aan de beurt bent
 list-draft = Zet { $tiles } klaar
 list-drafted = Klaargezet: { $tiles }
 list-nothing = Dat zou niets veranderen.

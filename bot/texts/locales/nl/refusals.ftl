@@ -2,8 +2,8 @@
 
 ## Waar: staat voor een fout in één van meer combinaties.
 
-refusal-in-meld = Combinatie { $meld }, { $tiles }. { $what }
-refusal-in-pieces = { $tiles }. { $what }
+refusal-in-meld = Combinatie { $meld } ({ $tiles }) klopt niet. { $what }
+refusal-in-pieces = { $tiles } is geen geldige combinatie. { $what }
 
 ## Wie aan de beurt is
 
@@ -12,7 +12,7 @@ refusal-not-seated = Je doet niet mee aan deze tafel.
 refusal-stale = De tafel is intussen veranderd. Kijk opnieuw en kies nog eens.
 refusal-not-your-turn = Je bent nog niet aan de beurt.
 refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen leg je vanaf je volgende beurt.
-refusal-lay-or-draw-not-both = Je hebt al uitgelegd: je beurt is voorbij. Je legt uit of je pakt, niet allebei.
+refusal-lay-or-draw-not-both = Je hebt al stenen neergelegd: je beurt is voorbij. Per beurt leg je neer of pak je een steen, niet allebei.
 
 ## Stenen en kaarten
 
@@ -72,29 +72,29 @@ refusal-no-rack-tile-played = { $family ->
        *[tiles] Je hebt geen eigen steen gelegd: leg er minstens één, of pak er een.
     }
 refusal-not-opened = { $needed ->
-        [0] Eerst komt je eerste uitleg: een combinatie van alleen eigen stenen. Daarna mag je de tafel gebruiken.
-        [1] Eerst komt je eerste uitleg: combinaties van alleen eigen stenen, minstens 1 punt. Daarna mag je de tafel gebruiken.
-       *[other] Eerst komt je eerste uitleg: combinaties van alleen eigen stenen, minstens { $needed } punten. Daarna mag je de tafel gebruiken.
+        [0] Je moet eerst uitkomen, met een combinatie van alleen eigen stenen. Daarna mag je de tafel gebruiken.
+        [1] Je moet eerst uitkomen, met minstens 1 punt aan eigen combinaties. Daarna mag je de tafel gebruiken.
+       *[other] Je moet eerst uitkomen, met minstens { $needed } punten aan eigen combinaties. Daarna mag je de tafel gebruiken.
     }
 refusal-handrummy-own-melds-only = Voor Handrummy heb je geen punten nodig, maar wel alleen combinaties van eigen stenen.
-refusal-below-threshold = Je eerste uitleg is { $needed ->
+refusal-below-threshold = Om uit te komen heb je nu { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
-    } waard: je komt nog { $missing ->
+    }: je komt nog { $missing ->
         [one] { $missing } punt
        *[other] { $missing } punten
-    } tekort. Leg meer eigen combinaties uit, of pak een steen.
-refusal-same-turn-forbidden = In de beurt van je eerste uitleg leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
+    } tekort. Leg meer eigen combinaties neer, of pak een steen.
+refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
 refusal-joker-not-replaced = Een joker op tafel vervangt dezelfde steen tot die steen zelf op zijn plek komt.
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
 refusal-keep3 = Haal je stenen uit een combinatie, laat dan een geldige van minstens drie liggen, of gebruik ze allemaal.
-refusal-one-action-only = Eén ding per beurt: leg één combinatie uit, of leg bij één aan.
+refusal-one-action-only = Eén ding per beurt: leg één combinatie neer, of leg bij één aan.
 
 ## Pakken en weggooien
 
 refusal-rack-limit = Je plankje is vol. Leg eerst een steen terug: “return” en de steen.
-refusal-stock-empty = De pot is leeg. Leg iets uit, of pas: “pass”.
-refusal-stock-not-empty = Passen kan nog niet: er valt nog iets te pakken.
+refusal-stock-empty = De pot is leeg. Leg iets neer, of pas: “pass”.
+refusal-stock-not-empty = Passen kan nog niet: er liggen nog stenen in de pot.
 refusal-nothing-to-draw = De aflegstapel is leeg. Neem van de stapel: “take stapel”.
 refusal-must-draw = Neem eerst een kaart: “take stapel” of “take aflegstapel”.
 refusal-must-discard = Gooi aan het eind van je beurt een kaart weg: “discard” en de kaart.
@@ -128,5 +128,5 @@ refusal-no-place = { $tiles }: { $count ->
        *[other] daarvoor samen
     } is geen toegestane plek op tafel, hoe je ook ombouwt.
 refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf schrijven: “arrange”.
-refusal-no-repair = Ik ken geen geldige tafel die hierop lijkt.
+refusal-no-repair = Ik vind geen geldige opstelling die hierop lijkt.
 refusal-left-on-rack = Nog op je plankje: { $tiles }.

@@ -24,7 +24,7 @@ colour-y = geel
 chapter-begin = Voor je begint
 chapter-turn = Je beurt
 chapter-melds = Groepen en rijen
-chapter-first = De eerste uitleg
+chapter-first = Uitkomen
 chapter-table = Wat op tafel ligt
 chapter-joker = Jokers
 chapter-stock = Als de pot of stapel leeg is
@@ -35,8 +35,8 @@ chapter-match = De partij
 ## In het kort
 
 short-turn = { $family ->
-        [cards] Neem een kaart, leg uit wat je kunt en wilt, en gooi een kaart weg.
-       *[tiles] Leg stenen uit of pak er één: dat is je beurt.
+        [cards] Neem een kaart, leg neer wat je kunt en wilt, en gooi een kaart weg.
+       *[tiles] Leg stenen neer of pak er één: dat is je beurt.
     }
 short-first = { $first_laying ->
         [none] Vanaf je eerste beurt mag je alles op tafel gebruiken.
@@ -47,11 +47,11 @@ short-first = { $first_laying ->
 short-table = { $first_laying ->
         [none] { $rebuild ->
             [none] Je mag aanleggen bij alles wat op tafel ligt.
-           *[other] Je mag aanleggen bij alles wat op tafel ligt, en het ombouwen.
+           *[other] Je mag aanleggen bij alles wat op tafel ligt, en het herschikken.
         }
        *[other] { $rebuild ->
             [none] Daarna mag je aanleggen bij alles wat op tafel ligt.
-           *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het ombouwen.
+           *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het herschikken.
         }
     }
 short-layoff = Bij elke combinatie op tafel mag je kaarten aanleggen.
@@ -126,17 +126,17 @@ rule-next-starter = { $next_starter ->
 
 ## Je beurt
 
-rule-turn-tiles = In je beurt leg je minstens één steen van je plankje uit óf pak je er één uit de pot, nooit allebei. Pakken mag ook als je zou kunnen uitleggen. Daarna is de speler links van je aan de beurt.
-rule-drawn = De steen die je pakt, mag je pas vanaf je volgende beurt uitleggen.
+rule-turn-tiles = In je beurt leg je minstens één steen van je plankje neer óf pak je er één uit de pot, nooit allebei. Pakken mag ook als je zou kunnen neerleggen. Daarna is de speler links van je aan de beurt.
+rule-drawn = De steen die je pakt, mag je pas vanaf je volgende beurt neerleggen.
 rule-one-action = { $one_action ->
-        [true] In een beurt leg je één nieuwe combinatie uit, of leg je bij één combinatie aan.
-       *[false] In een beurt mag je uitleggen en aanleggen zoveel je wilt.
+        [true] In een beurt leg je één nieuwe combinatie neer, of leg je bij één combinatie aan.
+       *[false] In een beurt mag je neerleggen en aanleggen zoveel je wilt.
     }
-rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties uitleggen en kaarten aanleggen, zoveel je wilt. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
+rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties neerleggen en kaarten aanleggen, zoveel je wilt. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
 rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel. Die kaart mag dus niet als enige overblijven.
 rule-last-card = { $last_card_discard ->
-        [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten uitleggen of aanleggen.
-       *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Leg je alles uit, dan gooi je niets weg.
+        [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten neerleggen of aanleggen.
+       *[false] Je bent uit als je je laatste kaart neerlegt, aanlegt of weggooit. Leg je alles neer, dan gooi je niets weg.
     }
 
 ## Combinaties
@@ -157,43 +157,43 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Is wat er van een eerste uitleg overblijft dan te weinig waard, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
-       *[refused] Een ongeldige combinatie kun je niet uitleggen.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Is wie net is uitgekomen daardoor te weinig punten waard, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
+       *[refused] Een ongeldige combinatie kun je niet neerleggen.
     }
 
 ## De eerste keer uitleggen
 
 rule-first-laying = { $first_laying ->
-        [none] Er is geen eerste uitleg: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
-        [0] Je eerste uitleg is een nieuwe combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
-        [1] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens 1 punt waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
-       *[other] Je eerste uitleg bestaat uit een of meer nieuwe combinaties van je plankje, samen minstens { $first_laying } punten waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+        [none] Uitkomen hoeft niet: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
+        [0] Je komt uit met een nieuwe combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
+        [1] Je komt uit met een of meer nieuwe combinaties van je plankje, samen minstens 1 punt waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
+       *[other] Je komt uit met een of meer nieuwe combinaties van je plankje, samen minstens { $first_laying } punten waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
     }
 rule-same-turn = { $same_turn ->
-        [true] Na je eerste uitleg mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
-       *[false] In de beurt van je eerste uitleg leg je alleen nieuwe combinaties van je plankje uit. Vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
+        [true] Ben je uitgekomen, dan mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
+       *[false] In de beurt waarin je uitkomt, leg je alleen nieuwe combinaties van je plankje neer. Vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: heb je nog niets uitgelegd, dan mag je je hele plankje in één beurt uitleggen, ook met minder punten dan de eerste uitleg vraagt. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
-        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Anders levert je hele plankje in één keer uitleggen niets extra’s op.
-       *[false] Je hele plankje in één keer uitleggen levert niets extra’s op.
+        [true] Handrummy: heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
+        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Anders levert je hele plankje in één keer neerleggen niets extra’s op.
+       *[false] Je hele plankje in één keer neerleggen levert niets extra’s op.
     }
 
 ## Wat op tafel ligt
 
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties ombouwen. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen.
-       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en ombouwen. Waar je splitst, maakt niet uit.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties herschikken. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen.
+       *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en herschikken. Waar je splitst, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
         [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
-       *[other] Alleen ombouwen is niet genoeg: je moet minstens één steen van je plankje uitleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, gaat niet terug naar een plankje
+       *[other] Alleen herschikken is niet genoeg: je moet minstens één steen van je plankje neerleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, gaat niet terug naar een plankje
     }{ $loose_table_tiles ->
         [offender] , behalve als je tijd om is.
        *[restore] .
     }
-rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is, ook als je zelf nog niets hebt uitgelegd. Er wordt niets weggehaald of omgebouwd.
+rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is, ook als je zelf nog niets hebt neergelegd. Er wordt niets weggehaald of herschikt.
 
 ## Jokers
 
@@ -202,8 +202,8 @@ rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één
        *[false] De plek van de joker in de rij zegt welk getal hij is.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Bij je eerste uitleg is een joker zoveel waard als de steen die hij vervangt.
-       *[other] Bij je eerste uitleg is een joker { $joker_laid ->
+        [value] Bij het uitkomen is een joker zoveel waard als de steen die hij vervangt.
+       *[other] Bij het uitkomen is een joker { $joker_laid ->
             [one] { $joker_laid } punt
            *[other] { $joker_laid } punten
         } waard, welke steen hij ook vervangt.
@@ -220,8 +220,8 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Een joker op tafel kun je niet pakken, ook niet in ruil voor de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Je mag een joker al pakken voordat je zelf iets hebt uitgelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
-       *[false] Een joker pakken mag pas na je eerste uitleg.
+        [true] Je mag een joker al pakken voordat je zelf iets hebt neergelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
+       *[false] Een joker pakken mag pas als je bent uitgekomen.
     }
 rule-joker-moved = { $rebuild ->
         [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, blijft hij dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
@@ -240,17 +240,17 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan wordt de ronde afgebroken. Niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag uitleggen. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag uitleggen. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil uitleggen, past. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
         }
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een plankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets uit, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
+       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets neer, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
@@ -283,7 +283,7 @@ rule-time = { $clock ->
            *[other] {" "}Volgens de spelregels zijn het { $time_limit } seconden.
         }
     }
-rule-time-up = Is je tijd om en klopt alles wat je hebt neergelegd, dan telt het als uitgelegd.
+rule-time-up = Is je tijd om en klopt alles wat je hebt klaargezet, dan telt het als neergelegd.
 rule-time-idle = { $idle_penalty ->
         [0] Heb je nog niets neergelegd, dan pak je één steen, zonder straf.
         [one] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
@@ -292,7 +292,7 @@ rule-time-idle = { $idle_penalty ->
 rule-time-loose = Is je zet niet af als je tijd om is, dan gaan je losse stenen terug naar je plankje. Volledige combinaties blijven liggen voor zover de regels dat toestaan{ $first_laying ->
         [none] .
         [0] .
-       *[other] {" "}(bij je eerste uitleg alleen met genoeg punten).
+       *[other] {" "}(als je nog moest uitkomen, alleen met genoeg punten).
     }{" "}{ $loose_table_tiles ->
         [offender] Ook losse stenen van de tafel gaan naar je plankje. Zit daar een joker bij, dan ligt de tafel weer zoals vóór je beurt.
         [salvage] Blijven er stenen los liggen die al op tafel lagen, dan blijven zoveel mogelijk combinaties liggen, de jouwe en de oude, en gaat de rest terug.
@@ -304,7 +304,7 @@ rule-time-penalty = { $penalty_tiles ->
         [one] Voor een onafgemaakte zet pak je { $penalty_tiles } steen als straf.
        *[other] Voor een onafgemaakte zet pak je { $penalty_tiles } stenen als straf, of zoveel als er nog in de pot liggen.
     }
-rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt uitgelegd. Heb je nog geen kaart genomen, dan krijg je er één van de stapel; daarna gaat je hoogste kaart weg.
+rule-time-cards = Is je tijd om, dan blijft liggen wat je hebt neergelegd. Heb je nog geen kaart genomen, dan krijg je er één van de stapel; daarna gaat je hoogste kaart weg.
 
 ## Punten
 
@@ -332,7 +332,7 @@ rule-card-values = Van de kaarten die de anderen nog hebben, telt { $ace_high ->
        *[face] elke andere kaart zijn getal
     }.
 rule-rummy = { $going_rummy ->
-        [true] Rummy maken: ben je in één beurt uit zonder eerder iets te hebben uitgelegd of aangelegd, dan krijg je dubbele punten.
+        [true] Rummy maken: ben je in één beurt uit zonder eerder iets te hebben neergelegd of aangelegd, dan krijg je dubbele punten.
        *[other] In één beurt uit zijn levert niets extra’s op.
     }
 
@@ -356,25 +356,25 @@ rule-tie = Staan er aan het eind meerdere spelers samen bovenaan, dan delen ze d
 
 ## Een voorbeeld, in stenen
 
-example-first = Een eerste uitleg van { $points ->
+example-first = Uitkomen met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }: { $melds }
-example-own = Een eerste uitleg: { $melds }
+example-own = Zo kom je uit: { $melds }
 example-table = Op tafel: { $before } – jij hebt: { $rack } – na je beurt: { $after }
 example-joker = In { $meld } vervangt de joker { $tile }.
 example-joker-free = Jij hebt { $rack } en legt { $tile } op de plek van de joker, die je elders gebruikt: { $after }
-example-cards = Je neemt { $card }, legt { $melds } uit en gooit { $discard } weg.
+example-cards = Je neemt { $card }, legt { $melds } neer en gooit { $discard } weg.
 example-layoff = Bij { $before } mag je { $rack } aanleggen: { $after }
 
 ## Mag ik ...?
 
 word-ask = een antwoord over de regels van deze tafel: “ask mag ik de joker pakken?”
-asks-both = Mag je in één beurt uitleggen en pakken?
+asks-both = Mag je in één beurt neerleggen en pakken?
 asks-draw = Mag je pakken?
 asks-faulty = Mag je bezwaar maken?
 asks-layoff = Mag je aanleggen?
-asks-rearrange = Mag je ombouwen?
+asks-rearrange = Mag je herschikken?
 asks-joker-take = Mag je een joker pakken?
 asks-pass = Mag je passen?
 may-partly = Ik weet niet zeker of ik alles heb begrepen.
@@ -383,26 +383,26 @@ may-no = Nee.
 may-now = Ja, nu.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
-may-when-opened = Ja, na je eerste uitleg.
-may-first = Nog niet: eerst komt je eerste uitleg. Vanaf je beurt daarna mag het.
-may-first-same = Nog niet: eerst komt je eerste uitleg. Daarna mag het, ook in dezelfde beurt.
+may-when-opened = Ja, zodra je bent uitgekomen.
+may-first = Nog niet: je moet eerst uitkomen. Vanaf je beurt daarna mag het.
+may-first-same = Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
 may-take-first = Nog niet: neem eerst een kaart.
 may-taken = Niet meer: je hebt in deze beurt al een kaart genomen.
 may-stock-empty = Nee: er valt niets meer te pakken.
-may-stock-left = Nu niet: er valt nog iets te pakken.
+may-stock-left = Nu niet: de pot is nog niet leeg.
 may-when-empty = Alleen als de pot leeg is.
 may-no-jokers = In dit spel zijn geen jokers.
 may-chips = Je krijgt een fiche voor elke ronde die je wint.
 may-no-chips = In dit spel zijn geen fiches: het gaat om punten.
 may-no-joker-lies = Er ligt nu geen joker op tafel.
 may-nothing-to-object = Nu niet: er is niets om bezwaar tegen te maken.
-may-opened = Je eerste uitleg heb je al gedaan.
-may-unopened = Je eerste uitleg moet nog komen.
+may-opened = Je bent al uitgekomen.
+may-unopened = Je bent nog niet uitgekomen.
 may-nothing = Dat bestaat in dit spel niet.
 may-unknown = Daar weet ik geen antwoord op. Kies een onderwerp, of vraag het anders: “mag ik de joker pakken?”, “wat gebeurt er als de tijd om is?”
 may-printed = { $count ->
-        [one] Spelregels van { $sheet }, regel { $lines }.
-       *[other] Spelregels van { $sheet }, regels { $lines }.
+        [one] Bron: gedrukte spelregels van { $sheet }, tekstregel { $lines }.
+       *[other] Bron: gedrukte spelregels van { $sheet }, tekstregels { $lines }.
     }
 may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld (noot { $readings }).
 may-house = Wat anders is dan in de spelregels, is een huisregel van deze tafel.

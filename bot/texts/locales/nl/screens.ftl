@@ -14,7 +14,7 @@ screen-head-round = { $sheet }, tafel { $code }, ronde { $round }
 screen-table = Op tafel:
 screen-table-empty = Er ligt nog niets op tafel.
 count-seat = { $name }: { $count }
-count-stock = nog te pakken: { $count }
+count-stock = in de pot: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-own = Jij bent aan de beurt.
@@ -67,7 +67,7 @@ time-date = { $day } { $month }
 
 start-drawn = { $name } { $tile }
 start-highest = Loting: { $draws }. { $name } begint.
-start-lot = { $name } is geloot en begint.
+start-lot = { $name } begint, na loting.
 start-youngest = { $name } is de jongste en begint.
 start-left = { $name } begint.
 start-left-of-dealer = { $name } zit links van de gever en begint.
@@ -75,14 +75,14 @@ start-left-of-dealer = { $name } zit links van de gever en begint.
 ## Wat er is gedaan
 
 deed-draw = { $name } heeft een steen gepakt.
-deed-lay = { $name } heeft { $tiles } uitgelegd.
+deed-lay = { $name } heeft { $tiles } neergelegd.
 deed-pass = { $name } heeft gepast.
 deed-return = { $name } heeft een steen teruggelegd in de pot.
 deed-take = { $picked ->
         [0] { $name } heeft een kaart van de stapel genomen.
        *[other] { $name } heeft { $tiles } van de aflegstapel genomen.
     }
-deed-meld = { $name } heeft { $tiles } uitgelegd.
+deed-meld = { $name } heeft { $tiles } neergelegd.
 deed-layoff = { $name } heeft { $tiles } aangelegd.
 deed-discard = { $name } heeft { $tiles } weggegooid.
 deed-done = { $name } heeft de beurt beëindigd.
@@ -93,16 +93,16 @@ deed-upheld = { $whose ->
        *[other] { $name } heeft terecht bezwaar gemaakt: { $judged } neemt { $tiles } terug, zonder straf.
     }
 deed-upheld-first = { $whose ->
-        [mine] Je eerste uitleg telt niet meer.
-       *[other] De eerste uitleg van { $judged } telt niet meer.
+        [mine] Je telt weer als niet uitgekomen.
+       *[other] { $judged } telt weer als niet uitgekomen.
     }
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
 deed-timeout = { $told ->
-        [0] De tijd is om! { $name }: niets uit te leggen, niets te pakken.
+        [0] De tijd is om! { $name }: niets neer te leggen, niets te pakken.
        *[other] De tijd is om! { $name } heeft { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] De tijd is om! Je had niets uit te leggen of te pakken.
+        [0] De tijd is om! Je had niets neer te leggen of te pakken.
        *[other] De tijd is om! Je hebt { $figures }.
     }
 timeout-laid = { $family ->
@@ -114,7 +114,7 @@ timeout-laid = { $family ->
             [one] steen
            *[other] stenen
         }
-    } uitgelegd
+    } neergelegd
 timeout-back = { $count ->
         [one] één steen
        *[other] { $count } stenen
@@ -189,7 +189,7 @@ agreed-away = { $missed ->
         [one] Laat iemand de tijd verlopen zonder te spelen, dan valt een computer in.
        *[other] Laat iemand { $missed } keer achter elkaar de tijd verlopen zonder te spelen, dan valt een computer in.
     }
-assist-none = Geen hulp: wat je uitlegt, schrijf of bouw je zelf.
+assist-none = Geen hulp: wat je neerlegt, schrijf of bouw je zelf.
 assist-arrange = { $family ->
         [cards] “play” zoekt een plek voor de kaarten die je noemt.
        *[tiles] “play” zoekt een plek voor de stenen die je noemt.
@@ -209,23 +209,23 @@ theme-dark = De afbeelding heeft donkere kleuren.
 theme-contrast = De afbeelding heeft een hoog contrast.
 theme-large = De afbeelding is extra groot.
 settings-host = Host: { $name }
-settings-rules = Regels die je kunt veranderen: { $rules }
+settings-rules = Deze huisregels kun je veranderen:
 settings-how =
-    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrekkers sluiten”, “settings spel kids”.
-    “settings weergave afbeelding”, “emoji” of “tekst”, “settings kleuren licht”, “donker”, “hoog contrast” of “groot”.
+    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrek leeg”, “settings spel kids”.
+    “settings weergave afbeelding” (of emoji, tekst), “settings kleuren licht” (of donker, hoog contrast, groot).
     “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.
 
 ## De eigen beurt
 
 draft-table = { $count ->
-        [0] Je concept, nog niet uitgelegd:
-       *[other] Je concept met { $tiles }, nog niet uitgelegd:
+        [0] Je zet, nog niet neergelegd:
+       *[other] Klaargezet: { $tiles }, nog niet neergelegd:
     }
 draft-signs = Dit teken staat bij wat nieuw is in zijn combinatie: { $tile }
 draft-wrong = { $count ->
-        [one] Nog geen combinatie: { $numbers }
-       *[other] Nog geen combinaties: { $numbers }
+        [one] Klopt nog niet: combinatie { $numbers }
+       *[other] Kloppen nog niet: combinaties { $numbers }
     }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
@@ -251,41 +251,41 @@ rack-empty = { $family ->
     }
 need-objection = Je kunt bezwaar maken tegen de laatste zet (“object”) of hem accepteren (“accept”).
 need-first-laying = { $points ->
-        [0] Leg eerst een combinatie van je eigen plankje uit; daarna mag je aanleggen.
-        [1] Je eerste uitleg moet minstens 1 punt waard zijn.
-       *[other] Je eerste uitleg moet minstens { $points } punten waard zijn.
+        [0] Leg eerst een combinatie van je eigen plankje neer; daarna mag je aanleggen.
+        [1] Om uit te komen heb je minstens 1 punt nodig.
+       *[other] Om uit te komen heb je minstens { $points } punten nodig.
     }
 need-in-hand = Gekozen: { $tiles }
 need-ways = Dit kan op meer manieren. Je krijgt die met de minste wijzigingen; “{ $look }” toont hem.
-need-picked = Eerste uitleg: { $needed ->
-        [one] { $points } van { $needed } punt gekozen
-       *[other] { $points } van de { $needed } punten gekozen
+need-picked = Om uit te komen: { $needed ->
+        [one] { $points } van { $needed } punt
+       *[other] { $points } van de { $needed } punten
     }.
-need-drafted = Je eerste uitleg is { $points } van de { $needed ->
+need-drafted = Om uit te komen heb je nu { $points } van de { $needed ->
         [one] { $needed } punt
        *[other] { $needed } punten
-    } waard.
+    }.
 need-enough = { $needed ->
-        [0] Dat is genoeg voor je eerste uitleg.
-       *[other] Genoeg voor je eerste uitleg: { $points ->
+        [0] Dat is genoeg om uit te komen.
+       *[other] Genoeg om uit te komen: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
         }.
     }
-coach-begin-opened = Tip: tik stenen aan en leg ze uit. Eén is genoeg als hij ergens past.
+coach-begin-opened = Zo gaat het: tik stenen aan en leg ze neer. Eén is genoeg als hij ergens past.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tip: tik rijen aan tot je 1 punt hebt, en leg ze uit.
-           *[other] Tip: tik rijen aan tot je { $points } punten hebt, en leg ze uit.
+            [1] Zo gaat het: tik rijen aan tot je 1 punt hebt, en leg ze neer.
+           *[other] Zo gaat het: tik rijen aan tot je samen { $points } punten hebt, en leg ze neer.
         }
        *[yes] { $points ->
-            [1] Tip: tik groepen en rijen aan tot je 1 punt hebt, en leg ze uit.
-           *[other] Tip: tik groepen en rijen aan tot je { $points } punten hebt, en leg ze uit.
+            [1] Zo gaat het: tik groepen en rijen aan tot je 1 punt hebt, en leg ze neer.
+           *[other] Zo gaat het: tik groepen en rijen aan tot je samen { $points } punten hebt, en leg ze neer.
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tik minstens drie stenen aan die een rij vormen, en leg ze uit.
-       *[yes] Tip: tik minstens drie stenen aan die een groep of rij vormen, en leg ze uit.
+        [no] Tip: tik minstens drie stenen aan die een rij vormen, en leg ze neer.
+       *[yes] Tip: tik minstens drie stenen aan die een groep of rij vormen, en leg ze neer.
     }
 coach-nothing-fits = { $stock ->
         [0] Past er niets? Pas dan.
@@ -295,16 +295,16 @@ coach-not-enough = { $stock ->
         [0] Nog niet genoeg? Pas dan.
        *[other] Nog niet genoeg? Pak een steen.
     }
-coach-enough = Tip: dat is genoeg. Leg ze uit.
+coach-enough = Tip: dat is genoeg. Leg ze neer.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
-coach-draft = Tip: er ligt nog niets vast. “Uitleggen” bevestigt, “Ongedaan maken” gaat een stap terug.
-coach-unfinished = Tip: je concept is nog niet af. Leg elke steen op zijn plaats, of ga terug met “Ongedaan maken”.
-coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinatie, of ga terug met “Ongedaan maken”.
+coach-draft = Zo gaat het: “Leg neer” legt de stenen op tafel, “Ongedaan maken” gaat een stap terug.
+coach-unfinished = Je zet is nog niet af: geef elke steen een plek, of ga terug met “Ongedaan maken”.
+coach-short = Dit is nog niet genoeg. Tik stenen aan voor nog een combinatie, of ga terug met “Ongedaan maken”.
 coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
 need-draft = { $adds ->
-        [yes] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
-       *[no] Jij bent aan de beurt. Uitleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
+        [yes] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
+       *[no] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
     }
 need-unfinished = Jij bent aan de beurt: je concept is nog niet af. Meer stenen: “play”. Stap terug: “undo”.
 need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
@@ -317,46 +317,46 @@ need-begin = { $family ->
     }
 need-drawn = Jij bent aan de beurt: typ “meld” of “layoff” en je kaarten; tot slot “discard” en een kaart.
 need-return = Je plankje is vol: leg een steen terug (“return”).
-need-tapped-draft = Jij bent aan de beurt: je concept is nog niet uitgelegd.
+need-tapped-draft = Jij bent aan de beurt: wat je hebt klaargezet, ligt nog niet op tafel.
 need-tapped-unfinished = Jij bent aan de beurt: je concept is nog niet af.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of ga een stap terug.
 need-tapped-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart.
        *[tiles] { $stock ->
-            [0] Jij bent aan de beurt: kies stenen om uit te leggen, of pas.
-           *[other] Jij bent aan de beurt: kies stenen om uit te leggen, of pak een steen.
+            [0] Jij bent aan de beurt: kies stenen om neer te leggen, of pas.
+           *[other] Jij bent aan de beurt: kies stenen om neer te leggen, of pak een steen.
         }
     }
-need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt. Gooi dan één kaart weg: daarmee eindigt je beurt.
+need-tapped-drawn = Jij bent aan de beurt: leg neer wat je kwijt kunt. Gooi dan één kaart weg: daarmee eindigt je beurt.
 need-tapped-return = Je plankje is vol: kies een steen om terug te leggen.
 need-tapped-objection = Je kunt bezwaar maken tegen de laatste zet, of hem accepteren.
 
 ## Tips
 
-hint-lays = Je kunt iets uitleggen.
+hint-lays = Je kunt iets neerleggen.
 hint-pieces = { $family ->
-        [cards] Je kunt { $tiles } uitleggen.
-       *[tiles] Je kunt { $tiles } uitleggen: { $count ->
-            [one] er is een plek voor
-           *[other] er is plek voor allemaal
-        } op tafel.
+        [cards] Je kunt { $tiles } neerleggen.
+       *[tiles] Je kunt { $tiles } neerleggen: { $count ->
+            [one] dat past op tafel
+           *[other] dat past allemaal op tafel
+        }.
     }
 hint-whole = { $word ->
         [discard] Het kan zo: { $tiles }. Daarna “discard { $piece }”.
-       *[other] Het kan zo: { $tiles }. Met “{ $word }” leg je alles uit.
+       *[other] Het kan zo: { $tiles }. Met “{ $word }” leg je alles neer.
     }
 hint-too-little = Je combinaties zijn samen { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
-    } waard: te weinig voor je eerste uitleg.
-hint-no-lay-draw = Je kunt niets uitleggen: pak een steen (“draw”).
-hint-no-lay-pass = Je kunt niets uitleggen: pas (“pass”).
+    } waard: te weinig om uit te komen.
+hint-no-lay-draw = Je kunt niets neerleggen: pak een steen (“draw”).
+hint-no-lay-pass = Je kunt niets neerleggen: pas (“pass”).
 hint-no-lay-done = Je kunt niets meer doen: beëindig je beurt met “done”.
 hint-no-lay-take-stock = Neem van de stapel: “take stapel”.
 hint-no-lay-take-discard = Neem de bovenste kaart van de aflegstapel: “take aflegstapel”.
 hint-no-lay-discard = { $named ->
-        [0] Je kunt niets uitleggen: gooi met “discard” een kaart weg.
-       *[other] Je kunt niets uitleggen: “discard { $typed }”.
+        [0] Je kunt niets neerleggen: gooi met “discard” een kaart weg.
+       *[other] Je kunt niets neerleggen: gooi een kaart weg (“discard { $typed }”).
     }
 hint-no-lay-return = { $named ->
         [0] Leg een steen terug: “return”.
@@ -369,10 +369,10 @@ hint-strong-waits = Een sterke speler zou een steen pakken: er { $stays ->
 hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
         [one] blijft één steen
        *[other] blijven { $stays } stenen
-    } over, en wat je uitlegt helpt ook de anderen.
+    } over, en wat je neerlegt helpt ook de anderen.
 hint-strong-tried-draw = Een sterke speler zou een steen pakken: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
-hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } uitleggen: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
-hint-strong-lays = Een sterke speler zou alleen { $tiles } uitleggen{ $jokers ->
+hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } neerleggen: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
+hint-strong-lays = Een sterke speler zou alleen { $tiles } neerleggen{ $jokers ->
         [0] .
         [one] {" "}en de joker houden, want op tafel helpt die de anderen.
        *[other] {" "}en { $jokers } jokers houden, want op tafel helpen die de anderen.
@@ -400,7 +400,7 @@ puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
 puzzle-title = Puzzel van { $day }: { $sheet }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
-puzzle-how = Leg alles in één beurt uit. Antwoord met “puzzle” en de hele tafel, met een streep tussen combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
+puzzle-how = Speel in één beurt je hele plankje leeg. Antwoord met “puzzle” en de hele tafel, met | tussen de combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
 puzzle-solver = Jij
 puzzle-solved = { $moved ->
         [0] Opgelost! Op tafel hoeft niets te worden verlegd.
@@ -413,7 +413,7 @@ puzzle-solution = { $moved ->
         [one] Een oplossing met één verlegde steen:
        *[other] Een oplossing met { $moved } verlegde stenen:
     }
-puzzle-no-grade = Met { $sheet } zijn er alleen deze puzzels: { $grades }. Zonder ombouwen is niets moeilijk.
+puzzle-no-grade = Met { $sheet } zijn er alleen deze puzzels: { $grades }. Zonder herschikken is niets moeilijk.
 puzzle-no-sheet = Met { $sheet } zijn er geen puzzels. “puzzle” zonder meer geeft er een met Rummikub.
 
 ## Uitslagen
@@ -451,7 +451,7 @@ result-signs = { $hints ->
         [yes] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal, lampje – gebruikte tips.
        *[no] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal.
     }
-result-new = Een plus staat voor wat het laatst is uitgelegd.
+result-new = Een plus staat bij de stenen die het laatst zijn neergelegd.
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.
@@ -479,7 +479,7 @@ score-after = { $rounds ->
 stats-none = Je hebt nog geen ronde uitgespeeld.
 stats-rounds = Rondes uitgespeeld: { $rounds }, gewonnen: { $won }
 stats-matches = Partijen: { $matches }, gewonnen: { $won }
-stats-laid = Uitgelegde stenen en kaarten: { $laid }, hoogstens { $most } in één beurt
+stats-laid = Neergelegde stenen en kaarten: { $laid }, de meeste in één beurt: { $most }
 tables-none = Je zit nog aan geen tafel. “new rummikub” opent er een.
 tables-mine = { $code }: { $sheet }, jij bent aan de beurt
 tables-lobby = { $code }: { $sheet }, nog niet begonnen
@@ -494,7 +494,7 @@ pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het
 table-no-table = Ik vind hier geen tafel. Met “new” open je er een.
 table-elsewhere = Hier staat geen tafel; die van jou staat ergens anders. “tables” vindt hem, “join” met de code haalt hem hierheen.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
-table-not-at-table = Je zit niet aan deze tafel. “join” vraagt om een plaats.
+table-not-at-table = Je zit niet aan deze tafel. Met “join” schuif je aan.
 table-ready-already = Je bent al klaar voor de volgende ronde. De anderen nog niet.
 table-not-host = Dat kan alleen de host.
 table-already-seated = Je hebt al een plaats.
@@ -516,9 +516,9 @@ table-own-turn = Jij bent zelf aan de beurt: de anderen wachten op jou.
 table-not-timed = Er valt niets te pauzeren: er is geen tijdslimiet.
 table-paused = Het spel is gepauzeerd. Verder met “resume”.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
-table-auto-tells = “auto” zou verraden of je kunt uitleggen, en die hulp is hier niet toegestaan.
-table-auto-opened = Je eerste uitleg heb je al gedaan. “auto” zonder meer gaat door tot het eind van de ronde.
-table-too-early = Je kunt { $name } een seintje geven zodra de beurt { $time } duurt.
+table-auto-tells = “auto” zou verraden of je kunt neerleggen, en die hulp is hier niet toegestaan.
+table-auto-opened = Je bent al uitgekomen. “auto” zonder meer gaat door tot het eind van de ronde.
+table-too-early = Je kunt { $name } een seintje geven als de beurt langer dan { $time } duurt.
 table-nudged-already = Iemand heeft al een seintje gegeven.
 table-not-away = Een computer valt pas in na een gemiste beurt, of als de host dat wil.
 table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
@@ -545,7 +545,7 @@ note-seat-computer = { $how ->
 note-seat-rematch = { $how ->
         [removed] { $before } is van de tafel verwijderd.
        *[left] { $before } heeft de tafel verlaten.
-    } Bij een revanche speelt { $after }.
+    } Bij een revanche neemt { $after } die plaats over.
 note-seat-nobody = { $how ->
         [removed] { $before } is van de tafel verwijderd.
        *[left] { $before } heeft de tafel verlaten.
@@ -560,12 +560,13 @@ note-waits-free = Je wacht tot er een plaats vrijkomt. Met “leave” stop je m
 note-waits-over = Je wacht niet meer op een plaats.
 note-seat-unwanted = { $name } wacht niet meer op een plaats.
 note-host = { $name } is nu de host.
+note-host-own = Jij bent nu de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt een computer.
-note-stood-in-own = Je reageerde niet: tot je terug bent, speelt een computer.
+note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
 note-stood-in-over = Terwijl je weg was, speelde een computer voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
-note-back-already = Je speelt al zelf, niet een computer.
+note-back-already = Je speelt al zelf: er valt geen computer voor je in.
 note-clock-stands = Gepauzeerd. Verder met “resume”.
 note-clock-stands-by = { $name } heeft het spel gepauzeerd. Verder met “resume”.
 note-clock-stands-own = Je hebt het spel gepauzeerd. Verder met “resume”.
@@ -575,18 +576,18 @@ note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
 note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
 note-drew-for-you = { $count ->
-        [0] Ik heb voor je gepast: je kon niet uitleggen en de pot was leeg. Stoppen: “auto uit”.
-       *[other] Ik heb { $tiles } voor je gepakt: je kon niet uitleggen. Stoppen: “auto uit”.
+        [0] Ik heb voor je gepast: je kon niet neerleggen en de pot was leeg. Stoppen: “auto uit”.
+       *[other] Ik heb { $tiles } voor je gepakt: je kon niet neerleggen. Stoppen: “auto uit”.
     }
-note-auto-round = Als je niet kunt uitleggen, pak ik voor je, tot het eind van de ronde. Stoppen: “auto uit”.
-note-auto-first = Ik pak voor je tot je eerste uitleg mogelijk is. Stoppen: “auto uit”.
-note-auto-off = Ik pak niet meer voor je.
-note-auto-how = Met “auto” pak ik voor je als je niet kunt uitleggen, met “auto eerste” tot je eerste uitleg. Stoppen: “auto uit”.
+note-auto-round = Als je niet kunt neerleggen, pak ik voor je, tot het eind van de ronde. Stoppen: “auto uit”.
+note-auto-first = Ik pak steeds een steen voor je, tot je kunt uitkomen. Stoppen: “auto uit”.
+note-auto-off = Ik pak geen stenen meer voor je.
+note-auto-how = Met “auto” pak ik een steen voor je als je niets kunt neerleggen, met “auto eerste” tot je kunt uitkomen. Stoppen: “auto uit”.
 auto-left = Deze beurt is aan jou: “auto” kan hier niet voor je kiezen.
-note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Stoppen: “quiet uit”.
-note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Dan lopen beurten van een uur of langer niet af en wachten meldingen. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
+note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna. Stoppen: “quiet uit”.
+note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
-note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Dan lopen beurten van een uur of langer niet af en wachten meldingen.
+note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna.
 note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
 note-quiet-zone = De tijd van waar? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
@@ -613,22 +614,22 @@ note-done = Gedaan.
 note-left = Je hebt tafel { $code } verlaten.
 sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij. Typ nog een keer “{ $word }” om te stoppen.
 sure-leave = De partij is nog bezig: ga je weg, dan ben je je plaats kwijt. Typ nog een keer “{ $word }” om te gaan.
-sure-stop = De partij is nog bezig en stopt dan voor iedereen. Typ nog een keer “{ $word }” om te stoppen.
+sure-stop = De partij is nog bezig. Sluit je de tafel, dan stopt ze voor iedereen. Bevestig met nog een keer “{ $word }”.
 sure-daily = Voor de hand van de dag heb je één poging. Typ nog een keer “{ $word }” om op te geven.
 sure-remove = De partij is nog bezig en { $name } raakt dan de plaats kwijt. Bevestig met nog een keer “{ $word }”.
-sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint als iedereen wil, of na nog een keer “{ $word }”.
-note-wishes = Opgeslagen, voor wat alleen jij ziet.
+sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint zodra iedereen klaar is, of als je nog een keer voor “{ $word }” kiest.
+note-wishes = Opgeslagen. Dit geldt alleen voor wat jij ziet.
 note-wishes-how = Typ na “settings mijn” hoe je wilt zien wat alleen jij ziet: { $choices }.
-note-notify-how = Waar waarschuw ik je als je aan de beurt bent?
+note-notify-how = Waar zal ik je een seintje geven als je aan de beurt bent?
 note-notify-dm = Ik waarschuw je privé.
 note-notify-group = Ik waarschuw je in de chat van de tafel.
 note-notify-both = Ik waarschuw je privé en in de chat van de tafel.
 note-notify-quiet = Ik laat je alles zien, zonder je te waarschuwen.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
-note-draft-begun = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg.
-note-draft-open = Je concept is nog niet uitgelegd. Nog een keer “{ $word }” gooit het weg; “done” legt het uit.
-note-picked-open = Je hebt iets gekozen maar niet uitgelegd. Nog een keer “{ $word }” laat het liggen.
+note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” gooi je het weg.
+note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” gooi je het weg.
+note-picked-open = Je hebt iets gekozen maar niet neergelegd. Nog een keer “{ $word }” laat het liggen.
 note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
        *[tiles] Er valt niets terug te nemen.
@@ -648,7 +649,7 @@ help-looking = Bekijken
 help-host = Voor de host
 help-other = Verder
 help-line = “{ $word }”: { $about }
-help-no-such-word = Die opdracht is er niet. “help alles” toont ze allemaal.
+help-no-such-word = Die opdracht bestaat niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat
 
@@ -665,14 +666,14 @@ mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ er
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
-mishap-nothing = Typ erbij welke.
+mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
 mishap-word-elsewhere = { $family ->
-        [cards] Met kaarten bestaat “{ $word }” niet. Typ “meld”, “layoff” of “discard” en je kaarten.
-       *[tiles] Met stenen bestaat “{ $word }” niet. Typ “play” en je stenen, of “draw”.
+        [cards] “{ $word }” gebruik je niet met kaarten. Typ “meld”, “layoff” of “discard” en je kaarten.
+       *[tiles] “{ $word }” gebruik je niet met stenen. Typ “play” en je stenen, of “draw”.
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
@@ -682,19 +683,19 @@ mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $
 mishap-watch-code = Hier is geen tafel open. Typ de code van de tafel erbij: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
-mishap-sheet = Het spel “{ $name }” is er niet. Er zijn: { $sheets }
-mishap-sheet-near = Het spel “{ $name }” is er niet. Bedoel je “{ $near }”? Er zijn: { $sheets }
+mishap-sheet = Het spel “{ $name }” bestaat niet. Er zijn: { $sheets }
+mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Er zijn: { $sheets }
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
 note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
 mishap-thread-stays = “settings thread on” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
-mishap-setting = Die instelling is er niet. Er zijn: { $settings }
-mishap-rule = De huisregel “{ $name }” is er niet. “settings regel” toont ze allemaal.
-mishap-rule-near = De huisregel “{ $name }” is er niet. Bedoel je “settings regel { $near }”?
+mishap-setting = Die instelling bestaat niet. Er zijn: { $settings }
+mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
+mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” van wat? “settings regel stenen={ $number }” deelt er zoveel uit.
-mishap-rule-value = “{ $name }” kan niet “{ $value }” zijn. Toegestaan: { $allowed }
+mishap-rule-value = “{ $value }” kan niet bij “{ $name }”. Kies uit: { $allowed }
 mishap-rule-sheets = Dit spel kent de regel “{ $name }” niet. Deze wel: { $sheets }
 mishap-too-long = Te lang: hoogstens { $longest } tekens.
 mishap-unavailable = Niet gelukt: { $trouble ->
@@ -723,8 +724,8 @@ button-remove = Verwijder speler
 button-rules = Regels
 button-settings = Instellingen
 button-settings-computers-fewer = Eén computer minder
-button-auto = Pak voor mij
-button-auto-off = Pak niet meer voor mij
+button-auto = Automatisch pakken
+button-auto-off = Niet meer automatisch pakken
 button-nudge = Geef een seintje
 button-resume = Ga verder
 button-pause = Pauzeer
@@ -745,15 +746,15 @@ button-table = Tafel
 button-table-code = Tafel { $code }
 button-help = Hulp
 button-help-all = Alle opdrachten
-button-play = Leg op tafel
+button-play = Zet klaar
 button-play-done = { $counted ->
         [yes] { $count ->
-            [one] Leg 1 punt uit en klaar
-           *[other] Leg { $count } punten uit en klaar
+            [one] Leg 1 punt neer en klaar
+           *[other] Leg { $count } punten neer en klaar
         }
        *[no] { $count ->
-            [one] Leg één steen uit en klaar
-           *[other] Leg { $count } stenen uit en klaar
+            [one] Leg één steen neer en klaar
+           *[other] Leg { $count } stenen neer en klaar
         }
     }
 button-look-first = Bekijk eerst op tafel
@@ -768,7 +769,7 @@ button-onto = Kies waarheen
 button-here = Leg hier aan
 button-here-yet = Nog geen combinatie
 button-melds = Verleg stenen
-button-mend = Maak af wat overblijft
+button-mend = Plaats de losse stenen
 button-take-tile = Pak een steen van tafel
 button-drop = Leg terug
 button-split = Splits: { $left } | { $right }
@@ -776,14 +777,14 @@ button-more = Meer
 button-other = Iets anders doen
 button-back = Terug
 part-held = Los
-button-meld = Leg als combinatie uit
+button-meld = Leg als combinatie neer
 button-discard = Gooi weg
 button-return = Leg terug
 button-draw = Pak een steen
 button-pass = Pas
 button-done = { $family ->
         [cards] Beëindig je beurt
-       *[tiles] Uitleggen
+       *[tiles] Leg neer
     }
 button-hint = Tip
 button-repair = Neem dit over
@@ -826,10 +827,10 @@ limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { 
 ## Privacy
 
 privacy-about =
-    Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden waarmee je coupeert, blijven bij die partij staan. Niets daarvan verlaat deze computer.
-    “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt voor je verder, en in oude partijen blijft alleen een nummer.
+    Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je bij “cut” typt, blijven bij die partij staan. Niets daarvan gaat naar iemand anders.
+    “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
-privacy-sure = Dit wist voorgoed je naam, nummer, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
+privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
 privacy-forgotten = Klaar: alles over je wordt gewist. Schrijf je me weer, dan kennen we elkaar niet. Het ga je goed!
 button-privacy-export = Alles over mij, als bestand
 button-privacy-forget = Vergeet mij

@@ -3,7 +3,7 @@
 ## De regel van een wachtkamer
 
 short-clock-sheet = { $seconds ->
-        [0] geen limiet
+        [0] geen tijdslimiet
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 u
 short-clock-24h = 1 dag
 short-clock-3d = 3 dagen
-short-clock-none = geen limiet
+short-clock-none = geen tijdslimiet
 short-goal-rounds = { $amount ->
         [one] 1 ronde
        *[other] { $amount } rondes
@@ -24,13 +24,13 @@ short-goal-chips = { $amount ->
         [one] 1 fiche
        *[other] { $amount } fiches
     }
-short-assist-none = geen hulp
+short-assist-none = zonder hulp
 short-assist-arrange = zoekt een plek voor stenen
 short-assist-hints = { $hints ->
         [one] 1 tip
        *[other] { $hints } tips
     }
-short-assist-open = alle hulp
+short-assist-open = alle hulp mag
 short-racks-dm = in privéberichten
 short-racks-here = in dit kanaal
 short-look-picture = afbeelding
@@ -39,14 +39,14 @@ short-look-text = tekst
 
 ## De bladzijden
 
-page-sheet = Regels: { $now }
+page-sheet = Spel: { $now }
 page-rule = Huisregels
 page-clock = Bedenktijd: { $now }
 page-rounds = Duur: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
-page-racks = Plankjes
-page-look = Tafel als { $now }
+page-racks = Waar de plankjes staan
+page-look = Weergave: { $now }
 page-join = Nieuwe spelers: { $now }
 short-join-round = volgende ronde
 short-join-midway = meteen
@@ -76,8 +76,8 @@ settings-back = Terug
 button-settings-all = Alle instellingen
 settings-more = “settings tijd 5m” verandert de bedenktijd, “settings alles” toont alle instellingen.
 rules-deal = Uitdelen en wie begint
-rules-laying = Uitleggen
-rules-moving = Ombouwen
+rules-laying = Neerleggen
+rules-moving = Herschikken
 rules-counting = Tellen
 rules-stock = Pot leeg, plankje vol
 rules-timeout = Als de tijd om is
@@ -100,10 +100,10 @@ option-jokers = Jokers
 option-numbers = Hoogste getal
 option-copies = Aantal van elke steen
 option-hand = Stenen of kaarten per speler
-option-first-laying = Punten voor de eerste uitleg
-option-rebuild = Ombouwen
-option-same-turn = Na eerste uitleg meteen aanleggen
-option-joker-laid = Een uitgelegde joker telt
+option-first-laying = Punten om uit te komen
+option-rebuild = Herschikken
+option-same-turn = Na het uitkomen meteen aanleggen
+option-joker-laid = Een neergelegde joker telt
 option-joker-left = Een joker die overblijft, kost
 option-joker-exchange = Een joker pakken
 option-handrummy = Handrummy
@@ -116,8 +116,8 @@ option-loose-table-tiles = Losse stenen als de tijd om is
 option-false-melds = Foute combinaties
 option-one-action = Eén actie per beurt
 option-time-limit = Bedenktijd in de regels, seconden
-option-first-starter = Wie de eerste ronde begint
-option-next-starter = Wie de volgende rondes begint
+option-first-starter = De eerste ronde begint
+option-next-starter = De volgende rondes begint
 option-number-cards = Getalkaarten tellen
 option-ace-high = Aas ook hoog
 option-last-card-discard = Laatste kaart weggooien
@@ -132,7 +132,7 @@ choice-rebuild-keep3 = drie blijven bij elkaar
 choice-rebuild-none = niet
 choice-joker-laid-value = als de steen die hij vervangt
 choice-joker-exchange-rack = met een steen van je plankje
-choice-joker-exchange-rack-or-table = met een van plankje of tafel
+choice-joker-exchange-rack-or-table = met een steen van plankje of tafel
 choice-joker-exchange-none = nooit
 choice-stock-out-draw = de ronde is onbeslist
 choice-stock-out-aborted = de ronde wordt afgebroken
@@ -144,14 +144,14 @@ choice-loose-table-tiles-offender = naar wie aan de beurt was
 choice-loose-table-tiles-restore = terug waar ze lagen
 choice-loose-table-tiles-salvage = goede combinaties blijven
 choice-loose-table-tiles-stock = in de pot
-choice-false-melds-refused = kun je niet uitleggen
+choice-false-melds-refused = kun je niet neerleggen
 choice-false-melds-players = tot iemand bezwaar maakt
 choice-first-starter-lot = wie het lot aanwijst
-choice-first-starter-highest = wie de hoogste heeft
+choice-first-starter-highest = wie de hoogste steen trekt
 choice-first-starter-youngest = de jongste
-choice-first-starter-left-of-dealer = links van de gever
+choice-first-starter-left-of-dealer = wie links van de gever zit
 choice-next-starter-lot = wie het lot aanwijst
-choice-next-starter-highest = wie de hoogste heeft
+choice-next-starter-highest = wie de hoogste steen trekt
 choice-next-starter-youngest = de jongste
 choice-next-starter-left = de speler links
 choice-number-cards-face = hun getal

@@ -4,7 +4,7 @@ terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” toont de op
 terminal-black = In r5, b5 en y5 is de letter de kleur; k5 is de zwarte 5.
 terminal-did-draw = Je hebt { $tiles } gepakt.
 terminal-did-take = Je hebt { $tiles } genomen.
-terminal-did-lay = Je hebt { $tiles } uitgelegd.
+terminal-did-lay = Je hebt { $tiles } neergelegd.
 terminal-did-discard = Je hebt { $tiles } weggegooid.
 terminal-help-turn = Als je aan de beurt bent:
 terminal-help-always = Altijd:
@@ -18,9 +18,9 @@ terminal-help = Op het toetsenbord: Tab vult opdrachten en je stenen aan, de pij
         [cards] Korter mag ook: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, “schoppen aas” is AS.
        *[tiles] Korter mag ook: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “rode 7” is r7, * is een joker.
     }
-terminal-example-begin-tiles = Zomaar een voorbeeld: “play r7 r8 r9” zet drie stenen op tafel, “done” legt ze uit.
-terminal-example-drawn-cards = Zomaar een voorbeeld: “meld 7H 8H 9H” legt drie kaarten uit, “discard KS” beëindigt je beurt.
-terminal-play-hint = Wil je zelf ombouwen, schrijf dan de tafel: “arrange #1 r7 | ... | b4 b5 b6”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals het ligt.
+terminal-example-begin-tiles = Bijvoorbeeld met r7 r8 r9: “play r7 r8 r9” zet ze klaar, met “done” liggen ze op tafel.
+terminal-example-drawn-cards = Bijvoorbeeld: “meld 7H 8H 9H” legt drie kaarten neer, “discard KS” beëindigt je beurt.
+terminal-play-hint = Wil je zelf herschikken, schrijf dan de tafel: “arrange #1 r7 | ... | b4 b5 b6”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals het ligt.
 terminal-resumed = Verder met je laatste partij.
 terminal-go-on = Je laatste partij is nog niet uit. Druk op Enter om verder te spelen, of typ “nee” voor een nieuwe.
 terminal-kept-beside = Je speelt al in een ander venster; deze partij krijgt een eigen bestand: { $file }

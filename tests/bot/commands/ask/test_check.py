@@ -41,7 +41,7 @@ def test_tiles_may_stand_unquoted(rummy: Rummy) -> None:
 def test_a_refusal_in_words_names_the_tiles_and_no_number_of_a_meld(rummy: Rummy) -> None:
     answer = rummy("check", "rummikub", "r4 r6 b6", "--language", "de")
     assert answer.status == 1
-    assert answer.out.startswith("r4 r6 b6: Das ist weder eine Gruppe")
+    assert answer.out.startswith("r4 r6 b6 ist keine Kombination. Das ist weder eine Gruppe")
 
 
 @pytest.mark.parametrize(

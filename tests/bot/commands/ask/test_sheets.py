@@ -46,7 +46,7 @@ def test_in_words_it_is_explained_and_its_house_rules_follow(
 def test_values_are_written_in_words(rummy: Rummy) -> None:
     told = rummy("sheets", "kids", "--language", "de").out
     assert re.search(r"  umbauen +gar nicht +L36\n", told)
-    assert re.search(r"  weiterer-beginn +jüngster Spieler +L64\n", told)
+    assert re.search(r"  weiterer-beginn +der jüngste Spieler +L64\n", told)
     assert re.search(r"  strafe +0 +nicht gedruckt\n", told)
     assert "left_of_dealer" not in rummy("sheets", "basic").out
 

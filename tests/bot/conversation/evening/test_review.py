@@ -61,12 +61,12 @@ async def test_the_three_turns_in_which_most_was_possible_are_stepped_through() 
         first = game.latest("person:ann")
         assert "Picture 1 of 3" in first["text"]
         assert "what was possible" in first["text"]
-        assert list(game.buttons("person:ann")) == ["Later ›"]
-        await game.presses("ann", game.buttons("person:ann")["Later ›"])
+        assert list(game.buttons("person:ann")) == ["Next ›"]
+        await game.presses("ann", game.buttons("person:ann")["Next ›"])
         second = game.latest("person:ann")
         assert "Picture 2 of 3" in second["text"]
         assert second["message"] == first["message"]
-        assert list(game.buttons("person:ann")) == ["‹ Earlier", "Later ›"]
+        assert list(game.buttons("person:ann")) == ["‹ Previous", "Next ›"]
 
 
 async def test_all_see_it_once_all_agree() -> None:
@@ -116,8 +116,8 @@ async def test_it_is_asked_for_in_every_language() -> None:
             ("de", "rückblick", "Nichts ausgelegt."),
             ("es", "repaso", "No bajaste nada."),
             ("fr", "bilan", "Rien posé."),
-            ("it", "riepilogo", "Niente calato."),
-            ("nl", "terugblik", "Niets uitgelegd."),
+            ("it", "analisi", "Non hai calato niente."),
+            ("nl", "terugblik", "Niets neergelegd."),
         ):
             await game.says("ann", f"language {language}")
             assert says in "".join(to(await game.says("ann", word), "person:ann")), language
@@ -139,6 +139,6 @@ async def test_a_press_of_somebody_else_is_answered_to_them_alone() -> None:
     async with talk() as game:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
-        key = game.buttons(CHAT)["Review"]
+        key = game.buttons(CHAT)["Review my turns"]
         assert answers(await game.presses("eve", key, GROUP))
         assert to(await game.presses("ben", key, GROUP), "person:ben")

@@ -39,7 +39,7 @@ async def test_people_are_called_once_or_to_each_table() -> None:
         assert "next table" in said(await game.says("ann", "call me", GROUP), CHAT)
         assert "whenever" in said(await game.says("ben", "call always", GROUP), CHAT)
         await game.says("cid", "call me", GROUP)
-        assert "won’t call" in said(await game.says("cid", "call off", GROUP), CHAT)
+        assert "won’t notify" in said(await game.says("cid", "call off", GROUP), CHAT)
         await game.says("dan", "call me", GROUP)
         first = said(await game.says("dan", "new", GROUP), CHAT)
         assert "Ann and Ben: Dan has opened a table." in first
@@ -162,11 +162,11 @@ async def test_whoever_watched_sees_result_replay_and_record() -> None:
             if "Rematch" in game.buttons(CHAT):
                 break
         keys = game.buttons("person:eve")
-        assert {"Score", "Replay", "Record"} <= set(keys)
+        assert {"Score", "Watch again", "Download the game"} <= set(keys)
         assert "Rematch" not in keys
         assert "Standing" in game.text("person:eve") or "won" in game.text("person:eve")
-        assert await game.presses("eve", keys["Replay"])
-        (sent,) = [m for m in await game.presses("eve", keys["Record"]) if m.get("to")]
+        assert await game.presses("eve", keys["Watch again"])
+        (sent,) = [m for m in await game.presses("eve", keys["Download the game"]) if m.get("to")]
         assert "rummy-record" in str(sent)
 
 

@@ -61,7 +61,7 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
     async with talk() as game:
         await two_at_a_table(game)
         (asked,) = to(await game.says("ann", "remove Ben", "g1"), GROUP)
-        assert "Ben would lose their seat. “remove Ben” again" in asked
+        assert "Ben would lose their seat. To confirm, use “remove Ben” again" in asked
         told = to(await game.says("ann", "remove Ben", "g1"), GROUP)
         assert "Ben was removed from the table. Computer" in "".join(told)
         assert not left(game, "ben")

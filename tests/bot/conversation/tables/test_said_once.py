@@ -63,17 +63,17 @@ async def test_a_setting_without_a_value_says_what_it_can_become(said: str, poss
 
 
 VALUES = {
-    "de": ("computer, schließen", "1, 2, 3, nie", "hell, dunkel", "Farben: hell."),
-    "es": ("ordenador, cerrar", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
+    "de": ("computer, leer", "1, 2, 3, nie", "hell, dunkel", "Farben: hell."),
+    "es": ("ordenador, vacío", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
     "fr": (
-        "ordinateur, fermer",
+        "ordinateur, vide",
         "1, 2, 3, jamais",
         "clair, sombre",
         "Couleurs de l’image\u202f: claires.",
     ),
-    "it": ("sostituisci, chiuso", "1, 2, 3, mai", "chiaro, scuro", "L’immagine ha colori chiari."),
+    "it": ("sostituisci, vuoto", "1, 2, 3, mai", "chiaro, scuro", "L’immagine ha colori chiari."),
     "nl": (
-        "invallen, sluiten",
+        "invallen, leeg",
         "1, 2, 3, nooit",
         "licht, donker",
         "De afbeelding heeft lichte kleuren.",

@@ -267,13 +267,13 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
         assert any("a computer plays until" in str(m.get("text")) for m in game.said)
         stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
         assert all(mover.title() in text for text in stood_in)
-        assert "You were away, so a computer plays for you" in game.text(f"person:{mover}")
+        assert "A computer is playing for you now" in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
         assert f"{mover.title()} is back." in all_said(written)
         assert "While you were away, a computer played for you" in all_said(written)
-        assert "You were away, so a computer plays for you" not in game.text(f"person:{mover}")
+        assert "A computer is playing for you now" not in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 
@@ -324,7 +324,7 @@ async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_goin
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         written = all_said(await game.says(mover, "pause", "g1"))
-        assert f"{mover.title()} has paused the game. “resume” continues." in written
+        assert f"{mover.title()} has paused the game. Use “resume” to continue." in written
         assert f"{other.title()} has resumed the game." in all_said(
             await game.says(other, "resume", "g1")
         )

@@ -59,7 +59,7 @@ async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None
         await game.says(mover, "play " + " ".join(run))
         await game.says(mover, "done")
         assert who_moves(game) == other
-        assert "Stop drawing for me" in game.buttons(f"person:{mover}")
+        assert "Stop auto-draw" in game.buttons(f"person:{mover}")
 
 
 async def test_auto_first_ends_with_the_turn_in_which_one_can_lay() -> None:
@@ -70,7 +70,7 @@ async def test_auto_first_ends_with_the_turn_in_which_one_can_lay() -> None:
         await game.says(mover, "draw")
         assert who_moves(game) == other
         await game.says(mover, "rack")
-        assert "Draw for me" in game.buttons(f"person:{mover}")
+        assert "Auto-draw" in game.buttons(f"person:{mover}")
 
 
 async def test_auto_can_be_switched_off() -> None:
@@ -91,8 +91,8 @@ async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
         assert "I passed for you" in all_said(written)
         assert "“rematch” plays another" in all_said(written)
         await game.says("ann", "rematch yes", "g1")
-        assert "Draw for me" in game.buttons("person:ann")
-        assert "Draw for me" in game.buttons("person:ben")
+        assert "Auto-draw" in game.buttons("person:ann")
+        assert "Auto-draw" in game.buttons("person:ben")
 
 
 async def test_auto_is_refused_where_it_would_choose_or_tell_too_much() -> None:
@@ -102,7 +102,7 @@ async def test_auto_is_refused_where_it_would_choose_or_tell_too_much() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, "basic")
         assert "with cards" in all_said(await game.says(mover, "auto"))
-        assert "Draw for me" not in game.buttons(f"person:{mover}")
+        assert "Auto-draw" not in game.buttons(f"person:{mover}")
     for mode in ("none", "hints 2"):
         async with talk() as game:
             mover, _ = await two_at_a_table(game, "rummikub", NO_LAY, f"assist {mode}")
@@ -145,6 +145,6 @@ async def test_a_standing_order_renews_the_own_board() -> None:
     async with talk() as game:
         _, other = await two_at_a_table(game, "rummikub", NO_LAY)
         board = game.scene(f"person:{other}")["message"]
-        for word, offered in (("auto", "Stop drawing for me"), ("auto off", "Draw for me")):
+        for word, offered in (("auto", "Stop auto-draw"), ("auto off", "Auto-draw")):
             await game.says(other, word)
             assert offered in {key["label"] for key in game.shown[board]["buttons"]}

@@ -71,7 +71,7 @@ async def test_a_lay_that_was_taken_back_stays_that_of_a_player_who_has_left() -
 
 
 def told_in_vain(written: list[Message], judge: str) -> list[str]:
-    line = f"{judge.title()} objected to the last move, but no meld of it is faulty."
+    line = f"{judge.title()} objected to the last move, but all its melds are valid."
     return [text for text in to(written, GROUP) if line in text]
 
 

@@ -52,7 +52,7 @@ async def test_what_only_you_see_goes_by_your_own_wishes() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         answers = await game.says(mover, "settings my picture dark")
-        assert to(answers, f"person:{mover}")[0].startswith("Saved, for what only you see")
+        assert to(answers, f"person:{mover}")[0].startswith("Saved. Only your own view has changed")
         assert picture(game, f"person:{mover}") is not None
         assert picture(game, f"person:{other}") is None
         dark = picture(game, f"person:{mover}")
@@ -71,7 +71,7 @@ async def test_a_wish_that_cannot_be_is_answered() -> None:
         await game.says("ann", "settings my blue")
         assert "picture, emoji, text, light, dark, contrast, large" in game.text("person:ann")
         await game.says("ann", "settings my")
-        assert "Say “settings my”" in game.text("person:ann")
+        assert "Type “settings my”" in game.text("person:ann")
 
 
 @pytest.mark.parametrize(

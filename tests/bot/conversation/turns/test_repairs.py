@@ -32,7 +32,7 @@ async def test_a_press_is_answered_at_once_and_the_repair_has_its_button() -> No
         mover, _, run = await with_a_run(game)
         here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
         await game.says(mover, f"arrange {' '.join(run)} {lone}")
-        written = await game.presses(mover, game.buttons(here)["Lay"])
+        written = await game.presses(mover, game.buttons(here)["Lay and end turn"])
         assert len(answers(written)) == 1
         assert len(to(written, here)) == 1
         assert "Use it" in game.buttons(here)

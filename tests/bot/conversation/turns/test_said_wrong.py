@@ -44,9 +44,9 @@ async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
 @pytest.mark.parametrize(
     ("sheet", "said", "answer"),
     [
-        ("basic", "move 7H 2", "There is no “move” with cards. Say “meld”, “layoff” or “discard”"),
+        ("basic", "move 7H 2", "There is no “move” with cards. Type “meld”, “layoff” or “discard”"),
         ("basic", "split 1 7H", "There is no “split” with cards."),
-        ("rummikub", "meld r7 r8 r9", "There is no “meld” with tiles. Say “play” and your tiles"),
+        ("rummikub", "meld r7 r8 r9", "There is no “meld” with tiles. Type “play” and your tiles"),
         ("rummikub", "discard r7", "There is no “discard” with tiles."),
         ("rummikub", "r7 b9 foo", "I can’t read “foo”."),
         ("rummikub", "r7 b9 draw", "Say the word first: “draw r7 b9”."),
@@ -60,7 +60,7 @@ async def test_what_is_wrong_with_a_line_is_named(sheet: str, said: str, answer:
         assert (await told(game, mover, said)).startswith(answer)
 
 
-@pytest.mark.parametrize("language", ["it", "es", "fr", "nl"])
+@pytest.mark.parametrize("language", ["de", "nl"])
 async def test_no_answer_denies_the_word_that_it_recommends(language: str) -> None:
     """In these languages `meld` and `play` have one name."""
     async with talk() as game:
@@ -88,7 +88,7 @@ async def test_with_a_tile_in_hand_nothing_is_offered_to_be_laid() -> None:
         mover, _ = await two_at_a_table(game)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
         assert "Undo" in game.buttons(f"person:{mover}")
-        assert "Lay" not in game.buttons(f"person:{mover}")
+        assert "Lay and end turn" not in game.buttons(f"person:{mover}")
 
 
 async def test_a_newcomer_who_waits_for_a_seat_is_told_that_the_table_closed() -> None:

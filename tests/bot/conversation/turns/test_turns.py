@@ -99,7 +99,7 @@ async def test_a_button_of_an_older_draft_is_stale() -> None:
     async with talk() as game:
         mover, other, run = await with_a_run(game)
         await game.says(mover, "play " + " ".join(run))
-        lay = game.buttons(f"person:{mover}")["Lay"]
+        lay = game.buttons(f"person:{mover}")["Lay and end turn"]
         await game.says(mover, "undo")
         await game.says(mover, f"pick {run[0]}")
         written = await game.presses(mover, lay)
@@ -141,7 +141,7 @@ async def test_words_that_are_no_tiles_are_named() -> None:
         for said in ("arrange #9 r1 | ...", "play r1 #9", f"move {mine} 9"):
             (answer,) = to(await game.says(mover, said), f"person:{mover}")
             assert answer == "There is no meld 9 on the table."
-        assert "Which ones?" in to(await game.says(mover, "play"), f"person:{mover}")[0]
+        assert "Which tiles or cards?" in to(await game.says(mover, "play"), f"person:{mover}")[0]
         assert on_turn(game) == (mover, other)
 
 

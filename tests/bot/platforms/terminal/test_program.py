@@ -22,7 +22,7 @@ def test_at_a_pipe_it_reads_words_and_prints_plain_text(tmp_path: Path) -> None:
     done = piped(tmp_path, "--seed", "3", "--name", "Ann", typed="draw\nplay r99\n")
     assert done.returncode == 0
     assert "> draw\n\nYou drew " in done.stdout
-    assert "r99 doesn’t exist on this sheet." in done.stdout
+    assert "There’s no r99 in this game." in done.stdout
     assert done.stdout.rstrip().endswith("rummy play --resume")
     assert "\x1b" not in done.stdout
     assert done.stderr == ""

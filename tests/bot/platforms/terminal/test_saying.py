@@ -24,11 +24,11 @@ def racks(written: str) -> list[str]:
 
 def test_the_first_screen_says_what_to_do(evening: Evening) -> None:
     first = evening.types()[0]
-    assert "“help” lists the words" in first
+    assert "“help” lists the commands" in first
     assert "Your rack (14):" in first
     assert "Your initial meld needs 30 points or more." in first
     assert "“play” and your tiles, then “done”. Or “draw”" in first
-    assert "A made-up example: “play r7 r8 r9”" in first
+    assert "For example, with r7 r8 r9: “play r7 r8 r9”" in first
     assert first.count("black") == 1
 
 
@@ -109,7 +109,7 @@ def words_told(told: str) -> list[str]:
 def test_help_names_eight_words_that_make_sense_now(evening: Evening) -> None:
     _, told, _ = evening.types("help")
     assert words_told(told) == ["play", "draw", "done", "undo", "move", "hint", "arrange", "quit"]
-    assert "“help all” lists every word" in told
+    assert "“help all” lists every command" in told
     assert len(told.splitlines()) < 14
 
 
@@ -181,7 +181,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
     said = ("language tlh", "language DEUTSCH", "ziehen", "hilfe")
     _, known, _, german, asked, _ = evening.types(*said)
     assert "en (English), de (Deutsch)" in known
-    assert "Say “language de”" in known
+    assert "Type “language de”" in known
     assert "Du hast" in german
     assert "Dein Brett (15):" in german
     assert "Das kannst du jetzt schreiben:" in asked
@@ -195,9 +195,9 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
 
 
 def test_what_was_typed_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
-    """Words to type are written in the reader's language, and `meld` and `play` are both `cala`."""
-    answer = Evening(folder=tmp_path, language="it", seed=3).types("meld r7 r8 r9")[1]
-    assert "Con le tessere non c’è «meld». Scrivi «cala»" in answer
+    """Words to type are written in the reader's language, and `meld` and `play` are both `legen`."""
+    answer = Evening(folder=tmp_path, language="de", seed=3).types("meld r7 r8 r9")[1]
+    assert "„meld“ gibt es mit Steinen nicht. Schreib „legen“" in answer
 
 
 def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -> None:
@@ -234,9 +234,9 @@ def test_quit_ends_at_once(evening: Evening) -> None:
             "Nothing goes after “draw”: I don’t understand “please”. Nothing has changed.",
         ),
         ("done now", "Nothing goes after “done”"),
-        ("standin", "Who? Say “standin NAME”."),
-        ("remove", "Who? Say “remove NAME”."),
-        ("host", "Who? Say “host NAME”."),
+        ("standin", "Who? Type “standin NAME”."),
+        ("remove", "Who? Type “remove NAME”."),
+        ("host", "Who? Type “host NAME”."),
         ("resume", "No turn has a time limit"),
         ("settings look emoji", "A terminal shows text only"),
         ("settings theme dark", "A terminal shows text only"),

@@ -1,4 +1,4 @@
-"""Where a table allows all help, a whole hint says what a strong player would do, and why."""
+"""Where a table allows full help, a whole hint says what a strong player would do, and why."""
 
 import pytest
 

@@ -89,7 +89,7 @@ async def test_what_is_left_is_completed_from_one_list() -> None:
         await first.picks(next(tile for tile in rack if tile.endswith(run[0])), channel=channel)
         await first.presses("New meld", channel)
         await first.sees("Not placed yet", channel)
-        whole = [option["label"] for option in lists(first, channel)["Complete what is left"]]
+        whole = [option["label"] for option in lists(first, channel)["Place the leftover tiles"]]
         wanted = next(
             label for label in whole if [tile.strip(SQUARES) for tile in label.split()] == run
         )

@@ -59,13 +59,13 @@ def test_a_name_marks_no_line(mark: str, before: str) -> None:
 )
 def test_commands_are_written_with_the_names_of_their_options(said: str, written: str) -> None:
     mentions = {word: f"</{name} {word}:5>" for name, words in COMMANDS.items() for word in words}
-    assert with_commands(harmless(f"Say “{said}”."), mentions, "en") == f"Say `{written}`."
+    assert with_commands(harmless(f"Type “{said}”."), mentions, "en") == f"Type `{written}`."
 
 
 @pytest.mark.parametrize(
     ("language", "said", "written"),
     [
-        ("fr", "play r7 b9", "/tour poser tuiles:r7 b9"),
+        ("fr", "play r7 b9", "/tour placer tuiles:r7 b9"),
         ("fr", "join GXDL", "/rummy rejoindre code:GXDL"),
         ("es", "layoff 7H 8H 2", "/turno añadir cartas:7H 8H combinación:2"),
         ("de", "settings zeit 1h", "/rummy einstellungen änderung:zeit 1h"),

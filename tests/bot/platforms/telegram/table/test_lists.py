@@ -149,7 +149,7 @@ async def test_a_paused_game_is_resumed_from_the_list() -> None:
         await first.says("pause")
         await first.sees("Paused")
         paused = await first.asks()
-        assert titles(paused) == ["You’ve paused the game. “resume” continues.", "Resume"]
+        assert titles(paused) == ["You’ve paused the game. Use “resume” to continue.", "Resume"]
         await first.chooses(paused[1], group)
         await was_told(game, first, "Your turn")
         assert "It’s your turn." in titles(await first.asks())

@@ -59,7 +59,7 @@ async def test_what_changes_in_the_own_turn_is_painted_where_it_stands() -> None
     async with evening(look="picture", seed=1) as game:
         _group, mover, _other = await round_of_two(game)
         await mover.says("pick")
-        await mover.sees("Which ones? Add them.")
+        await mover.sees("Which tiles or cards? Write them after the command.")
         turn = next(m for m in mover.private.shown if "photo" in m)
         await mover.presses("More")
         assert "editMessageMedia" not in made(game, mover.private)

@@ -141,4 +141,4 @@ async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> Non
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
         await first.says("draw")
-        await first.sees("/draw again gives it up.")
+        await first.sees("To give it up, use /draw again.")

@@ -96,7 +96,7 @@ async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away()
         for times, word in enumerate(ABOUT_ONESELF, 1):
             ben = await away(game, group)
             await ben.says(word)
-            told = said(ben.private, "You’re playing yourself again.", times)
+            told = said(ben.private, "You’re back in the game.", times)
             await game.telegram.until(told)
             await game.telegram.until(said(group, "Ben is back.", times))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
@@ -113,7 +113,7 @@ async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
         ben = await away(game, group)
         shown = board(ben)
         answer = await ben.presses_on(shown, buttons(shown)[0])
-        assert answer["text"] == "You’re playing yourself again."
+        assert answer["text"] == "You’re back in the game."
         await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
 
 
@@ -128,7 +128,7 @@ async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -
             await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
         assert said(group, "Ben is back.", 0)()
         answer = await ben.presses("I’m back")
-        assert answer["text"] == "You’re playing yourself again."
+        assert answer["text"] == "You’re back in the game."
         await ben.says("back")
         await ben.sees("No computer is playing for you")
 
@@ -277,14 +277,14 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
         await first.says(f"play {' '.join(run)}")
         await first.sees("not laid yet")
         await first.says("draw")
-        await first.sees("again gives it up")
+        await first.sees("To give it up, use")
         await first.says("done")
         await game.telegram.until(lambda: is_settled(first))
         await offers(game, other, "Draw")
 
 
 def is_settled(hand: Hand) -> bool:
-    return not any("again gives it up" in content(one) for one in hand.private.shown)
+    return not any("To give it up, use" in content(one) for one in hand.private.shown)
 
 
 async def test_another_language_and_look_renew_the_own_board() -> None:

@@ -51,13 +51,13 @@ def test_names_lead_nowhere() -> None:
 def test_words_are_commands_in_whatever_marks_a_language_quotes_them() -> None:
     said = "Dis «\u00a0play r7 r8\u00a0», «draw» oder „rules joker“."
     (text,) = written(said, {}, private=False)
-    assert text.plain == "Dis /play r7 r8, /draw oder /rules joker."
+    assert text.plain == "Dis «\u00a0/play r7 r8\u00a0», /draw oder „/rules joker“."
 
 
 def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
     said = "“join” takes a seat; „settings clock 5m“ too; “r4” is a tile. The host says “start”."
     (group,) = written(said, {}, private=False)
-    assert group.plain.startswith("/join takes a seat; /settings clock 5m too; “r4” is a tile.")
+    assert group.plain.startswith("/join takes a seat; „/settings clock 5m“ too; “r4” is a tile.")
     assert group.plain.endswith("says /start.")
     (private,) = written(said, {}, private=True)
     assert private.plain.endswith("says “start”.")
@@ -68,7 +68,7 @@ def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
 )
 def test_no_name_and_nothing_typed_becomes_a_command_that_can_be_tapped(name: str) -> None:
     for told in (safe_name(name), quoted(name, 24)):
-        (text,) = written(f"“{told}” drew. {told}, say “done”.", {}, private=False)
+        (text,) = written(f"“{told}” drew. {told}, type “done”.", {}, private=False)
         assert re.findall(r"(?<!\w)/\w+", text.plain) == ["/done"]
         assert name in bare(text.plain)
         alert = as_alert(f"“{told}” drew.", private=False)

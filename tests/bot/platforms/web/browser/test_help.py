@@ -85,7 +85,7 @@ async def test_a_refused_lay_names_its_fault_and_can_be_repaired_or_taken_back(
         await player.swipes(player.tile("black 1"), melds.nth(1))
         await player.sees(".meld.wrong")
         assert await player.page.locator(".keys .key.primary").count() == 0
-        await player.presses("Lay")
+        await player.presses("Lay and end turn")
         await player.sees(".toast:has-text('Neither a set (one number) nor a run')")
         await player.sees(".toast:has-text('Possible instead')")
         assert "“repair”" not in await player.page.locator(".toast").inner_text()

@@ -116,7 +116,7 @@ class Match:
             await ben.keys("Enter")
             await ben.until("document.querySelector('.tile.chosen') === null")
             await ben.page.wait_for_selector(".keys .key.primary:has-text('Lay')")
-            await ben.reaches("Lay")
+            await ben.reaches("Lay and end turn")
             self.laid["Ben"] = self.laid.get("Ben", 0) + 1
         else:
             await ben.reaches("", f"footer .keys {GIVES_UP}")
