@@ -89,9 +89,7 @@ async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
         assert answers(await game.presses("ben", lobby["Los geht’s"], "g1")) == [
             "Seul l’hôte peut le faire."
         ]
-        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
-            "Das kann nur der Host."
-        ]
+        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == ["Das kann nur der Host."]
 
 
 async def test_a_chat_without_a_language_is_spoken_to_in_that_of_its_tables_host() -> None:

@@ -8,9 +8,7 @@ from tests.support.texts import LANGUAGES, message, parts
 PIECE = re.compile(r"(?<![\w=])([rbkgy]\d{1,2}|(?:10|[2-9AJQK])[SHDC])(?!\w)")
 DRAWN = "|".join(re.escape(parts(message(one, "start-highest"))[0]) for one in LANGUAGES)
 """How, in each language, the draw for the first player begins."""
-SUGGESTED = re.compile(
-    rf"^(?:•.*|[“/][a-z ]+”?: .*|.* missing.*|(?:{DRAWN}).*)$", re.MULTILINE
-)
+SUGGESTED = re.compile(rf"^(?:•.*|[“/][a-z ]+”?: .*|.* missing.*|(?:{DRAWN}).*)$", re.MULTILINE)
 """Lines that may name pieces of others: examples of rules, and what would make a meld."""
 
 

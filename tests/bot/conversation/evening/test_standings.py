@@ -55,7 +55,9 @@ async def test_who_hides_is_left_out_and_can_come_back() -> None:
         shown = said(await game.says("ann", "privacy hide"), "person:ann")
         assert shown == "You’re now hidden from the rankings, and nobody sees your stats."
         assert list(game.buttons("person:ann")) == ["Show me in the rankings"]
-        assert "Ann is hidden from the rankings" in said(await game.says("ann", "top schmidt", GROUP))
+        assert "Ann is hidden from the rankings" in said(
+            await game.says("ann", "top schmidt", GROUP)
+        )
         listed = said(await game.says("ben", "top schmidt", GROUP))
         assert "Ann" not in listed
         assert "Ben" in listed

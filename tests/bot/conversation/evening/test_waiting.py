@@ -202,7 +202,7 @@ async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() 
     async with talk() as game:
         code = await round_of(game)
         told = await game.says("ben", f"join {code}")
-        assert "You’re waiting for a seat and get one in the next round." in said(
+        assert "You’re waiting for a seat and will get one in the next round." in said(
             told, "person:ben"
         )
         assert "Ben gets a seat in the next round." in said(told, CHAT)

@@ -65,12 +65,17 @@ async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> No
         await game.says("eve", "join", "g1")
         assert "Eve gets a seat in the next round." in game.text(GROUP)
         line = game.latest(GROUP)["message"]
-        waits = "You’re waiting for a seat and get one in the next round. “leave” ends the wait."
+        waits = (
+            "You’re waiting for a seat and will get one in the next round."
+            " Use “leave” to stop waiting."
+        )
         for word in ("join", "next", "next ready", "back"):
             assert waits in [one.get("text") for one in await game.says("eve", word, "g1")], word
         told = await game.says("eve", "leave", "g1")
-        assert "You no longer wait for a seat." not in to(told, "person:eve"), "the group says it"
-        assert "Eve no longer waits for a seat." in str(game.shown[line]["text"])
+        assert "You’re no longer waiting for a seat." not in to(told, "person:eve"), (
+            "the group says it"
+        )
+        assert "Eve is no longer waiting for a seat." in str(game.shown[line]["text"])
         assert "You already have a seat." in to(await game.says("ben", "join", "g1"), GROUP)
 
 
@@ -94,11 +99,11 @@ async def test_the_offer_to_wait_loses_its_key_in_private_once_it_is_settled() -
         offer = game.latest("person:eve")["message"]
         pressed = game.buttons("person:eve")["Wait for a seat"]
         told = answers(await game.presses("eve", pressed))
-        assert told == ["You’re waiting until a seat is free. “leave” ends the wait."]
+        assert told == ["You’re waiting until a seat is free. Use “leave” to stop waiting."]
         assert [one["label"] for one in game.shown[offer]["buttons"]] == ["Stop waiting"]
         assert "waiting until a seat is free" in game.shown[offer]["text"]
         told = answers(await game.presses("eve", game.shown[offer]["buttons"][0]["id"]))
-        assert told == ["You no longer wait for a seat."]
+        assert told == ["You’re no longer waiting for a seat."]
         assert game.shown[offer]["buttons"] == []
 
 

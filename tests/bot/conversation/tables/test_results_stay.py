@@ -87,7 +87,12 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
         assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
         await game.says("ben", "leave yes", "g1")
         assert "You’ve left table" in now(game, own["ben"])
-        assert set(keys(game, own["ben"])) == {"Score", "Watch again", "Review my turns", "Download the game"}
+        assert set(keys(game, own["ben"])) == {
+            "Score",
+            "Watch again",
+            "Review my turns",
+            "Download the game",
+        }
         for key in keys(game, own["ben"]).values():
             assert await game.presses("ben", key), "each of them is answered"
         assert "Leave" in keys(game, own["ann"])
@@ -153,14 +158,20 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         for person in BOTH:
             await game.says(person, "rematch", "g1")
         assert set(keys(game, result)) == {"Score", "Watch again", "Download the game"}
-        (seen,) = to(await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben")
+        (seen,) = to(
+            await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben"
+        )
         assert "Ann: 0 this round, 0 in all" in seen
         assert to(await game.says("ann", "replay", "g1"), GROUP) == [seen]
         (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), "person:ben")
         assert "After one round: Ann: 0 · Ben: 0" in scored
-        (record,) = to(await game.presses("ben", keys(game, result)["Download the game"], "g1"), "person:ben")
+        (record,) = to(
+            await game.presses("ben", keys(game, result)["Download the game"], "g1"), "person:ben"
+        )
         assert "Ann draw" in record
-        (record,) = to(await game.presses("eve", keys(game, result)["Download the game"], "g1"), "person:eve")
+        (record,) = to(
+            await game.presses("eve", keys(game, result)["Download the game"], "g1"), "person:eve"
+        )
         assert "Ann draw" in record, "whoever can see the round again gets it as a file, too"
         assert not to(await game.presses("eve", keys(game, result)["Watch again"], "g1"), GROUP)
         (refused,) = to(await game.says("ben", "replay 2", "g1"), GROUP)

@@ -26,7 +26,7 @@ async def test_the_sheet_that_is_chosen_already_keeps_its_house_rules() -> None:
         told = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
         assert game.shown[1]["text"] == before
         assert not any("no longer apply" in one for one in told)
-        for label in ("Settings", "Rules: Rummikub", "Rummikub"):
+        for label in ("Settings", "Game: Rummikub", "Rummikub"):
             await game.presses("ann", game.buttons(GROUP)[label], "g1")
         assert "Jokers: 4" in game.shown[1]["text"]
         assert "Initial meld, points: 25" in game.shown[1]["text"]
@@ -61,7 +61,7 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
         await game.presses("ann", game.buttons(GROUP)["Help: places tiles"], "g1")
-        told = await game.presses("ann", game.buttons(GROUP)["all help"], "g1")
+        told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
         assert to(told, GROUP).count("All help allowed.") == 1
 
 

@@ -187,7 +187,7 @@ async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
         await game.says("eve", "next", "g1")
         assert "Eve gets a seat in the next round." in game.text(GROUP)
         (told,) = to(await game.says("eve", "back", "g1"), GROUP)
-        assert told.startswith("You’re waiting for a seat and get one in the next round.")
+        assert told.startswith("You’re waiting for a seat and will get one in the next round.")
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
@@ -237,7 +237,7 @@ async def test_choices_stand_in_the_reader_s_language_and_quotation_marks() -> N
         assert "ohne Hilfe: „settings hilfe keine“" in choices
         assert "”" not in choices
         refused = "".join(to(await game.says("ann", "settings rule jokers=999", "g1"), GROUP))
-        assert refused.endswith("Möglich ist: 0–8")
+        assert refused.endswith("Möglich: 0–8")
 
 
 async def test_the_youngest_begins_as_the_host_says() -> None:

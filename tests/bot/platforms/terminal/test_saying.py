@@ -195,7 +195,7 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
 
 
 def test_what_was_typed_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
-    """Words to type are written in the reader's language, and `meld` and `play` are both `legen`."""
+    """Words to type are in the reader's language, and `meld` and `play` are both legen."""
     answer = Evening(folder=tmp_path, language="de", seed=3).types("meld r7 r8 r9")[1]
     assert "„meld“ gibt es mit Steinen nicht. Schreib „legen“" in answer
 

@@ -107,7 +107,14 @@ async def test_a_round_by_buttons_alone() -> None:
 def ended(hand: Hand) -> bool:
     """Whether a turn in private says that the round is over, and offers the next one."""
     offered = labels(hand.private.shown[-1])
-    return offered == ["Next round", "Score", "Watch again", "Download the game", "Review my turns", "Leave"]
+    return offered == [
+        "Next round",
+        "Score",
+        "Watch again",
+        "Download the game",
+        "Review my turns",
+        "Leave",
+    ]
 
 
 @pytest.mark.whole
