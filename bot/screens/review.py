@@ -178,7 +178,7 @@ def _facts(voice: Voice, one: ReviewedTurn) -> Iterator[str]:
 
 def _summed(voice: Voice, turns: Sequence[ReviewedTurn], name: str) -> str:
     telling = sum(one.tells for one in turns)
-    said = voice.say("review-summed", name=name, turns=len(turns), telling=str(telling))
+    said = voice.say("review-summed", name=name, turns=len(turns), telling=telling)
     return words(said, _first(voice, turns))
 
 

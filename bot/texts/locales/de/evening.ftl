@@ -155,9 +155,12 @@ review-first = { $count ->
     }
 review-first-never = Eine Erstauslage war in Zug { $possible } möglich.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } Zug, davon { $telling }, in denen mehr möglich war.
-       *[other] { $name }: { $turns } Züge, davon { $telling }, in denen mehr möglich war.
-    }
+        [one] { $name }: { $turns } Zug
+       *[other] { $name }: { $turns } Züge
+    },{" "}{ $telling ->
+        [0] mehr war nie möglich
+       *[other] davon { $telling }, in denen mehr möglich war
+    }.
 review-further = { $count ->
         [one] … und { $count } weiterer Zug.
        *[other] … und { $count } weitere Züge.

@@ -301,7 +301,7 @@ coach-not-enough = { $stock ->
 coach-enough = Das reicht: Leg die Steine aus.
 coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Noch ist nichts ausgelegt: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
-coach-unfinished = So geht’s: Gib jedem losen Stein einen Platz, oder drück auf „Rückgängig“.
+coach-unfinished = So geht’s: Bring jeden Stein in einer gültigen Kombination unter, oder drück auf „Rückgängig“.
 coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
 coach-drawn = So geht’s: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
 coach-return = So geht’s: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
@@ -403,7 +403,7 @@ puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Rätsel des Tages, { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
-puzzle-how = Leg dein ganzes Brett in einem Zug aus. Zum Antworten schreib „puzzle“ und den ganzen Tisch, mit Strichen zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
+puzzle-how = Leg dein ganzes Brett in einem Zug aus. Zum Antworten schreib den ganzen Tisch, mit | zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
         [0] Gelöst! Auf dem Tisch muss dafür kein Stein umgelegt werden.

@@ -155,9 +155,12 @@ review-first = { $count ->
     }
 review-first-never = An initial meld was possible in turn { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turn, more possible in { $telling }.
-       *[other] { $name }: { $turns } turns, more possible in { $telling }.
-    }
+        [one] { $name }: { $turns } turn
+       *[other] { $name }: { $turns } turns
+    },{" "}{ $telling ->
+        [0] never more possible
+       *[other] more possible in { $telling }
+    }.
 review-further = { $count ->
         [one] … and { $count } more turn.
        *[other] … and { $count } more turns.

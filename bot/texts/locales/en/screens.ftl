@@ -301,7 +301,7 @@ coach-not-enough = { $stock ->
 coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
 coach-draft = Tip: nothing is laid yet. “Lay and end turn” confirms, “Undo” takes it back.
-coach-unfinished = Tip: the draft isn’t finished. Place every tile, or press Undo.
+coach-unfinished = Tip: put every tile into a valid meld, or press “Undo”.
 coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press Undo.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
 coach-return = Tip: tap the tile you need least. It goes back to the stock.
@@ -403,7 +403,7 @@ puzzle-normal = normal
 puzzle-hard = hard
 puzzle-title = Puzzle of { $day }: { $sheet }, { $grade }
 puzzle-rack = Your rack ({ $count }):
-puzzle-how = Lay all of it in one turn. To answer, type “puzzle” and the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
+puzzle-how = Lay all of it in one turn. To answer, type the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
 puzzle-solved = { $moved ->
         [0] Solved! No tile on the table needs to move.
@@ -698,7 +698,7 @@ mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
-mishap-rule-value = “{ $name }” can’t be “{ $value }”. Options: { $allowed }
+mishap-rule-value = “{ $value }” isn’t possible for “{ $name }”. Options: { $allowed }
 mishap-rule-sheets = This sheet has no rule “{ $name }”. These do: { $sheets }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->

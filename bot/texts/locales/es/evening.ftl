@@ -166,10 +166,13 @@ review-first = { $count ->
     }
 review-first-never = La primera jugada ya era posible en el turno { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turno; en { $telling } se podía bajar más.
-        [many] { $name }: { $turns } de turnos; en { $telling } se podía bajar más.
-       *[other] { $name }: { $turns } turnos; en { $telling } se podía bajar más.
-    }
+        [one] { $name }: { $turns } turno
+        [many] { $name }: { $turns } de turnos
+       *[other] { $name }: { $turns } turnos
+    };{" "}{ $telling ->
+        [0] nunca se podía bajar más
+       *[other] en { $telling } se podía bajar más
+    }.
 review-further = { $count ->
         [one] … y { $count } turno más.
         [many] … y { $count } turnos más.

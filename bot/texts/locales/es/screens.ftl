@@ -319,7 +319,7 @@ coach-not-enough = { $stock ->
 coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
-coach-unfinished = Consejo: el borrador está a medias. Coloca todas las fichas, o toca «Deshacer».
+coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o toca «Deshacer».
 coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o toca «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
 coach-return = Consejo: elige la ficha que menos te sirva; vuelve al montón.
@@ -428,7 +428,7 @@ puzzle-normal = medio
 puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Bájalo todo en un solo turno. Responde con «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
+puzzle-how = Bájalo todo en un solo turno. Responde con la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -734,7 +734,7 @@ mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte ese número.
-mishap-rule-value = «{ $name }» no puede ser «{ $value }». Valores posibles: { $allowed }
+mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
 mishap-rule-sheets = La regla «{ $name }» no va con este juego. Va con: { $sheets }
 mishap-too-long = Era demasiado largo: { $longest } caracteres como mucho.
 mishap-unavailable = No se ha hecho nada: { $trouble ->

@@ -166,10 +166,13 @@ review-first = { $count ->
     }
 review-first-never = Une première pose était possible au tour { $possible }.
 review-summed = { $turns ->
-        [one] { $name } : { $turns } tour, dont { $telling } où l’on pouvait poser plus.
-        [many] { $name } : { $turns } de tours, dont { $telling } où l’on pouvait poser plus.
-       *[other] { $name } : { $turns } tours, dont { $telling } où l’on pouvait poser plus.
-    }
+        [one] { $name } : { $turns } tour
+        [many] { $name } : { $turns } de tours
+       *[other] { $name } : { $turns } tours
+    },{" "}{ $telling ->
+        [0] on n’aurait jamais pu poser plus
+       *[other] dont { $telling } où l’on pouvait poser plus
+    }.
 review-further = { $count ->
         [one] … et { $count } autre tour.
         [many] … et { $count } autres tours.

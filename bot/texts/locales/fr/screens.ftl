@@ -322,7 +322,7 @@ coach-not-enough = { $stock ->
 coach-enough = Conseil : ça suffit. Pose-les maintenant.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser et finir » valide, « Annuler » revient en arrière.
-coach-unfinished = Conseil : le brouillon n’est pas fini. Place toutes les tuiles, ou touche « Annuler ».
+coach-unfinished = Conseil : place toutes les tuiles dans des combinaisons valides, ou touche « Annuler ».
 coach-short = Conseil : il manque encore des points. Choisis encore une combinaison et place-la, ou touche « Annuler ».
 coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-la.
 coach-return = Conseil : choisis la tuile la moins utile ; elle retourne dans la pioche.
@@ -431,7 +431,7 @@ puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
-puzzle-how = Pose tout en un seul tour. Réponds par « puzzle » et toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
+puzzle-how = Pose tout en un seul tour. Réponds avec toute la table, une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
         [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.

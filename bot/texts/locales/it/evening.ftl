@@ -166,10 +166,13 @@ review-first = { $count ->
     }
 review-first-never = Si poteva aprire nel turno { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } turno; si poteva calare di più in { $telling } di questi.
-        [many] { $name }: { $turns } turni; si poteva calare di più in { $telling } di questi.
-       *[other] { $name }: { $turns } turni; si poteva calare di più in { $telling } di questi.
-    }
+        [one] { $name }: { $turns } turno
+        [many] { $name }: { $turns } di turni
+       *[other] { $name }: { $turns } turni
+    };{" "}{ $telling ->
+        [0] non si poteva mai calare di più
+       *[other] si poteva calare di più in { $telling } di questi
+    }.
 review-further = { $count ->
         [one] … e { $count } altro turno.
         [many] … e altri { $count } turni.

@@ -260,8 +260,8 @@ rack = { $family ->
        *[tiles] Il tuo leggio ({ $count }):
     }
 rack-new = { $family ->
-        [cards] Nuove carte: { $tiles }
-       *[tiles] Nuove sul tuo leggio: { $tiles }
+        [cards] Novità in mano: { $tiles }
+       *[tiles] Novità sul tuo leggio: { $tiles }
     }
 rack-empty = { $family ->
         [cards] Non hai più carte.
@@ -319,7 +319,7 @@ coach-not-enough = { $stock ->
 coach-enough = Consiglio: i punti bastano. Cala le tessere.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
-coach-unfinished = Consiglio: la giocata non è completa. Sistema tutte le tessere, o torna indietro con «Annulla».
+coach-unfinished = Consiglio: sistema tutte le tessere in combinazioni valide, o torna indietro con «Annulla».
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno: torna nel mazzo.
@@ -379,7 +379,7 @@ hint-no-lay-take-stock = Prendi dal mazzo: «take mazzo».
 hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take scarti».
 hint-no-lay-discard = { $named ->
         [0] Non puoi calare niente: scarta una carta con «discard».
-       *[other] Non puoi calare niente: «discard { $typed }».
+       *[other] Non puoi calare niente: scarta una carta («discard { $typed }»).
     }
 hint-no-lay-return = { $named ->
         [0] Rimetti una tessera nel mazzo: «return».
@@ -428,7 +428,7 @@ puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutto in un solo turno. Rispondi con «puzzle» e il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
+puzzle-how = Cala tutto in un solo turno. Rispondi con il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -584,7 +584,7 @@ note-seat-computer = { $how ->
 note-seat-rematch = { $how ->
         [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
-    } Nella rivincita gioca { $after }.
+    } Nella rivincita quel posto va a { $after }.
 note-seat-nobody = { $how ->
         [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
@@ -734,7 +734,7 @@ mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» di che cosa? «settings regola tessere={ $number }» ne distribuisce tante.
-mishap-rule-value = «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }
+mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
 mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.
 mishap-unavailable = Non è cambiato niente: { $trouble ->

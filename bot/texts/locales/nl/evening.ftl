@@ -155,9 +155,12 @@ review-first = { $count ->
     }
 review-first-never = Uitkomen kon in beurt { $possible }.
 review-summed = { $turns ->
-        [one] { $name }: { $turns } beurt; in { $telling } daarvan was er meer mogelijk.
-       *[other] { $name }: { $turns } beurten; in { $telling } daarvan was er meer mogelijk.
-    }
+        [one] { $name }: { $turns } beurt
+       *[other] { $name }: { $turns } beurten
+    };{" "}{ $telling ->
+        [0] er was nooit meer mogelijk
+       *[other] in { $telling } daarvan was er meer mogelijk
+    }.
 review-further = { $count ->
         [one] … en nog { $count } beurt.
        *[other] … en nog { $count } beurten.

@@ -157,7 +157,7 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Is wie net is uitgekomen daardoor te weinig punten waard, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Heeft wie net is uitgekomen daardoor te weinig punten, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
        *[refused] Een ongeldige combinatie kun je niet neerleggen.
     }
 
