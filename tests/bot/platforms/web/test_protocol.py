@@ -210,7 +210,7 @@ async def test_a_pause_and_its_end_renew_the_page_of_who_did_not_say_it() -> Non
             view = await mover.shows(lambda view: view["paused"] is paused)  # noqa: B023
             offered = {key["word"] for key in view["keys"]}
             assert ("resume" in offered, "draw" in offered) == (paused, not paused)
-            assert ("“Resume” continues." in view["need"]) == paused
+            assert ("Use “Resume” to continue." in view["need"]) == paused
         await mover.acts("draw")
         await other.shows(lambda view: view["my_turn"])
 

@@ -111,7 +111,7 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         await ann.says("/ask@rummy_bot", group)
         await ann.sees("What would you like to know?", group)
         await ann.says("may I take the joker?", group, reply_to=group.shown[-1])
-        await ann.sees("Printed on the sheet", group)
+        await ann.sees("From the printed rules of", group)
         before = len(group.shown)
         await first.says("/play@rummy_bot", group)
         await first.sees("Which tiles?")

@@ -128,7 +128,7 @@ async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
         await first.chooses(titled(await first.asks(), "Draw"), group)
-        await was_told(game, first, "gives it up")
+        await was_told(game, first, "To give it up")
         await first.chooses(titled(await first.asks(), "Draw"), group)
         drew = f"{first.user.first_name} drew."
         await game.telegram.until(lambda: content(group.posted[-1]) == drew)
@@ -205,7 +205,7 @@ async def test_each_table_has_its_part_of_the_list() -> None:
         await other.presses("Join", second)
         await other.sees("Seats taken: 2", second)
         await first.presses("Start", second)
-        await game.telegram.until(lambda: "Play" in labels(second.shown[-1]))
+        await game.telegram.until(lambda: "Make your move" in labels(second.shown[-1]))
         codes = [content(chat.shown[-1]).split(",")[1].split()[1] for chat in (group, second)]
         everything = await first.asks()
         lines = titles(everything)
