@@ -22,7 +22,7 @@ MANY = "rule hand=13"
 async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_came_of_it() -> None:
     async with evening(inline=True) as game:
         group, first, other = await round_by_list(game)
-        assert labels(group.shown[-1])[0] == "Play"
+        assert labels(group.shown[-1])[0] == "Make your move"
         draw = titled(await first.asks(), "Draw")
         name = first.user.first_name
         assert posts(draw) == f"{name}: Draw"

@@ -19,7 +19,7 @@ def confirm(group_posts: list[dict[str, object]]) -> tuple[dict[str, object], di
 async def test_without_inline_mode_no_key_shows() -> None:
     async with evening() as game:
         group, *_ = await round_of_two(game)
-        assert "Play" not in labels(group.shown[-1])
+        assert "Make your move" not in labels(group.shown[-1])
 
 
 async def test_a_list_is_its_askers_own_and_never_kept_by_telegram() -> None:
@@ -178,7 +178,7 @@ async def test_no_points_are_lacking_where_a_first_laying_needs_none() -> None:
         alone = next(tile for tile in rack if tile not in run)
         wrong = await first.asks(f"arrange {' '.join(run)} | {alone}")
         told = "\n".join(one.get("description", "") for one in wrong)
-        assert f"{alone}. A meld needs at least three tiles." in told
+        assert f"{alone} isn’t a valid meld. A meld needs at least three tiles." in told
         assert " 0 point" not in told
 
 
