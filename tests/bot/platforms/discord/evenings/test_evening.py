@@ -92,4 +92,4 @@ async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use
         await table.next_round()
         for hand in (ann, ben):
             await hand.until(lambda: "Rematch" not in hand.labels(hand.direct))  # noqa: B023 - as above
-            assert "Replay" in hand.labels(hand.direct), "what shows its round stays"
+            assert "Watch again" in hand.labels(hand.direct), "what shows its round stays"

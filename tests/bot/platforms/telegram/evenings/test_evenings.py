@@ -55,7 +55,7 @@ async def test_in_private_lobby_and_rack_go_and_a_result_keeps_what_shows_its_ro
             await shows(game, hand, "Rematch", but="Draw")
             await hand.says("rematch")
         for hand in (ann, ben):
-            await shows(game, hand, "Replay", but="Rematch")
+            await shows(game, hand, "Watch again", but="Rematch")
 
 
 async def shows(game: Evening, hand: Hand, label: str, *, but: str) -> None:
