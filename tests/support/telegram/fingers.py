@@ -8,6 +8,7 @@ from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.looking import Looking, looking_at
 from core.engine.table.state import Phase
+from tests.support.evenings.happenings import shown
 from tests.support.evenings.stored import round_of
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening
@@ -58,6 +59,8 @@ class Fingers:
     """How many presses were made to plan again."""
     told: str = ""
     """The answer to the last press."""
+    undone: bool = False
+    """Whether somebody has taken back a step of a draft."""
 
     async def play_round(self) -> None:
         """Play until the result is shown."""
@@ -256,15 +259,27 @@ class Fingers:
         yield "pass" if "pass" in self.watch.never_pressed() else ""
         yield from set(self.meant(keys)) ^ set(marked) if self.meant(keys) else ()
         if marked:
-            yield from ("chosen return", "chosen play done", "chosen play", "chosen meld")
-            yield "chosen discard"
+            at_once = ("chosen play done", "chosen play")
+            yield "chosen return"
+            yield from reversed(at_once) if self.by_steps() else at_once
+            yield from ("chosen meld", "chosen discard")
         else:
+            yield "undo" if self.undoes() else ""
             yield "done"
             yield "undo"
             yield "" if SAID.search(self.told) else "hint"
             yield "take discard" if "Take the discard" in self.told else "take stock"
             yield from ("draw", "pass")
             yield next((name for name in keys if self.untried(keys, name)), "")
+
+    def undoes(self) -> bool:
+        """Whether nobody has taken back a step of a draft yet."""
+        self.undone = self.undone or "undo" in shown(self.watch.store.moments)
+        return not self.undone
+
+    def by_steps(self) -> bool:
+        """Whether to lay by way of a draft: until somebody has, and has taken a step back."""
+        return self.undoes() or "done" in self.watch.never_pressed()
 
     def untried(self, keys: dict[str, Json], piece: str) -> bool:
         """Whether a piece has not been refused yet, where one must be given up."""
