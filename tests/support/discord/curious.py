@@ -1,6 +1,6 @@
 """A person who uses each component once."""
 
-from tests.support.discord.client.components import BUTTON, every, selects
+from tests.support.discord.client.components import BUTTON, buttons, every, label, selects
 from tests.support.discord.client.forms import is_filled
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.counted import kind_of, used, ways_to_use
@@ -33,8 +33,21 @@ async def tries_settings(host: Hand, channel: Channel) -> None:
         new = {page}
         while new:
             await _picks(host, channel, page)
+            if await _turns_back(host, channel):
+                await _picks(host, channel, page)
             new = await _picks_one(host, channel, page)
     await host.presses("Done", channel)
+
+
+async def _turns_back(host: Hand, channel: Channel) -> bool:
+    """Press *Back* if it leads where nobody has turned back to yet."""
+    shown = _page(host, channel)
+    back = next((one for one in buttons(shown.data) if label(one) == "Back"), None)
+    if back is None or kind_of(back["custom_id"]) in used(host.discord):
+        return False
+    done = await host.presses_on(shown, back)
+    await host.until(lambda: not done.loading)
+    return True
 
 
 async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
