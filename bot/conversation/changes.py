@@ -122,8 +122,8 @@ async def _sheet(
 ) -> Command:
     """Read the name of a sheet; that of the table keeps its house rules."""
     chosen = find_sheet(await services.voice(request.here), value)
-    sheet = table_view.sheet if chosen.id == table_view.sheet.id else chosen
-    return ChooseSheet(person=request.person, sheet=sheet)
+    here = {table_view.sheet.id: table_view.sheet}
+    return ChooseSheet(person=request.person, sheet=here.get(chosen.id, chosen))
 
 
 async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:
