@@ -194,8 +194,8 @@ agreed-away = { $missed ->
     }
 assist-none = Keine Hilfe: Ihr baut jeden Zug selbst.
 assist-arrange = { $family ->
-        [cards] „play“ findet einen Platz für die Karten, die du nennst.
-       *[tiles] „play“ findet einen Platz für die Steine, die du nennst.
+        [cards] „play“ sucht eine passende Stelle für die Karten, die du nennst.
+       *[tiles] „play“ sucht eine passende Stelle für die Steine, die du nennst.
     }
 assist-hints = Tipps pro Spieler: { $hints }.
 assist-open = Alle Hilfen sind erlaubt.
@@ -260,10 +260,10 @@ need-first-laying = { $points ->
     }
 need-in-hand = Gewählt: { $tiles }
 need-ways = Dafür gibt es mehrere Möglichkeiten. Du bekommst die mit den wenigsten Änderungen; „{ $look }“ zeigt sie.
-need-picked = Erstauslage: { $needed ->
+need-picked = Für die Erstauslage gewählt: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
-    } gewählt.
+    }.
 need-drafted = Deine Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
@@ -669,7 +669,7 @@ mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib dazu, woh
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = Kombination { $number }
 place-rack = dein Brett
-mishap-nothing = Welche denn? Schreib sie dazu.
+mishap-nothing = Welche Steine oder Karten? Schreib sie hinter den Befehl.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
