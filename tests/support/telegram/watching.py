@@ -18,6 +18,8 @@ COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Methods that count towards the limit of a group."""
 ASKED = re.compile("No round finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
+OBJECTED = re.compile("objected to the last move")
+"""The line in which a group reads what came of an objection; it goes with the next turn."""
 REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
 """A review in words or in pictures, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
@@ -103,12 +105,14 @@ class Watch:
 
         The edit that removes a result's buttons at the next deal belongs to no turn, nor do the
         edits that show *Nudge* after some time and remove it again. The first turn of a computer
-        player is told with the deal, so both would count for the turn after it.
+        player is told with the deal, so both would count for the turn after it. The line of an
+        objection belongs to no turn, nor does its deletion.
         """
         keys: set[str] = set()
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
         cleared: set[int] = set()
+        lines = 0
         turn_of = turns(self.store.moments)
         calls = enumerate(self.telegram.calls[self.before :], self.before)
         for (number, call), moment in zip(calls, self.when, strict=True):
@@ -116,6 +120,10 @@ class Watch:
             asked = number in self.asked or ASKED.search(content(call.given))
             if clears_result(call) and call.given["message_id"] not in cleared:
                 cleared.add(call.given["message_id"])
+            elif call.method == "sendMessage" and OBJECTED.search(content(call.given)):
+                lines += call.given.get("chat_id") == chat
+            elif call.method == "deleteMessage" and lines and gone[turn or 0]:
+                lines -= call.given.get("chat_id") == chat
             elif call.given.get("chat_id") == chat and turn is not None and not asked:
                 counts = bool(COUNTED.match(call.method))
                 before, keys = keys, offered_by(call) if counts else keys
