@@ -182,7 +182,7 @@ cli-solve-unproven = Die Suchzeit ist um: Vielleicht geht es noch besser. „--e
 
 cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
 cli-puzzle-rack = Dein Brett: { $tiles }
-cli-puzzle-how = Leg dein ganzes Brett in einem Zug aus. --answer "TISCH" prüft deine Antwort, --solution zeigt eine Lösung.
+cli-puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. --answer "TISCH" prüft deine Antwort, --solution zeigt eine Lösung.
 cli-puzzle-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }.
 cli-puzzle-sheets = Mit { $sheet } gibt es keine Rätsel, aber mit: { $sheets }.
 cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefunden. Mit einer anderen --seed gibt es vielleicht eines.

@@ -15,7 +15,7 @@ note-cut-in-chat = { $drawn ->
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
-table-nothing-committed = Vor dieser Runde konnte niemand abheben. Vor der nächsten kannst du es wieder.
+table-nothing-committed = Vor dieser Runde konnte niemand abheben. Vor der nächsten geht es.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
@@ -24,7 +24,7 @@ word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round }: lässt sich nicht prüfen, ihr Startwert ist nicht bekannt.
+verify-unknown = Runde { $round } lässt sich nicht prüfen: Wie gemischt wurde, ist nicht offengelegt.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
 verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
@@ -62,7 +62,7 @@ stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
 stats-time-short = Durchschnitt pro Zug: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
 privacy-hidden = Du stehst jetzt in keiner Rangliste, und niemand sieht deine Statistik.
-privacy-listed = Du stehst jetzt in den Ranglisten der Chats, in denen du spielst.
+privacy-listed = Du stehst in den Ranglisten der Chats, in denen du spielst.
 button-privacy-hide = Nicht in Ranglisten zeigen
 button-privacy-show = In Ranglisten zeigen
 

@@ -155,7 +155,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Ist der Rest einer Erstauslage dann zu wenig wert, kommt alles zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist. Ist durch die Auslage ein Brett leer, endet die Runde erst, wenn die anderen sie gelten lassen oder der nächste spielt.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der Nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Ist der Rest einer Erstauslage dann zu wenig wert, kommt alles zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist. Ist durch die Auslage ein Brett leer, endet die Runde erst, wenn die anderen sie gelten lassen oder der nächste spielt.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
@@ -368,13 +368,13 @@ example-layoff = An { $before } darfst du { $rack } anlegen: { $after }
 ## Darf ich ...?
 
 word-ask = eine Antwort zu den Regeln dieses Tisches: „ask darf ich den Joker nehmen?“
-asks-both = Darfst du in einem Zug auslegen und ziehen?
-asks-draw = Darfst du ziehen?
-asks-faulty = Darfst du Einspruch erheben?
-asks-layoff = Darfst du anlegen?
-asks-rearrange = Darfst du umbauen?
-asks-joker-take = Darfst du einen Joker nehmen?
-asks-pass = Darfst du aussetzen?
+asks-both = Darf ich in einem Zug auslegen und ziehen?
+asks-draw = Darf ich ziehen?
+asks-faulty = Darf ich Einspruch erheben?
+asks-layoff = Darf ich anlegen?
+asks-rearrange = Darf ich umbauen?
+asks-joker-take = Darf ich einen Joker nehmen?
+asks-pass = Darf ich aussetzen?
 may-partly = Ich bin nicht sicher, ob ich alles verstanden habe.
 may-yes = Ja.
 may-no = Nein.

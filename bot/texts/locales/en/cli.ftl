@@ -15,7 +15,7 @@ cli-usage = { $command }: { $fault ->
         [port] { $argument } must be a whole number from 1 to { $most }, not “{ $value }”.
         [seconds] { $argument } must be a number from 0 to { $most }, not “{ $value }”.
        *[other] this can’t be read.
-    } “{ $command } --help” shows how it is written.
+    } “{ $command } --help” shows how to use it.
 cli-argument = { $name }
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. Choose from: { $sheets }.
@@ -32,7 +32,7 @@ cli-unreadable = { $family ->
         [cards] “{ $word }” isn’t a card. Cards are written like AS 10H QD.
        *[tiles] “{ $word }” isn’t a tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
     }
-cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and may you read it?
+cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and do you have permission to read it?
 cli-file-no-text = “{ $file }” isn’t text, so it isn’t a record.
 cli-record = The record cannot be played: { $what }.
 cli-record-round = The record cannot be played, round { $round }: { $what }.

@@ -24,7 +24,7 @@ word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.
-verify-unknown = Round { $round } can’t be verified: the secret of its shuffle hasn’t been revealed.
+verify-unknown = Round { $round } can’t be verified: its shuffle hasn’t been disclosed.
 verify-differs-commitment = Round { $round } differs: the seed doesn’t fit the seal.
 verify-differs-rules = Round { $round } differs in its rules: sealed { $expected }, played { $found }.
 verify-differs-draw = Round { $round } differs in draw { $place } for first player: { $found } instead of { $expected }.
@@ -62,7 +62,7 @@ stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = You’re now hidden from the rankings, and nobody sees your stats.
-privacy-listed = You now appear in the rankings of the chats you play in.
+privacy-listed = You appear in the rankings of the chats you play in.
 button-privacy-hide = Hide me from the rankings
 button-privacy-show = Show me in the rankings
 
@@ -81,7 +81,7 @@ daily-streak = { $days ->
        *[other] { $days } days in a row 🔥
     }
 daily-once = You have one try, without hints.
-daily-dealt = { $name }, your hand of the day is dealt, in private: { $sheet }. You have one try.
+daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet }. You have one try.
 daily-share-where = Type “daily share” in the chat where you want to show it.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
@@ -100,7 +100,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } day
        *[other] { $days } days
     }
-daily-list = Hands of { $day }
+daily-list = Hands of the day, { $day }
 daily-week = This week
 daily-list-none = Nobody has shared a hand here today.
 button-daily = Hand of the day
@@ -112,7 +112,7 @@ table-daily-not-played = You haven’t finished a hand of the day yet. “daily�
 table-daily-in-a-chat = Say that in a group or channel.
 table-daily-not-in-charge = Only this chat’s admins, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody, so you can’t change it.
-table-daily-no-help = The hand of the day is played without hints, by everybody.
+table-daily-no-help = Everybody plays the hand of the day without hints.
 table-daily-closed = Today’s hand stays closed until the day is over (UTC).
 
 ## Looking back

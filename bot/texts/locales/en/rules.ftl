@@ -259,7 +259,7 @@ rule-stock-out-cards = When the stock is empty, the discard pile except its top 
         [one] once
         [2] twice
        *[other] { $reshuffles } times
-    } in a round. If nothing is left to draw after that, and you don’t want the top card of the discard pile, the round is broken off: nobody scores.
+    } in a round. If nothing is left to draw after that, and you don’t want the top card of the discard pile, the round is abandoned: nobody scores.
 
 ## Time
 

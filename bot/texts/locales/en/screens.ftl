@@ -439,7 +439,7 @@ result-blocked = { $count ->
         [one] Nobody can go on: { $winners } wins the round.
        *[other] Nobody can go on: { $winners } win the round.
     }
-result-aborted = The round was broken off.
+result-aborted = The round was abandoned.
 result-open = The round goes on.
 result-doubled = { $family ->
         [cards] Going Rummy! The round counts double.
@@ -521,7 +521,7 @@ table-paused = The game is paused. Use “resume” to continue.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
 table-auto-tells = No “auto” here: it would give away whether you can lay.
 table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
-table-too-early = You can nudge { $name } once a turn has taken { $time }.
+table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = Somebody has already nudged them.
 table-not-away = A computer takes over only after a missed turn, or when the host says so.
 table-by-hand = No help at this table: write the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
@@ -629,7 +629,7 @@ note-notify-group = I’ll tell you in the table’s chat.
 note-notify-both = I’ll tell you in private and in the table’s chat.
 note-notify-quiet = I’ll show everything without notifying you.
 note-language = I now speak English to you.
-note-languages = I speak: { $languages }. Type “language { $example }”.
+note-languages = I speak: { $languages }. For example, type “language { $example }”.
 note-draft-begun = Your draft isn’t laid yet. To give it up, use “{ $word }” again.
 note-draft-open = Your draft isn’t laid yet. “done” lays it. To give it up, use “{ $word }” again.
 note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
@@ -830,8 +830,8 @@ limit-solver = I’ve searched long enough for now. Try again in { $seconds } { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your user ID on this platform, your language, and how you like tables shown. I keep where you play and what you did there. What you type is kept until I have acted on it. Words you add with “cut” stay in the record of that game. Nothing is sent anywhere else.
-    “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer then takes over your seats, and in old games only a number is left of you.
+    I keep your name and your user ID on this platform, your language, and how you like tables shown. I also keep a record of where you’ve played and what you did there. What you type is kept until I have acted on it. Words you add with “cut” stay in the record of that game. Nothing is sent anywhere else.
+    “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer then takes over your seats, and in old games you appear only as a number.
 privacy-file = Everything I keep about you.
 privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You leave every table, and a computer takes over. Type “privacy forget yes” if you’re sure.
 privacy-forgotten = Done: everything about you is being erased. If you write again, we’ve never met. Goodbye!

@@ -36,7 +36,9 @@ async def test_everybody_gets_the_same_deal_in_private() -> None:
 
 async def test_there_is_one_try_and_a_card_to_share() -> None:
     async with talk(clock=SteppedClock()) as game:
-        assert "Ann, your hand of the day is dealt" in told(await game.says("ann", "daily", GROUP))
+        assert "Ann, I’ve dealt your hand of the day" in told(
+            await game.says("ann", "daily", GROUP)
+        )
         assert own(game, "ann").startswith("Hand of the day, 1 January 1970: ")
         assert "You have one try, without hints." in own(game, "ann")
         await draws_to_the_end_of_the_hand(game, "ann")

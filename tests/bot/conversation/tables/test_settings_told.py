@@ -60,7 +60,7 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
-        await game.presses("ann", game.buttons(GROUP)["Help: places tiles"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Help: finds a place for tiles"], "g1")
         told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
         assert to(told, GROUP).count("All help allowed.") == 1
 

@@ -279,7 +279,7 @@ async def test_in_the_own_turn_a_plan_is_refused_and_changes_nothing() -> None:
         run = run_in(game, mover)
         written = await game.says(mover, f"plan {run}", "g1")
         assert others(written, mover) == []
-        assert "It’s your turn: lay with “play”." in str(written)
+        assert "It’s your turn: lay your tiles or cards with “play”." in str(written)
         await game.says(mover, "draw")
         assert "Your plan" not in game.text(f"person:{mover}")
 

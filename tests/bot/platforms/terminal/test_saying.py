@@ -181,7 +181,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
     said = ("language tlh", "language DEUTSCH", "ziehen", "hilfe")
     _, known, _, german, asked, _ = evening.types(*said)
     assert "en (English), de (Deutsch)" in known
-    assert "Type “language de”" in known
+    assert "type “language de”" in known
     assert "Du hast" in german
     assert "Dein Brett (15):" in german
     assert "Das kannst du jetzt schreiben:" in asked

@@ -5,7 +5,7 @@ from tests.support.discord.evening import evening
 from tests.support.discord.lobby import begun, lobby
 from tests.support.discord.loopback.world import MAKE_THREADS, USUAL
 
-THREAD = "Own thread"
+THREAD = "Thread for this table"
 
 
 async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> None:
