@@ -20,7 +20,7 @@ from tests.support.telegram.loopback.server import Loopback as Telegram
 
 NEW = "new rummikub"
 BEGINNING = (
-    ("settings my text", "Saved, for what only you see"),
+    ("settings my text", "Saved. Only your own view"),
     (NEW, "Seats taken: 1"),
     ("settings computers easy", "Seats taken: 2"),
     ("settings rule copies=1 jokers=0 hand={hand} first_laying=none", "Dealt to each"),

@@ -35,7 +35,7 @@ async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
     ann, ben = hands
     for hand in hands:
         await hand.says("settings my text")
-        await hand.sees("Saved, for what only you see")
+        await hand.sees("Saved. Only your own view")
     await ann.says("/new@rummy_bot", group)
     await ann.sees("Seats taken: 1", group)
     await ann.says("/settings@rummy_bot look text", group)

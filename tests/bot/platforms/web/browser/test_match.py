@@ -165,7 +165,7 @@ async def begun(telegram: Loopback, browser: Browser) -> Match:
     for hand in hands:
         hand.user.started = True
         await hand.says("settings my text")
-        await hand.sees("only you see")
+        await hand.sees("your own view")
     ann, ben, cleo = hands
     await ann.says("/new@rummy_bot rummikub", group)
     await ann.sees("Seats taken: 1", group)
