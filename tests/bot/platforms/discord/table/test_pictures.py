@@ -32,10 +32,11 @@ async def test_choosing_tiles_sends_no_picture_again_and_a_draw_sends_another(
     *, direct: bool
 ) -> None:
     async with evening(look="picture", racks="dm" if direct else "here") as game:
-        channel, mover, _ = await round_of_two(game)
+        channel, mover, other = await round_of_two(game)
         place = mover.direct if direct else channel
         if direct:
             await mover.sees("Your turn")
+            await mover.until(lambda: other.shown() and other.shown()[-1].data["attachments"])
         else:
             await mover.presses("My rack", channel)
         before, (file,) = uploaded(game), board(mover, place).data["attachments"]
