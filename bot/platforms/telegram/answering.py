@@ -195,9 +195,6 @@ class Answering:
         for left in reversed(range(TRIES)):
             try:
                 sent = await self._surface.show(to, screen, again=True)
-                if not sent and await self._goes_unseen(act, to, screen):
-                    screen = replace(screen, delivery="new")
-                    sent = await self._surface.show(to, screen, again=True)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:
@@ -216,13 +213,6 @@ class Answering:
                 await self._pace.turn(to, urgency_of_answer(to))
         _log.warning("not answered", screen=screen.kind.value)
         return False
-
-    async def _goes_unseen(self, act: TelegramAct, to: To, screen: Screen) -> bool:
-        """Say whether an answer in private left as it was a message that nobody is looking at."""
-        if screen.delivery != "edit" or act.chat is not None or isinstance(to, ToChat):
-            return False
-        kept = await self._surface.last(to, screen.slot)
-        return kept is not None and act.pressed not in kept.messages
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the presser of a button; a text too long for an alert goes in private."""
