@@ -10,7 +10,7 @@ from tests.support.telegram import hands as telegram_hands
 async def test_a_code_of_telegram_said_on_discord_makes_one_person() -> None:
     async with both() as game:
         await game.annie.says("/link")
-        told = await game.annie.sees("Say this to me on the other platform")
+        told = await game.annie.sees("Send me this on the other platform")
         code = re.findall(r"link (\w{10})", str(told) + telegram_hands.text(game.annie.private))[0]
         await game.ann.says(f"/evening link code:{code}", game.channel)
         await game.ann.sees("lists show Annie", game.channel)
@@ -22,7 +22,7 @@ async def test_a_code_of_telegram_said_on_discord_makes_one_person() -> None:
 async def test_people_are_called_by_mention_and_watch_from_the_other_platform() -> None:
     async with both() as game:
         await game.ann.says("/evening call when:once", game.channel)
-        await game.ann.sees("I’ll call you", game.channel)
+        await game.ann.sees("I’ll notify you", game.channel)
         bea = Hand(game.discord, game.discord.world.user("Bea"))
         await bea.says("/rummy new sheet:rummikub", game.channel)
         await game.ann.sees("Bea has opened a table", game.channel)
