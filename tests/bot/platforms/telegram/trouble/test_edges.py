@@ -46,7 +46,7 @@ async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> N
         await ann.starts()
         await ann.sees("not started")
         await ben.starts("ZZZZ")
-        await ben.sees("add me to a group and press New table there")
+        await ben.sees("add me to a group and press “New table” there")
         (key,) = buttons(ben.private.shown[-1])
         assert key["url"] == "https://t.me/rummy_bot?startgroup=1"
 
