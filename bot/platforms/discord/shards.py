@@ -150,6 +150,15 @@ class Ear(Client):
 
         self.event(told)
 
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        """Pass an event on, unless this connection has ended.
+
+        The library still tells that a connection is ready or lost after it has closed. It could not
+        start a handler then.
+        """
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     @asynccontextmanager
     async def hearing(self) -> AsyncIterator[None]:
         """Receive events while this is open; then finish handling those received."""

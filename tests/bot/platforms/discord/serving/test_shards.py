@@ -12,7 +12,8 @@ from bot.machine.system import Chance, SystemClock
 from bot.platforms.base.adapter import Silent, Trouble, UnknownBotError
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.serve import Discord
-from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
+from bot.platforms.discord.shards import GOING_OVER, LEAVING, Ear, Latest, Turns, hand_over
+from core.engine.cluster import Cluster
 from tests.support.clocks import SteppedClock, settled
 from tests.support.discord.client.hands import Hand, told
 from tests.support.discord.evening import evening
@@ -216,6 +217,21 @@ async def test_a_gateway_that_goes_away_is_told_and_is_heard_soon_after_it_is_ba
             {"discord: away", "discord is back"},
             "discord is back",
         )
+
+
+async def test_a_connection_that_has_ended_starts_no_handler() -> None:
+    told: list[str] = []
+
+    async def on_ready() -> None:
+        told.append("ready")
+
+    async with Ear(0, 1, Turns(Cluster(), SystemClock(), 1), Latest()) as ear:
+        ear.event(on_ready)
+        ear.dispatch("ready")
+        await settled()
+    ear.dispatch("ready")
+    await settled()
+    assert told == ["ready"]
 
 
 async def test_a_token_that_is_revoked_ends_the_program_with_a_word() -> None:
