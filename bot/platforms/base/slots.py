@@ -3,20 +3,21 @@
 import asyncio
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, fields, replace
+from functools import partial
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Generic, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.platforms.base.errors import PicturelessError
+from bot.platforms.base.pictureless import Pictureless
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.picture import Picture
 from bot.screens.parts import outdates, question_beside
 from bot.screens.screen import Screen, ScreenKind, Shown
-from core.engine.caches import memory
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
@@ -33,30 +34,8 @@ PASSING, NOTES = "passing", 20
 """The slot of a place's passing notes, and the most that it remembers."""
 NOTED = ("away", "call", "news", "objection", "own", "pause")
 """The subjects of a table's other notes, which the next turn shown in their place removes."""
-AGAIN = 900.0
-"""Seconds after which a picture is tried again, with the next new message."""
 
 P = TypeVar("P")
-
-
-class Pictureless(Generic[P]):
-    """Remembers since when a place refuses pictures."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._since: MutableMapping[P, float] = memory()
-
-    def learn(self, place: P, *, takes: bool) -> None:
-        """Note whether a place takes pictures now."""
-        if takes:
-            self._since.pop(place, None)
-        else:
-            self._since[place] = self._clock.now()
-
-    def holds(self, place: P, *, anew: bool) -> bool:
-        """Say whether text replaces a picture; `anew`: a new message can try a picture again."""
-        since = self._since.get(place)
-        return since is not None and not (anew and self._clock.now() - since >= AGAIN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,18 +159,22 @@ class SlotSurface(ABC, Generic[P, L, K]):
         self._refusals = (*refusals, TryLaterError, GoneError, RejectedError)
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
-    async def show_in_slot(self, to: To, screen: Screen, *, asked: bool) -> bool:
+    async def show_in_slot(
+        self, to: To, screen: Screen, *, asked: bool, looks_at: int | None = None
+    ) -> bool:
         """Show a screen, and return whether a message was sent or edited for it.
 
         `asked`: a person asks for it, so show it even if it looks unchanged. Otherwise, a program
-        that has ended showed an unchanged screen already, and could not note it.
+        that has ended showed an unchanged screen already, and could not note it. `looks_at`: the
+        message in private whose button they pressed. A screen that stands unchanged in another
+        message is posted anew, because nobody would see the answer.
 
         Raises:
             TryLaterError, GoneError, RejectedError: the platform does not show it.
         """
         spot = await self._spot(to, screen)
         async with self._lock(to, screen.slot):
-            sent = await self._show(spot, screen, asked=asked)
+            sent = await self._show(spot, screen, asked=asked, looks_at=looks_at)
         await self._drop_useless(spot, screen)
         await self.drop_question(to, screen)
         return sent
@@ -265,19 +248,24 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _delete(self, spot: Spot[P], kept: K, number: int) -> None:
         """Delete one message of an outdated screen, or make it short."""
 
-    async def _show(self, spot: Spot[P], screen: Screen, *, asked: bool) -> bool:
+    async def _show(
+        self, spot: Spot[P], screen: Screen, *, asked: bool, looks_at: int | None = None
+    ) -> bool:
         """Show a screen while its slot is locked; as text where only pictures are refused."""
+        change = partial(self._change, spot, screen, asked=asked, looks_at=looks_at)
         try:
-            return await self._change(spot, screen, asked=asked)
+            return await change()
         except PicturelessError:
             self.pictureless.learn(spot.place, takes=False)
         try:
-            return await self._change(spot, screen, asked=asked)
+            return await change()
         except Exception:
             self.pictureless.learn(spot.place, takes=True)
             raise
 
-    async def _change(self, spot: Spot[P], screen: Screen, *, asked: bool) -> bool:
+    async def _change(
+        self, spot: Spot[P], screen: Screen, *, asked: bool, looks_at: int | None
+    ) -> bool:
         """Edit the message, or post a new one and remove the old; return whether that was done."""
         kept = await self.last(spot.to, screen.slot)
         stays = kept is not None and self._stays(spot, kept, screen)
@@ -286,8 +274,11 @@ class SlotSurface(ABC, Generic[P, L, K]):
             return False
         as_text = self.pictureless.holds(spot.place, anew=not stays)
         look = await self._look(spot, screen, as_text=as_text)
-        if kept is not None and kept.looks == look.digest and not asked:
+        same = kept is not None and kept.looks == look.digest
+        if same and not asked:
             return False
+        if kept is not None and same and looks_at is not None and not renews:
+            stays = stays and looks_at in kept.messages
         await self._prepare(spot, screen)
         now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
         if now is None:

@@ -147,9 +147,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             await self.drop_question(to, screen)
             return
         asked = act is not None or cause() is not None
-        await self.show_in_slot(to, await self._worded(to, screen), asked=asked)
-        if act is not None and act.chat is None and to == act.here:
-            act.shown = True
+        here = act if act is not None and act.chat is None and to == act.here else None
+        looks_at = None if here is None else here.message
+        await self.show_in_slot(to, await self._worded(to, screen), asked=asked, looks_at=looks_at)
+        if here is not None:
+            here.shown = True
 
     async def _led_away(self, to: To, screen: Screen) -> Screen:
         """Return what replaces a rack here once the channel opens it; else the screen itself."""

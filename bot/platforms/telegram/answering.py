@@ -192,9 +192,10 @@ class Answering:
     async def _post(self, answer: Answer) -> bool:
         """Show an answer, now that its place accepts one; return False if it takes none."""
         to, screen, act = answer.to, answer.screen, answer.act
+        looks_at = act.pressed if act.chat is None and to == act.alone else None
         for left in reversed(range(TRIES)):
             try:
-                sent = await self._surface.show(to, screen, again=True)
+                sent = await self._surface.show(to, screen, again=True, looks_at=looks_at)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:

@@ -89,8 +89,10 @@ class UpdateHandler:
                 await self._hear(meant, await self._done(who, place, message=message))
             case Arrived(who=who, place=place):
                 await self._welcome(meant, await self._done(who, place))
-            case Tapped(who=who, place=place, query=query):
-                await self._hear(meant, await self._done(who, place, query))
+            case Tapped(who=who, place=place, query=query, message=message):
+                act = await self._done(who, place, query)
+                act.pressed = message
+                await self._hear(meant, act)
             case Chosen(who=who, place=place, query=query):
                 await self._choose(meant, await self._done(who, place, query))
 

@@ -59,6 +59,8 @@ class TelegramAct(Act):
     """The id to answer a press with, once; None for a typed text, and after the answer."""
     message: int | None = None
     """The typed message; None for a press."""
+    pressed: int | None = None
+    """The message whose button was pressed; None for a typed text."""
     told: bool = False
     """Whether an alert has already told the presser what would be sent in private."""
     may_post: Callable[[str], Awaitable[bool]] = field(default=_always, compare=False)

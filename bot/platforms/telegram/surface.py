@@ -153,10 +153,13 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         self._turned: MutableMapping[tuple[To, str], str] = memory()
         """The texts of messages that taps have changed."""
 
-    async def show(self, to: To, screen: Screen, *, again: bool = False) -> bool:
+    async def show(
+        self, to: To, screen: Screen, *, again: bool = False, looks_at: int | None = None
+    ) -> bool:
         """Show a screen, and return whether a message was sent or edited for it.
 
-        `again` says that a person asks for it, even if it looks unchanged.
+        `again` says that a person asks for it, even if it looks unchanged; `looks_at`: the
+        message in private whose button they pressed.
 
         Raises:
             TryLaterError, GoneError, RejectedError: Telegram does not show it.
@@ -167,7 +170,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
             return await self._calls.edit_post(post, look.texts[0], look.buttons)
         if screen.kind is ScreenKind.RULES and not screen.passing:
             screen = replace(screen, slot=screen.slot or LEAFED)
-        return await self.show_in_slot(to, screen, asked=again)
+        return await self.show_in_slot(to, screen, asked=again, looks_at=looks_at)
 
     async def turn_to(
         self,
