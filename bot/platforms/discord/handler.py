@@ -148,9 +148,11 @@ class UpdateHandler:
             await self._renew_direct(done, act)
 
     def _answering(self, act: DiscordAct) -> AbstractContextManager[None]:
-        """Leave what the acting person sees in the channel to the answer."""
-        if act.chat is None or act.reply is None:
+        """Leave what the acting person sees in the place to the answer."""
+        if act.reply is None:
             return nullcontext()
+        if act.chat is None:
+            return self._surface.promises.replying(act.alone)
         return self._surface.whispers.answering(act.person)
 
     async def _left_behind(self, done: Done, act: DiscordAct) -> bool:

@@ -231,11 +231,6 @@ def leafed(screen: Screen, to: To, act: DiscordAct) -> Screen:
     return replace(screen, slot=screen.slot or PAGE)
 
 
-def called_turn(screen: Screen) -> str:
-    """Return the turn of the person to act; an empty name if nobody has to act."""
-    return screen.turn if screen.calls else ""
-
-
 def moves(screen: Screen) -> bool:
     """Say whether a screen leads to the table's new place."""
     return screen.kind is ScreenKind.NOTE and bool(screen.homes)

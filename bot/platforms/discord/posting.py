@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.machine.processes import Painter
 from bot.platforms.base.errors import PicturelessError
-from bot.platforms.base.slots import KeptScreen
+from bot.platforms.base.slots import KeptScreen, lasting_of
 from bot.platforms.discord.connection import (
     GONE_MESSAGE,
     MISSING,
@@ -25,7 +25,7 @@ from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.screens.play import turn_slot
-from bot.screens.screen import ScreenKind, Shown
+from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import TableId, To
 
@@ -44,6 +44,36 @@ class Kept(KeptScreen):
     """The message that announced the turn."""
     asked: bool = False
     """Whether its reader asked for it here, although the channel opens the rack."""
+
+
+def called_turn(screen: Screen) -> str:
+    """Return the turn of the person to act; an empty name if nobody has to act."""
+    return screen.turn if screen.calls else ""
+
+
+def kept_now(
+    screen: Screen,
+    look: Look,
+    messages: tuple[int, ...],
+    calling: int | None = None,
+    *,
+    asked: bool = False,
+) -> Kept:
+    """Return what is stored of messages that show a screen now."""
+    return Kept(
+        messages=messages,
+        kind=screen.kind,
+        looks=look.digest,
+        picture=look.painted,
+        text=look.texts[-1],
+        alt=look.alt,
+        image=look.image,
+        turn=called_turn(screen),
+        stamp=screen.stamp,
+        lasting=lasting_of(screen),
+        announcement=calling,
+        asked=asked,
+    )
 
 
 class Standing:

@@ -14,8 +14,9 @@ import discord
 from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
-from bot.platforms.discord.posting import Posting
-from bot.screens.screen import Screen
+from bot.platforms.discord.posting import Kept, Posting
+from bot.screens.screen import Screen, Shown
+from core.engine.people import To
 from core.engine.ports import Clock
 from core.engine.task_group import together
 
@@ -225,6 +226,67 @@ class Reply:
             await self.interaction.response.defer()
         if self.commanded or self.spent or (self._promised and not self.own):
             await self.interaction.delete_original_response()
+
+
+@dataclass(frozen=True, slots=True)
+class _Promise:
+    """What a slot shows until the reply is given, and then."""
+
+    before: Kept | None
+    now: Kept | None
+
+
+class Promises:
+    """The boards that replies to presses in direct messages are about to show.
+
+    A board is stored when its reply was given: if the program dies before, the next one shows the
+    board. Notices about it wait for the reply.
+    """
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+        self._made: dict[To, dict[str, _Promise]] = {}
+        self._given: dict[To, asyncio.Event] = {}
+
+    @contextmanager
+    def replying(self, to: To) -> Iterator[None]:
+        """Handle one press of a person; what was not kept by the end is not shown."""
+        given = self._given[to] = asyncio.Event()
+        try:
+            yield
+        finally:
+            self._made.pop(to, None)
+            del self._given[to]
+            given.set()
+
+    def make(self, to: To, slot: str, before: Kept | None, now: Kept | None) -> None:
+        """Note what the reply will show in a slot."""
+        made = self._made.setdefault(to, {})
+        made[slot] = _Promise(made[slot].before if slot in made else before, now)
+
+    def told(self, to: To, slot: str | None, kept: Kept | None) -> Kept | None:
+        """Return what is promised in place of what is stored, unless that has changed since."""
+        promise = self._made.get(to, {}).get(slot or "")
+        return promise.now if promise is not None and promise.before == kept else kept
+
+    def slots(self, to: To) -> tuple[str, ...]:
+        """Return the slots that the reply to a person will change."""
+        return tuple(self._made.get(to, ()))
+
+    async def keep(self, to: To, slot: str) -> None:
+        """Store what the reply has shown; the slot is locked."""
+        promise = self._made[to].pop(slot)
+        if await Kept.last(self._shown, to, slot) != promise.before:
+            return
+        if promise.now is None:
+            await self._shown.drop(to, slot)
+        else:
+            await self._shown.keep(to, slot, promise.now.packed())
+
+    async def given(self, to: To, slot: str | None) -> None:
+        """Wait until a reply that will show a slot was given."""
+        if slot in self._made.get(to, {}):
+            await self._given[to].wait()
 
 
 @contextmanager

@@ -9,13 +9,13 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
-from bot.platforms.base.slots import PASSING, SlotSurface, Spot, lasting_of
+from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord import incoming
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, called_turn, leafed
+from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as, without_refused
-from bot.platforms.discord.posting import Kept, Posting, Standing
-from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
+from bot.platforms.discord.replying import Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
@@ -78,6 +78,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """The last messages that we sent: they do not count as scrolling others away."""
         self.posting = posting
         self.standing = Standing(shown)
+        self.promises = Promises(shown)
         self._acts = acts
         self.sayings = sayings
 
@@ -85,6 +86,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
         act = self._acts.now
         if act is None:
+            await self.promises.given(to, screen.slot)
             try:
                 await self._send(to, screen, None)
             except GoneError:
@@ -101,6 +103,10 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
                 await self._answer_alone(act, to, screen)
 
+    async def last(self, to: To, slot: str | None) -> Kept | None:
+        """Return the screen that a slot of a place shows, or that the reply is about to show."""
+        return self.promises.told(to, slot, await super().last(to, slot))
+
     async def stands(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a direct message or, alone, in a channel."""
         direct = await self.standing.stands(ToPerson(person), slot)
@@ -113,13 +119,17 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def keep(self, act: DiscordAct, reply: Reply) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
         await self.whispers.keep(act, reply)
+        slots = self.promises.slots(act.alone)
+        for slot in slots if any(map(reply.shows, slots)) else ():
+            async with self._lock(act.alone, slot):
+                await self.promises.keep(act.alone, slot)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot in reply.refused:
                 screen = reply.refused[look.slot]
-                await self.replace_by(act.alone, screen, self._kept_now(screen, look, (message,)))
+                await self.replace_by(act.alone, screen, kept_now(screen, look, (message,)))
             if look.slot == PASSING:
                 note = Screen(kind=ScreenKind.NOTE, text=look.texts[-1])
-                await self.note_passing(act.alone, self._kept_now(note, look, (message,)))
+                await self.note_passing(act.alone, kept_now(note, look, (message,)))
 
     async def take_keys(self, message: discord.Message) -> None:
         """Remove the buttons from a message that shows nothing current, if Discord allows it."""
@@ -228,9 +238,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if stands is None or stands.messages != (act.message,) or len(look.texts) > 1:
             return False
         if above is not None and useless is not None:
-            await self._shown.drop(to, useless)
-        now = self._kept_now(screen, look, stands.messages, asked=stands.asked)
-        await self._shown.keep(to, screen.slot, now.packed())
+            self.promises.make(to, useless, above, None)
+        now = kept_now(screen, look, stands.messages, asked=stands.asked)
+        self.promises.make(to, screen.slot, kept, now)
         return True
 
     async def _place(self, to: To) -> int:
@@ -281,7 +291,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if not turned and not await self.posting.edit(spot.place, kept, look):
             return None
         calling = await self._announced(spot, screen, look, kept)
-        return self._kept_now(screen, look, kept.messages, calling, asked=kept.asked)
+        return kept_now(screen, look, kept.messages, calling, asked=kept.asked)
 
     def _stays(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
@@ -345,31 +355,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             numbers = (number,)
         self._ours.update(dict.fromkeys(numbers))
         asked = await self._places.asked_here(act, spot.to, screen, kept)
-        return self._kept_now(screen, look, numbers, asked=asked)
-
-    def _kept_now(
-        self,
-        screen: Screen,
-        look: Look,
-        messages: tuple[int, ...],
-        calling: int | None = None,
-        *,
-        asked: bool = False,
-    ) -> Kept:
-        return Kept(
-            messages=messages,
-            kind=screen.kind,
-            looks=look.digest,
-            picture=look.painted,
-            text=look.texts[-1],
-            alt=look.alt,
-            image=look.image,
-            turn=called_turn(screen),
-            stamp=screen.stamp,
-            lasting=lasting_of(screen),
-            announcement=calling,
-            asked=asked,
-        )
+        return kept_now(screen, look, numbers, asked=asked)
 
     def _remains(self, _spot: Spot[int], kept: Kept) -> bool:
         return kept.kind in STAYING
