@@ -30,7 +30,22 @@ FIRST_LAYING = frozenset(
 )
 """Faults of a first laying."""
 
+MOST_NAMED = 6
+"""The most pieces left out of an answer that are named one by one."""
+
 Write: TypeAlias = Callable[[Pieces], str]
+
+
+def without_left_out(refusal: Refusal) -> tuple[int, Refusal]:
+    """Count the pieces of the table that an answer leaves out, and return the other faults.
+
+    A few of them are named by the refusal itself: then the count is 0, and nothing is taken away.
+    """
+    missing = {Code.TABLE_TILE_MISSING, Code.JOKER_MUST_BE_USED}
+    count = sum(len(fault.tiles) for fault in refusal.faults if fault.code in missing)
+    if count <= MOST_NAMED:
+        return 0, refusal
+    return count, Refusal(tuple(fault for fault in refusal.faults if fault.code not in missing))
 
 
 def word_refusal(

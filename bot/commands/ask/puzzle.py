@@ -130,10 +130,13 @@ def _judged(console: Console, question: Question, puzzle: Puzzle, answer: str) -
 
 
 def _tell_why_not(console: Console, question: Question, refusal: Refusal) -> None:
-    from bot.texts.refusals import word_refusal
+    from bot.texts.refusals import without_left_out, word_refusal
 
     console.say("puzzle-wrong")
     family = question.sheet.family.name
+    left_out, others = without_left_out(refusal)
+    if left_out:
+        console.say("puzzle-incomplete", count=left_out)
     for sentence in word_refusal(
         refusal, console.translator, console.language, family=family, write=print_pieces
     ):

@@ -9,6 +9,7 @@ from bot.render.numbering import numbered
 from bot.screens.parts import date_of, label, lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.refusals import without_left_out
 from core.rules.pieces import groups_of
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
@@ -171,7 +172,12 @@ def solved(voice: Voice, puzzle: Puzzle) -> Screen:
 
 def wrong(voice: Voice, asked: Question, refusal: Refusal) -> str:
     """Return what is wrong with an answer."""
-    return lines(voice.say("puzzle-wrong"), voice.refusal(refusal, asked.sheet))
+    left_out, others = without_left_out(refusal)
+    return lines(
+        voice.say("puzzle-wrong"),
+        voice.say("puzzle-incomplete", count=left_out) if left_out else "",
+        voice.refusal(others, asked.sheet),
+    )
 
 
 def solution(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:

@@ -411,6 +411,10 @@ puzzle-solved = { $moved ->
        *[other] Gelöst! Dafür müssen { $moved } Steine vom Tisch in andere Kombinationen.
     }
 puzzle-wrong = Noch nicht gelöst:
+puzzle-incomplete = { $count ->
+        [one] In deiner Antwort fehlt ein Stein vom Tisch. Schreib den ganzen Tisch.
+       *[other] In deiner Antwort fehlen { $count } Steine vom Tisch. Schreib den ganzen Tisch.
+    }
 puzzle-solution = { $moved ->
         [0] Eine Lösung, ganz ohne Umbauen:
         [one] Eine Lösung, ein Stein wird umgelegt:

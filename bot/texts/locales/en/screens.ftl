@@ -411,6 +411,10 @@ puzzle-solved = { $moved ->
        *[other] Solved! { $moved } tiles on the table need to move to other melds.
     }
 puzzle-wrong = Not solved yet:
+puzzle-incomplete = { $count ->
+        [one] Your answer leaves out one tile of the table. Write the whole table.
+       *[other] Your answer leaves out { $count } tiles of the table. Write the whole table.
+    }
 puzzle-solution = { $moved ->
         [0] A solution, with nothing on the table moved:
         [one] A solution, with one tile moved to another meld:

@@ -437,6 +437,11 @@ puzzle-solved = { $moved ->
        *[other] ¡Resuelto! Basta con mover { $moved } fichas de la mesa a otras combinaciones.
     }
 puzzle-wrong = Todavía no es la solución:
+puzzle-incomplete = { $count ->
+        [one] En tu respuesta falta una ficha de la mesa. Escribe la mesa entera.
+        [many] En tu respuesta faltan { $count } de fichas de la mesa. Escribe la mesa entera.
+       *[other] En tu respuesta faltan { $count } fichas de la mesa. Escribe la mesa entera.
+    }
 puzzle-solution = { $moved ->
         [0] Una solución, sin mover nada de la mesa:
         [one] Una solución, moviendo una ficha de la mesa:

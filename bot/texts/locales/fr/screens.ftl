@@ -440,6 +440,11 @@ puzzle-solved = { $moved ->
        *[other] Bravo, résolu ! Il suffit de déplacer { $moved } tuiles de la table.
     }
 puzzle-wrong = Ce n’est pas encore la solution :
+puzzle-incomplete = { $count ->
+        [one] Il manque une tuile de la table dans ta réponse. Écris toute la table.
+        [many] Il manque { $count } de tuiles de la table dans ta réponse. Écris toute la table.
+       *[other] Il manque { $count } tuiles de la table dans ta réponse. Écris toute la table.
+    }
 puzzle-solution = { $moved ->
         [0] Une solution, sans rien déplacer sur la table :
         [one] Une solution, en déplaçant une tuile de la table :

@@ -437,6 +437,11 @@ puzzle-solved = { $moved ->
        *[other] Risolto! Basta spostare { $moved } tessere del tavolo in altre combinazioni.
     }
 puzzle-wrong = Non è ancora la soluzione:
+puzzle-incomplete = { $count ->
+        [one] Nella tua risposta manca una tessera del tavolo. Scrivi il tavolo intero.
+        [many] Nella tua risposta mancano { $count } di tessere del tavolo. Scrivi il tavolo intero.
+       *[other] Nella tua risposta mancano { $count } tessere del tavolo. Scrivi il tavolo intero.
+    }
 puzzle-solution = { $moved ->
         [0] Una soluzione senza spostare niente sul tavolo:
         [one] Una soluzione spostando una tessera del tavolo:

@@ -408,6 +408,10 @@ puzzle-solved = { $moved ->
        *[other] Opgelost! Het kan al met { $moved } verlegde stenen.
     }
 puzzle-wrong = Nog niet opgelost:
+puzzle-incomplete = { $count ->
+        [one] In je antwoord ontbreekt één steen van de tafel. Schrijf de hele tafel op.
+       *[other] In je antwoord ontbreken { $count } stenen van de tafel. Schrijf de hele tafel op.
+    }
 puzzle-solution = { $moved ->
         [0] Een oplossing zonder iets te verleggen:
         [one] Een oplossing met één verlegde steen:

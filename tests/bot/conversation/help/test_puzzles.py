@@ -40,6 +40,18 @@ async def test_an_answer_is_judged_in_private() -> None:
         assert right.startswith("Solved!")
 
 
+async def test_an_answer_without_the_table_is_told_that_it_needs_all_of_it() -> None:
+    async with talk() as game:
+        _, rack = shown(await game.says("ann", "puzzle easy"), "person:ann")
+        (wrong,) = to(await game.says("ann", f"puzzle {rack}"), "person:ann")
+        first, second = wrong.splitlines()[:2]
+        assert first == "Not solved yet:"
+        assert re.fullmatch(
+            r"Your answer leaves out \d\d tiles of the table. Write the whole table.", second
+        )
+        assert "have to stay" not in wrong
+
+
 async def test_an_answer_may_name_melds_by_their_numbers() -> None:
     async with talk() as game:
         _, rack = shown(await game.says("ann", "puzzle easy"), "person:ann")
