@@ -113,14 +113,13 @@ NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
 """Topics for which the absence on another sheet is worth a sentence."""
 
 
-def _by_seats(hands: str, fewest: int) -> str:
-    """Write the cards of each seat, with the number of players after them: `7 (3–4)`."""
-    said, seats = [], fewest
+def _by_seats(hands: str, fewest: int) -> Iterator[tuple[str, str]]:
+    """Yield the cards that each player is dealt, with the numbers of players: `7`, `3–4`."""
+    seats = fewest
     for hand, same in groupby(hands.split()):
         last = seats + len(tuple(same)) - 1
-        said.append(f"{hand} ({seats})" if last == seats else f"{hand} ({seats}–{last})")
+        yield hand, str(seats) if last == seats else f"{seats}–{last}"
         seats = last + 1
-    return ", ".join(said)
 
 
 def _nothing_is_counted(sheet: Figures) -> bool:
@@ -222,7 +221,7 @@ class Rulebook:
         if self.played.seats is not None:
             figures["hand"] = sheet.family.rules.hand(sheet, self.played.seats)
         if "printed_hands" in figures:
-            figures["printed_hands"] = _by_seats(str(figures["printed_hands"]), sheet.min_players)
+            figures["printed_hands"] = self._dealt(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:
             figures["colours"] = self._colours(str(figures["colours"]))
         if figures.get("handrummy") == "false" and _LINES.search(
@@ -230,6 +229,13 @@ class Rulebook:
         ):
             figures["handrummy"] = "variant"
         return figures
+
+    def _dealt(self, hands: str, fewest: int) -> str:
+        """Say for each number of players how many cards each is dealt."""
+        return ", ".join(
+            self.translator.text("dealt-each", self.language, cards=cards, players=players)
+            for cards, players in _by_seats(hands, fewest)
+        )
 
     def _colours(self, letters: str) -> str:
         """Name colours, each with its letter."""

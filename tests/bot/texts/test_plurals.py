@@ -28,6 +28,8 @@ ALWAYS_SEVERAL = {
     ("cli-pack-too-small", "seats"),
     ("cli-players", "high"),
     ("rule-players", "max_players"),
+    ("dealt-each", "cards"),
+    ("dealt-each", "players"),
     ("note-link-code", "minutes"),
     ("table-too-few", "needed"),
     ("table-too-few-tapped", "needed"),

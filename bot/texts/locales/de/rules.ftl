@@ -91,7 +91,7 @@ rule-players = Für { $min_players } bis { $max_players } Spieler.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Wie viele Karten jeder bekommt, hängt von der Zahl der Spieler (in Klammern) ab: { $printed_hands }. Die nächste Karte wird aufgedeckt und eröffnet die Ablage.
+            [sheet] So viele Karten bekommt jeder: { $printed_hands }. Die nächste Karte wird aufgedeckt und eröffnet die Ablage.
            *[other] Jeder bekommt { $hand ->
                 [one] { $hand } Karte
                *[other] { $hand } Karten
@@ -102,6 +102,8 @@ rule-hand = { $family ->
            *[other] { $hand } Steine, die sonst niemand sieht
         }; der Rest ist der Vorrat.
     }
+
+dealt-each = bei { $players } Spielern { $cards }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->

@@ -93,7 +93,7 @@ rule-players = For { $min_players } to { $max_players } players.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] How many cards each player is dealt depends on the number of players (in brackets): { $printed_hands }. The next card is turned face up and starts the discard pile.
+            [sheet] Dealt at the start: { $printed_hands }. The next card is turned face up and starts the discard pile.
            *[other] Each player is dealt { $hand ->
                 [one] { $hand } card
                *[other] { $hand } cards
@@ -104,6 +104,8 @@ rule-hand = { $family ->
            *[other] { $hand } tiles, which nobody else sees
         }; the rest form the stock.
     }
+
+dealt-each = { $cards } cards each for { $players } players
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->

@@ -96,7 +96,7 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartas por jugador: { $printed_hands }; el número de jugadores va entre paréntesis. La carta siguiente, boca arriba, inicia la pila de descartes.
+            [sheet] Cartas por jugador: { $printed_hands }. La carta siguiente, boca arriba, inicia la pila de descartes.
            *[other] Cada jugador recibe { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } de cartas
@@ -109,6 +109,8 @@ rule-hand = { $family ->
            *[other] { $hand } fichas, que solo ve él
         }; el resto forma el montón.
     }
+
+dealt-each = { $cards } con { $players } jugadores
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->

@@ -99,7 +99,7 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cartes par joueur : { $printed_hands } ; le nombre de joueurs est entre parenthèses. La carte suivante, retournée, commence la défausse.
+            [sheet] Cartes par joueur : { $printed_hands }. La carte suivante, retournée, commence la défausse.
            *[other] Chaque joueur reçoit { $hand ->
                 [one] { $hand } carte
                 [many] { $hand } de cartes
@@ -112,6 +112,8 @@ rule-hand = { $family ->
            *[other] { $hand } tuiles, que lui seul voit
         } ; le reste forme la pioche.
     }
+
+dealt-each = { $cards } à { $players } joueurs
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->

@@ -99,7 +99,7 @@ rule-players = Da { $min_players } a { $max_players } giocatori.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Quante carte riceve ciascuno dipende dal numero dei giocatori (tra parentesi): { $printed_hands }. La carta successiva si scopre e apre gli scarti.
+            [sheet] Carte a testa: { $printed_hands }. La carta successiva si scopre e apre gli scarti.
            *[other] Ciascuno riceve { $hand ->
                 [one] { $hand } carta
                 [many] { $hand } di carte
@@ -112,6 +112,8 @@ rule-hand = { $family ->
            *[other] { $hand } tessere, che gli altri non vedono
         }; le altre formano il mazzo.
     }
+
+dealt-each = { $cards } con { $players } giocatori
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->

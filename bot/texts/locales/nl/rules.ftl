@@ -93,7 +93,7 @@ rule-players = Je speelt met { $min_players } tot { $max_players } spelers.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Hoeveel kaarten iedereen krijgt, hangt af van het aantal spelers (tussen haakjes): { $printed_hands }. De volgende kaart gaat open en vormt het begin van de aflegstapel.
+            [sheet] Kaarten per speler: { $printed_hands }. De volgende kaart gaat open en vormt het begin van de aflegstapel.
            *[other] Iedereen krijgt { $hand ->
                 [one] { $hand } kaart
                *[other] { $hand } kaarten
@@ -104,6 +104,8 @@ rule-hand = { $family ->
            *[other] { $hand } stenen, die niemand anders ziet
         }; de rest is de pot.
     }
+
+dealt-each = { $cards } bij { $players } spelers
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
