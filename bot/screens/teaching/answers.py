@@ -95,8 +95,7 @@ def _jokers(case: Case) -> str:
 
 
 def _chips(case: Case) -> str:
-    goal = case.played.goal or case.played.sheet.goal
-    return "may-chips" if goal.kind == "chips" else "may-no-chips"
+    return "may-chips" if case.is_set("scoring", "chips") else "may-no-chips"
 
 
 def _taking_a_joker(case: Case) -> str:
@@ -185,6 +184,7 @@ QUESTIONS: Mapping[str, Question] = {
     "faulty": Question(("false-melds",), _objecting),
     "stock": Question(("stock-out", "stock-out-cards", "rack-limit", "blocked")),
     "time": Question(("time", *ON_TIMEOUT)),
+    "time-up": Question((*ON_TIMEOUT, "time")),
     "begin": Question(("first-starter", "next-starter")),
     "score": Question(("scoring", "joker-left", "card-values", "blocked", "rummy", "handrummy")),
     "chips": Question(("scoring", "goal"), _chips),
