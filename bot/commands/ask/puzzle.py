@@ -138,6 +138,6 @@ def _tell_why_not(console: Console, question: Question, refusal: Refusal) -> Non
     if left_out:
         console.say("puzzle-incomplete", count=left_out)
     for sentence in word_refusal(
-        refusal, console.translator, console.language, family=family, write=print_pieces
+        others, console.translator, console.language, family=family, write=print_pieces
     ):
         console.write(sentence)

@@ -58,7 +58,7 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
     [
         ("check rummikub r4 --frobnicate", "„--frobnicate“ ist hier unbekannt"),
         ("check rummikub", "es fehlt: STEINE"),
-        ("check", "es fehlt: BLATT, STEINE"),
+        ("check", "es fehlt: SPIEL, STEINE"),
         ("solve rummikub --rack", "--rack braucht einen Wert"),
         (
             "solve rummikub --rack r1 --aim wide",
@@ -119,9 +119,9 @@ def _options(command: str) -> list[str]:
 def test_help_and_mistakes_come_in_the_language_that_is_asked_for(rummy: Rummy) -> None:
     assert "Kombination" in rummy("check", "--help", "--language", "de").out
     rummy("check", "--language", "de").refuses("zeigt, wie man es schreibt")
-    rummy("check", "x", "y", "--language=de").refuses("Regelblatt")
-    rummy("--language", "de", "check", "x", "y").refuses("Regelblatt")
-    rummy("--language=de", "check", "x", "y").refuses("Regelblatt")
+    rummy("check", "x", "y", "--language=de").refuses("Ein Spiel")
+    rummy("--language", "de", "check", "x", "y").refuses("Ein Spiel")
+    rummy("--language=de", "check", "x", "y").refuses("Ein Spiel")
     assert "Kombination" in rummy("--language", "de", "check", "--help").out
 
 

@@ -96,10 +96,10 @@ def test_an_ending() -> None:
     assert told_ending(ending, english, EVERYTHING).splitlines() == [
         "Rummikub, Round 2",
         "Ben wins the round.",
-        "Ann: −61 this round, −27 in all, hints used: 0",
+        "Ann: −61 this round, −27 in total, hints used: 0",
         "Left over: red 1, 9, 13; blue 1, 2, 10; black 7, 8; yellow 6, 7, 8, 13; joker",
-        "Ben (winner): 81 this round, 69 in all, hints used: 2",
-        "Chloé: −20 this round, −42 in all, hints used: 1",
+        "Ben (winner): 81 this round, 69 in total, hints used: 2",
+        "Chloé: −20 this round, −42 in total, hints used: 1",
         "Left over: joker",
     ]
 

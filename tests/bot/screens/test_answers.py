@@ -116,7 +116,7 @@ def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> 
     case = Case(Played(sheet=SHEETS["rummikub"]))
     partly = AskedAbout("draw", 1, whole=False)
     said = without_marks(answer(voice(), case, partly).text).split("\n\n")[0]
-    assert said == "I’m not sure I understood all of that. May I draw? Yes."
+    assert said == "I’m not sure I understood all of that. Can you draw? Yes."
 
 
 CHIPS = {

@@ -17,20 +17,20 @@ cli-usage = { $command }: { $fault ->
        *[other] Das lässt sich nicht lesen.
     } „{ $command } --help“ zeigt, wie man es schreibt.
 cli-argument = { $name ->
-        [SHEET] BLATT
+        [SHEET] SPIEL
         [TILES] STEINE
         [FILE] DATEI
        *[other] { $name }
     }
 cli-language = Die Sprache „{ $wanted }“ gibt es hier nicht. Es gibt: { $languages }.
-cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
+cli-no-sheet = Ein Spiel „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie joker=4.
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
 cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { $sheets }.
 cli-rule-value = „{ $value }“ geht bei der Hausregel { $rule } nicht. Möglich: { $allowed }.
 cli-players = { $sheet } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
-cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
+cli-level-unknown = „{ $level }“ kann keinen Platz bekommen. Möglich: { $levels }.
 cli-seats-you = Für deinen eigenen Platz schreibst du genau einmal „du“, zum Beispiel du,leicht.
 cli-too-long = Das ist zu lang: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
@@ -38,11 +38,11 @@ cli-unreadable = { $family ->
        *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5; check nimmt eine Kombination.
     }
 cli-file-unreadable = „{ $file }“ lässt sich nicht öffnen. Stimmt der Name, und darfst du die Datei lesen?
-cli-file-no-text = „{ $file }“ ist kein Text, also keine Mitschrift.
-cli-record = Die Mitschrift lässt sich nicht spielen: { $what }.
-cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: { $what }.
-cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
-cli-not-verifiable = Diese Mitschrift lässt sich nicht prüfen: Sie enthält kein geöffnetes Siegel.
+cli-file-no-text = „{ $file }“ ist kein Text, also keine Aufzeichnung.
+cli-record = Die Aufzeichnung lässt sich nicht spielen: { $what }.
+cli-record-round = Die Aufzeichnung lässt sich nicht spielen, Runde { $round }: { $what }.
+cli-record-move = Die Aufzeichnung lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
+cli-not-verifiable = Diese Aufzeichnung lässt sich nicht prüfen: Sie enthält kein geöffnetes Siegel.
 cli-ratings-rebuilt = Neu berechnet aus { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
@@ -61,7 +61,7 @@ cli-you = Du
 
 ## Was später kommt
 
-cli-serve-nothing = Es ist kein Bot eingerichtet: Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN. Am Terminal spielst du mit „rummy play“.
+cli-serve-nothing = Es ist kein Bot eingerichtet: Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN. Im Terminal spielst du mit „rummy play“.
 cli-serve-connecting = Verbinde mit { $platform } …
 cli-serve-connected = { $platform }: verbunden als { $name }. Eingeladen wird der Bot mit { $link }
 cli-serve-ready = Bereit: Es kann gespielt werden. Strg-C beendet das Programm.
@@ -69,7 +69,7 @@ cli-serve-again = Das Programm versucht es weiter. Strg-C beendet es.
 cli-serve-answered = { $platform } antwortet wieder.
 cli-serve-ended = Beendet.
 cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Im Developer Portal bekommst du ein neues: deine Anwendung, Bot, Reset Token.
-cli-emoji-nothing = Es gibt keinen Bot, der Emojis haben könnte: Setze RUMMY_DISCORD_TOKEN.
+cli-emoji-nothing = Es gibt noch keinen Bot für die Emojis: Setze RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Steine und Karten werden gezeichnet …
 cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emojis mehr. Was oben ist, bleibt; ruf später noch einmal „rummy emoji“ auf.
 cli-emoji =
@@ -87,7 +87,7 @@ cli-no-room =
     }
 cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 cli-telegram-webhook = Telegram liefert keine Nachrichten an die Adresse in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Es nimmt https-Adressen auf Port 443, 80, 88 oder 8443, die aus dem Internet erreichbar sind. Berichtige sie oder lass sie leer: Dann werden Nachrichten abgefragt.
-cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
+cli-plays-here = Kein Dienst hat ein Token, also spielst du hier im Terminal.
 
 ## Die Datenbank
 
@@ -102,8 +102,8 @@ database-folder = Den Ordner dieser Datenbank gibt es nicht. Leg ihn zuerst an, 
 database-foreign-log = Neben der Datei der Datenbank liegt das Protokoll einer anderen, und darin können beantwortete Züge stehen. Hast du eine Sicherung dorthin gesetzt, um von ihr aus weiterzuspielen, dann räum die Datei weg, deren Name auf „-wal“ endet, und heb sie auf. Sonst leg die frühere Datei der Datenbank zurück. Starte danach noch einmal.
 database-several-names = Die Datei der Datenbank hat mehrere Namen (harte Links), also könnten zwei Programme zugleich in sie schreiben. Beende alle Programme, die sie benutzen. Lösch dann alle Namen bis auf einen („find . -samefile DATEI“ zählt sie auf); liegt neben einem eine Datei, die auf „-wal“ endet, so behalte diesen.
 database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
-database-refused = So lässt der Datenbankserver niemanden ein. Sieh nach Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
-database-forbidden = Der Datenbankserver lässt diesen Benutzer ein, aber keine Tabellen anlegen. Mach ihn zum Besitzer der Datenbank: ALTER DATABASE NAME OWNER TO USER.
+database-refused = Der Datenbankserver lehnt die Anmeldung ab. Prüfe Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
+database-forbidden = Dieser Benutzer kann sich am Datenbankserver anmelden, aber keine Tabellen anlegen. Mach ihn zum Besitzer der Datenbank: ALTER DATABASE NAME OWNER TO USER.
 database-server = Die Datenbank liegt auf einem Server; hier wird eine Datei gebraucht.
 database-other = Die Datenbank lässt sich nicht öffnen.
 
@@ -113,7 +113,7 @@ cli-backup = { $file } enthält die Datenbank, wie sie jetzt ist: { $count ->
         [one] ein offener Tisch
        *[other] { $count } offene Tische
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Die Kopie wurde geöffnet und ist unbeschädigt.
-cli-backup-server = Diese Datenbank hält PostgreSQL, das sie auch kopiert, während das Programm läuft: pg_dump --format=custom --file=rummy.dump ADRESSE
+cli-backup-server = Diese Datenbank liegt in PostgreSQL. Sichere sie so, auch während das Programm läuft: pg_dump --format=custom --file=rummy.dump ADRESSE
 cli-backup-same = Das ist die Datenbank selbst. Nenne eine andere Datei.
 backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts verändert.
 
@@ -123,9 +123,9 @@ cli-move = { $name } enthält jetzt alles: { $count ->
         [one] einen Tisch
        *[other] { $count } Tische
     }, { $rows } Zeilen, jede verglichen. Setze RUMMY_DATABASE_URL darauf, und starte kein Programm mehr mit der alten Datei: Heb sie als Kopie auf.
-move-no-server = Wohin alles soll, ist keine Adresse wie postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
-move-not-empty = In dieser Datenbank ist schon etwas. Es wurde nichts verändert: Nenne eine leere.
-move-different = Nicht alles kam so an, wie es war, also wurde dort nichts behalten. Die Datei ist, wie sie war; versuche es noch einmal, und sieh nach Speicher und Datenträger.
+move-no-server = Das Ziel ist keine Adresse wie postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
+move-not-empty = Diese Datenbank ist nicht leer. Es wurde nichts verändert: Nenne eine leere.
+move-different = Die Kopie stimmte nicht überein und wurde verworfen. Die Datei ist unverändert. Prüfe Speicher und Datenträger, und versuche es noch einmal.
 
 ## check und sheets
 
@@ -136,7 +136,7 @@ cli-meld = { $kind ->
         [yes] . Ausgelegt zählt das { $value }.
        *[no] .
     }
-cli-sheet-options = Das können Hausregeln ändern. L ist eine Zeile in { $file }, C eine Auslegung, wo dort nichts steht:
+cli-sheet-options = Das können Hausregeln ändern. L ist eine Zeile in { $file }, C unsere Deutung, wo dort nichts steht:
 cli-sheet-unprinted = nicht gedruckt
 
 ## solve
@@ -206,10 +206,10 @@ record-seats = die Plätze müssen verschiedene Namen aus je einem Wort sein
 record-goals = eine Partie hat ein Ziel: rounds, target oder chips
 record-no-goal = bei { $sheet } wird nicht um „{ $name }“ gespielt
 record-too-few = „{ $name }“ muss 1 oder mehr sein
-record-sheet = es gibt kein Regelblatt „{ $name }“
+record-sheet = es gibt kein Spiel „{ $name }“
 record-house-rule = „{ $value }“ geht bei der Hausregel { $name } nicht
 record-unreadable = „{ $word }“ ist nicht zu lesen
-record-hidden = hier ist etwas verdeckt, weiter geht die Mitschrift nicht
+record-hidden = hier ist etwas verdeckt, weiter geht die Aufzeichnung nicht
 record-move = es gibt keinen Spielzug „{ $word }“
 record-impossible = dieser Spielzug ist in keiner Stellung möglich ({ $what })
 record-not-over = die Runde davor ist nicht zu Ende; gib eine Stellung an
@@ -217,7 +217,7 @@ record-starter = „{ $name }“ soll beginnen, sitzt aber nicht am Tisch
 record-draw = „{ $word }“ gehört nicht zur Auslosung
 record-stock = der Vorrat ist unvollständig
 record-position = in der Stellung kann „{ $field }“ nicht so sein: { $what }
-cli-film-nothing = Runde { $round } dieser Mitschrift zeigt nichts.
+cli-film-nothing = Runde { $round } dieser Aufzeichnung zeigt nichts.
 cli-film-unwritable = „{ $file }“ lässt sich nicht schreiben.
 cli-round = Runde { $round }
 cli-refused = Abgelehnt: { $why }
@@ -304,8 +304,8 @@ doctor-language-unknown = RUMMY_LANGUAGE nennt keine verfügbare Sprache. Es gib
 doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Bleibt es leer, dient eine Datei in deinem Datenordner.
 doctor-metrics = Die Überwachung antwortet unter http://{ $place }, nur auf diesem Rechner: /health, /ready, /metrics.
 doctor-metrics-open = Die Überwachung antwortet unter http://{ $place }: /health, /ready, /metrics. Jeder, der diesen Rechner erreicht, kann das lesen; Namen und Bretter stehen nicht darin.
-doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedient Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
-doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ startet den Bot auf Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
+doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ startet den Bot auf Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also wird keine Partie gespeichert. Gib dir dort Schreibrechte, oder setz XDG_DATA_HOME auf einen anderen Ordner.
 doctor-log-wrong = In { $folder } kann nicht geschrieben werden, also werden keine Fehler protokolliert. Gib dir dort Schreibrechte, oder setz XDG_STATE_HOME auf einen anderen Ordner.
@@ -380,21 +380,21 @@ doctor-discord-emoji =
 help-start =
     Rummy mit Freunden, nach sieben gedruckten Spielanleitungen.
 
-    rummy                 startet eine Partie am Terminal
-    rummy play            eine Partie am Terminal, mit deinen Einstellungen
+    rummy                 startet eine Partie im Terminal
+    rummy play            eine Partie im Terminal, mit deinen Einstellungen
     rummy web             eine Partie im Browser, auch mit Freunden im selben Netz
-    rummy sheets          zeigt die Liste der Regelblätter oder eines davon ganz
+    rummy sheets          zeigt die Liste der Spiele oder die Regeln eines Spiels
     rummy check           ist das eine Kombination, und was ist sie wert?
     rummy solve           der beste erlaubte Zug
     rummy puzzle          das Rätsel des Tages: ein Brett in einem Zug leeren
-    rummy replay          spielt eine Mitschrift nach und prüft jeden Zug
-    rummy verify          prüft, ob in einer Mitschrift fair gemischt wurde
+    rummy replay          spielt eine Aufzeichnung nach und prüft jeden Zug
+    rummy verify          prüft, ob in einer Aufzeichnung fair gemischt wurde
     rummy ratings         zeigt, wer vorn liegt, oder berechnet alle Wertungen neu
     rummy simulate        lässt Computer gegeneinander spielen
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy init            fragt nach Tokens und schreibt die Einstellungen für „rummy serve“
     rummy serve           startet den Bot auf Discord, Telegram oder beiden
-    rummy emoji           Steine als eigene Emojis des Bots, auf Discord
+    rummy emoji           lädt Steine und Karten als Emojis des Bots zu Discord hoch
     rummy backup          kopiert die Datenbank, während sie benutzt wird
     rummy drain           sperrt neue Tische oder lässt sie wieder zu
     rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
@@ -403,62 +403,62 @@ help-start =
     Jeder Befehl kennt --help und --language ({ $languages }). rummy --version zeigt die Version.
     Rückgabewert: 0 ja, 1 nein (abgelehnt), 2 unlesbar oder unmöglich.
 help-play =
-    rummy play [--learn] [--sheet BLATT] [--seats du,leicht] [--name NAME] [--seed N] [--rule NAME=WERT]
+    rummy play [--learn] [--sheet SPIEL] [--seats du,leicht] [--name NAME] [--seed N] [--rule NAME=WERT]
     rummy play --resume [--database URL]
 
-    Eine Partie am Terminal gegen Computer.
+    Eine Partie im Terminal gegen Computer.
 
-    --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
+    --sheet SPIEL     eines der Spiele aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: du, und leicht, mittel oder schwer
     --name NAME       wie du heißt
     --seed N          mischt jedes Mal gleich
-    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets SPIEL“ nennt sie
     --learn           beginnt mit einer Lektion von ein paar Zügen
     --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
-    rummy sheets [BLATT] [--json]
+    rummy sheets [SPIEL] [--json]
 
-    Die Regelblätter, oder alle Regeln eines Blatts und wo sie gedruckt stehen.
+    Zeigt alle Spiele oder die Regeln eines Spiels, und wo jede Regel gedruckt steht.
 
     --json  für Programme
 help-check =
-    rummy check BLATT "STEINE" [--rule NAME=WERT] [--json]
+    rummy check SPIEL "STEINE" [--rule NAME=WERT] [--json]
 
     Ist das eine Kombination, und was ist sie ausgelegt wert? Zum Beispiel: rummy check rummikub "r9 r10 J"
 
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-solve =
-    rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--effort N] [--rule NAME=WERT] [--json]
+    rummy solve SPIEL --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--effort N] [--rule NAME=WERT] [--json]
 
     Der beste erlaubte Zug, mit einem + vor jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
     --table TISCH     die Kombinationen auf dem Tisch, mit | dazwischen; Vorgabe: keine
-    --rack STEINE     die Steine oder Karten, die du hast; bei Karten nach dem Nehmen
-    --closed          vor der Erstauslage
+    --rack STEINE     deine Steine oder Karten; bei Karten samt der gezogenen
+    --closed          deine Erstauslage steht noch aus
     --aim ZIEL        wovon du möglichst viel loswerden willst: tiles (Steine) oder points (Punkte vom Brett)
     --effort N        wie lange gesucht wird: N-mal so lange; Vorgabe: 1
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-puzzle =
-    rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty leicht] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
+    rummy puzzle [--sheet SPIEL] [--seed N | --today] [--difficulty leicht] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
 
     Ein Tisch und ein Brett, das du in einem Zug leeren kannst. Am selben Tag bekommen alle dasselbe Rätsel.
 
-    --sheet BLATT      ein Regelblatt mit Steinen; Vorgabe: rummikub
+    --sheet SPIEL      ein Spiel mit Steinen; Vorgabe: rummikub
     --seed N           ein anderes als das des Tages
     --today            das des Tages (nach UTC); das ist die Vorgabe
     --difficulty GRAD  leicht, mittel oder schwer: wie viel du auf dem Tisch umbauen musst
-    --answer TISCH     deine Antwort, der ganze Tisch mit | zwischen Kombinationen: Stimmt sie?
+    --answer TISCH     prüft deine Antwort: den ganzen Tisch, mit | zwischen den Kombinationen
     --solution         zeigt eine Lösung
     --rule NAME=WERT   eine Hausregel, mehrfach möglich
     --json             für Programme
 help-replay =
     rummy replay DATEI [--json] [--keep-going] [--gif DATEI [--round N]]
 
-    Spielt eine Mitschrift nach und zeigt, ob jeder Zug erlaubt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
+    Spielt eine Aufzeichnung nach und zeigt, ob jeder Zug erlaubt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
     --json        eine Zeile JSON für jeden Zug, für Programme
     --keep-going  hält beim ersten abgelehnten Zug nicht an
@@ -467,7 +467,7 @@ help-replay =
 help-verify =
     rummy verify DATEI [--json]
 
-    Berechnet das Mischen einer Mitschrift neu aus dem, was vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
+    Berechnet das Mischen einer Aufzeichnung neu aus dem, was vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
     Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
 
@@ -475,13 +475,13 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Zeigt je Regelblatt, wer über alle Chats hinweg vorn liegt. Bei SQLite vorher den Bot beenden.
+    Zeigt für jedes Spiel, wer über alle Chats hinweg vorn liegt. Bei SQLite vorher den Bot beenden.
 
     --rebuild       berechnet alle Wertungen neu aus den beendeten Runden
     --database URL  wo die Partien liegen; Vorgabe: wie eingestellt
     --json          jede Wertung, auch die der einzelnen Chats, für Programme
 help-simulate =
-    rummy simulate BLATT [--seats leicht,leicht] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
+    rummy simulate SPIEL [--seats leicht,leicht] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 
     Lässt Computer gegeneinander spielen und zeigt, wie die Spiele enden.
 
@@ -504,8 +504,8 @@ help-lines =
 help-serve =
     rummy serve
 
-    Bedient Discord, wenn RUMMY_DISCORD_TOKEN gesetzt ist, und Telegram, wenn RUMMY_TELEGRAM_TOKEN gesetzt ist,
-    bis du es beendest.
+    Startet den Bot auf Discord, wenn RUMMY_DISCORD_TOKEN gesetzt ist, und auf Telegram, wenn RUMMY_TELEGRAM_TOKEN
+    gesetzt ist. Er läuft, bis du ihn beendest.
     Tische werden dort gespeichert, wo RUMMY_DATABASE_URL es angibt, sonst in einer Datei in deinem Datenordner.
 help-emoji =
     rummy emoji

@@ -85,7 +85,7 @@ daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { 
 daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du sie zeigen willst.
 daily-shared = Dein Ergebnis steht jetzt im Chat.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
-daily-fixed-off = Dieser Chat spielt wieder das Regelblatt des Tages.
+daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -100,7 +100,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } Tag
        *[other] { $days } Tagen
     }
-daily-list = Hände des Tages, { $day }
+daily-list = Hand des Tages, { $day }: Ergebnisse
 daily-week = Diese Woche
 daily-list-none = Hier hat heute noch niemand sein Ergebnis geteilt.
 button-daily = Hand des Tages

@@ -332,7 +332,7 @@ rule-card-values = Von den Karten, die die anderen noch haben, zählen: { $ace_h
        *[face] jede andere Karte ihre Zahl
     }.
 rule-rummy = { $going_rummy ->
-        [true] „Rummy gehen“: Wirst du in einem einzigen Zug alle Karten los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
+        [true] Wirst du alle Karten in einem einzigen Zug los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
        *[other] Alle Karten in einem einzigen Zug loszuwerden bringt nichts extra.
     }
 
@@ -348,7 +348,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über { $goal_amount } Runde. Bei mehreren gewinnt, wer am Ende die meisten Punkte hat.
+            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren gewinnt, wer am Ende die meisten Punkte hat.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }
@@ -367,16 +367,16 @@ example-joker-free = Du hast { $rack } und legst { $tile } an die Stelle des Jok
 example-cards = Du nimmst { $card }, legst { $melds } aus und wirfst { $discard } ab.
 example-layoff = An { $before } darfst du { $rack } anlegen: { $after }
 
-## Darf ich ...?
+## Fragen, und kurze Antworten darauf
 
 word-ask = eine Antwort zu den Regeln dieses Tisches: „ask darf ich den Joker nehmen?“
-asks-both = Darf ich in einem Zug auslegen und ziehen?
-asks-draw = Darf ich ziehen?
-asks-faulty = Darf ich Einspruch erheben?
-asks-layoff = Darf ich anlegen?
-asks-rearrange = Darf ich umbauen?
-asks-joker-take = Darf ich einen Joker nehmen?
-asks-pass = Darf ich aussetzen?
+asks-both = Darfst du in einem Zug auslegen und ziehen?
+asks-draw = Darfst du ziehen?
+asks-faulty = Darfst du Einspruch erheben?
+asks-layoff = Darfst du anlegen?
+asks-rearrange = Darfst du umbauen?
+asks-joker-take = Darfst du einen Joker nehmen?
+asks-pass = Darfst du aussetzen?
 may-partly = Ich bin nicht sicher, ob ich alles verstanden habe.
 may-yes = Ja.
 may-no = Nein.
@@ -398,7 +398,7 @@ may-no-joker-lies = Gerade liegt kein Joker auf dem Tisch.
 may-nothing-to-object = Jetzt nicht: Es gibt keinen Zug, gegen den du Einspruch erheben könntest.
 may-opened = Deine Erstauslage liegt schon.
 may-unopened = Deine Erstauslage steht noch aus.
-may-nothing = So etwas gibt es auf diesem Regelblatt nicht.
+may-nothing = So etwas gibt es in diesem Spiel nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
 may-printed = { $count ->
         [one] Quelle: Spielanleitung { $sheet }, Zeile { $lines }.

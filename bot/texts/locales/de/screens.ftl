@@ -225,7 +225,7 @@ draft-table = { $count ->
         [0] Dein Entwurf, noch nicht ausgelegt:
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
-draft-signs = Diese Markierung zeigt, was neu in seiner Kombination liegt: { $tile }
+draft-signs = So ist markiert, was in einer Kombination neu ist: { $tile }
 draft-wrong = { $count ->
         [one] Noch ungültig: Kombination { $numbers }
        *[other] Noch ungültig: Kombinationen { $numbers }
@@ -446,7 +446,7 @@ result-blocked = { $count ->
 result-aborted = Die Runde wurde abgebrochen.
 result-open = Die Runde läuft noch.
 result-doubled = { $family ->
-        [cards] „Rummy gegangen“! Die Runde zählt doppelt.
+        [cards] Alles in einem Zug! Die Runde zählt doppelt.
        *[tiles] Handrummy! Die Runde zählt doppelt.
     }
 result-rack = { $name }: { $tiles }
@@ -476,7 +476,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Heute Abend, nach { $matches } Partien: { $standing }
 score-after = { $rounds ->
-        [0] Noch keine Runde zu Ende: { $standing }
+        [0] Noch ist keine Runde zu Ende: { $standing }
         [one] Nach einer Runde: { $standing }
        *[other] Nach { $rounds } Runden: { $standing }
     }
@@ -521,7 +521,7 @@ table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
 table-no-clock = Da ist niemand anzustupsen: Es läuft keine Bedenkzeit eines Mitspielers.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
-table-paused = Das Spiel ist gerade angehalten. Weiter geht es mit „resume“.
+table-paused = Das Spiel ist pausiert. Weiter geht es mit „resume“.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier geht „auto“ nicht: Es würde verraten, ob du auslegen kannst.
 table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
@@ -580,7 +580,7 @@ note-clock-stands-own = Du hast eine Pause eingelegt. Weiter geht es mit „resu
 note-nobody-there = Pause: Niemand ist mehr am Tisch. Weiter geht es mit „resume“.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
-note-clock-runs-already = Das Spiel läuft schon, es ist keine Pause.
+note-clock-runs-already = Das Spiel läuft bereits.
 note-time-short = Du bist am Zug, und dir bleibt nur noch ein Viertel deiner Zeit.
 note-drew-for-you = { $count ->
         [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto aus“ beendet das.
@@ -611,7 +611,7 @@ note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
 note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt den Tisch dort wieder oder in einem anderen Chat.
-note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist gerade angehalten. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
+note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
 note-home-left = Der Tisch geht im eigenen Thread weiter:
@@ -624,10 +624,10 @@ sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz. Z
 sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle. Zum Bestätigen noch einmal „{ $word }“.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
-sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Schreib noch einmal „{ $word }“, oder warte, bis alle bereit sind.
+sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Noch einmal „{ $word }“ startet trotzdem. Oder warte, bis alle bereit sind.
 note-wishes = Gespeichert. Das gilt für alles, was nur du siehst.
 note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
-note-notify-how = Wo soll ich dir sagen, dass du am Zug bist?
+note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
 note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du am Zug bist.
@@ -643,7 +643,7 @@ note-nothing-to-undo = { $family ->
     }
 note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
 replay-caption = Die letzte Runde noch einmal.
-record-file = Die Mitschrift der Partie an Tisch { $code }.
+record-file = Die Aufzeichnung der Partie an Tisch { $code }.
 record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? darin. Nach der Runde enthält „record“ alles.
 
 ## Hilfe
@@ -652,7 +652,7 @@ help-now = Das kannst du jetzt schreiben:
 help-more = „help alles“ zeigt alle Befehle, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
-help-looking = Zum Ansehen
+help-looking = Während des Spiels
 help-host = Für den Host
 help-other = Außerdem
 help-line = „{ $word }“: { $about }
@@ -690,20 +690,20 @@ mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top {
 mishap-watch-code = Hier ist kein Tisch offen. Schreib auch den Code des Tisches: „watch BCDF“.
 mishap-order = Schreib „sort farbe“ oder „sort zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
-mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
-mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
+mishap-sheet = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $sheets }
+mishap-sheet-near = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
 mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
 mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
 mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen.
 mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
-note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Regelblatt hat eigene. { $rules }
+note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Spiel hat eigene. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
 mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings regel steine={ $number }“ teilt so viele aus.
 mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
-mishap-rule-sheets = Dieses Regelblatt hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
+mishap-rule-sheets = Dieses Spiel hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Das ging nicht: { $trouble ->
         [locked] Ein anderes Programm belegt die Datenbank. Versuch es etwas später noch einmal
@@ -772,7 +772,7 @@ button-choose = { $family ->
         [cards] Karten wählen
        *[tiles] Steine wählen
     }
-button-onto = Ziel wählen
+button-onto = An Kombination anlegen
 button-here = Hier anlegen
 button-here-yet = Noch keine Kombination
 button-melds = Steine umlegen
@@ -797,7 +797,7 @@ button-hint = Tipp
 button-repair = Übernehmen
 button-notify-dm = Privat
 button-notify-group = Im Chat
-button-notify-both = In beiden
+button-notify-both = Beides
 button-notify-quiet = Nirgends
 button-puzzle-easy = Ein leichtes
 button-puzzle-normal = Ein mittleres
@@ -834,7 +834,7 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 ## Datenschutz
 
 privacy-about =
-    Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du bei „cut“ angibst, bleiben in der Mitschrift der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
+    Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du bei „cut“ angibst, bleiben in der Aufzeichnung der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
 privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.

@@ -153,6 +153,6 @@ choice-first-starter-left-of-dealer = wer links vom Geber sitzt
 choice-next-starter-lot = wer ausgelost wird
 choice-next-starter-highest = wer den höchsten Stein zieht
 choice-next-starter-youngest = der jüngste Spieler
-choice-next-starter-left = der Nächste nach links
+choice-next-starter-left = der linke Nachbar
 choice-number-cards-face = ihre Zahl
 choice-number-cards-one = einen Punkt

@@ -1,7 +1,7 @@
 # Was nur das Terminal sagt.
 
-terminal-welcome = Tipp ein, was du tun willst, und drück Enter. „help“ zeigt die Befehle, „rules“ erklärt das Spiel, „quit“ beendet es. Die Tabulatortaste ergänzt, was du tippst. Ein Plus zeigt, was neu ist oder bewegt wurde.
-terminal-black = Buchstaben sind Farben: r5 ist die rote 5, k5 oder s5 die schwarze 5.
+terminal-welcome = Gib einen Befehl ein und drück Enter; Tab ergänzt ihn. „help“ zeigt die Befehle, „rules“ erklärt das Spiel, „quit“ beendet das Programm. Ein Plus zeigt, was neu ist oder umgelegt wurde.
+terminal-black = Buchstaben stehen für Farben: r5 ist die rote 5, k5 oder s5 die schwarze 5.
 terminal-did-draw = Du hast { $tiles } gezogen.
 terminal-did-take = Du hast { $tiles } genommen.
 terminal-did-lay = Du hast { $tiles } ausgelegt.

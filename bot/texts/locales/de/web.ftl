@@ -37,17 +37,17 @@ web-page-close = Schließen
 web-page-invite = Gäste einladen
 web-page-invite-how = Wer diesen Link öffnet, bekommt einen freien Platz, bis die Partie beginnt.
 web-page-watch = Andere zuschauen lassen
-web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett, bis du das Zuschauen in den Einstellungen verbietest.
+web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett. In den Einstellungen kannst du das Zuschauen wieder ausschalten.
 web-page-device = Auf einem anderen Gerät weiterspielen
 web-page-device-how = Dieser Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
 web-page-copy = Link kopieren
 web-page-copied = Kopiert
 web-page-offline = Keine Verbindung. Neuer Versuch…
 web-page-online = Wieder verbunden.
-web-page-elsewhere = Du spielst jetzt auf einer anderen Seite.
+web-page-elsewhere = Du spielst jetzt in einem anderen Fenster oder auf einem anderen Gerät.
 web-page-here = Hier spielen
 web-page-over = Dieser Tisch ist geschlossen. Zum Weiterspielen öffne den Link zu einem anderen Tisch.
-web-page-session-over = Diese Seite gilt nicht mehr. Bitte um einen neuen Link.
+web-page-session-over = Diese Seite ist nicht mehr gültig. Lass dir einen neuen Link geben.
 web-page-reload = Es gibt eine neuere Fassung dieser Seite. Lade sie neu.
 web-page-picked = Aufgenommen: { $n }
 web-page-put-back = Zurückgelegt.
@@ -60,8 +60,8 @@ web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabetaste legt a
 
 ## Wie man hereinkommt
 
-web-code-unknown = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-web-invitation-over = Die Partie hat begonnen. Frag den Host nach der nächsten.
+web-code-unknown = Dieser Link ist nicht mehr gültig. Lass dir einen neuen geben.
+web-invitation-over = Die Partie hat schon begonnen. Bitte den Host, dich zur nächsten einzuladen.
 web-invitation-full = Alle Plätze sind besetzt.
 web-telegram-unknown = Telegram kann nicht bestätigen, wer du bist. Öffne die Seite noch einmal aus dem Chat.
 web-telegram-old = Diese Seite ist schon zu lange offen. Öffne sie noch einmal aus dem Chat.
@@ -100,18 +100,18 @@ cli-web-not-secret = Wer in diesem Netz mitliest, sieht, was die Seite zeigt: ht
 cli-web-ends = Strg-C beendet das Programm. Die Partie bleibt erhalten.
 cli-web-ended = Beendet. Weiter geht es mit: rummy web --resume
 help-web =
-    rummy web [--sheet BLATT] [--seats du,leicht,mittel] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
+    rummy web [--sheet SPIEL] [--seats du,leicht,mittel] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
     rummy web --resume [--database URL]
 
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
-    --sheet BLATT     ein Regelblatt aus „rummy sheets“; Vorgabe: rummikub
+    --sheet SPIEL     eines der Spiele aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder schwer
     --guests          wartet vor der Partie auf Gäste an diesem Rechner
     --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
     --port N          Vorgabe: 7310 oder ein freier Port
     --no-browser      öffnet keinen Browser
     --name NAME       wie du heißt
-    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets BLATT“ nennt sie
+    --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets SPIEL“ nennt sie
     --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner

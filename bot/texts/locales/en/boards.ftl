@@ -40,8 +40,8 @@ board-short = { $title }. { $count ->
         }
     }. Stock: { $stock }. On turn: { $name }.
 board-won = { $name } (winner)
-board-ended = { $name }: { $gain } this round, { $total } in all
-board-ended-hints = { $name }: { $gain } this round, { $total } in all, hints used: { $hints }
+board-ended = { $name }: { $gain } this round, { $total } in total
+board-ended-hints = { $name }: { $gain } this round, { $total } in total, hints used: { $hints }
 board-ended-rack = Left over: { $pieces }
 
 ## Pieces

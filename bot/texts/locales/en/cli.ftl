@@ -16,12 +16,15 @@ cli-usage = { $command }: { $fault ->
         [seconds] { $argument } must be a number from 0 to { $most }, not “{ $value }”.
        *[other] this can’t be read.
     } “{ $command } --help” shows how to use it.
-cli-argument = { $name }
+cli-argument = { $name ->
+        [SHEET] GAME
+       *[other] { $name }
+    }
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
-cli-no-sheet = There is no sheet “{ $sheet }”. Choose from: { $sheets }.
+cli-no-sheet = There is no game “{ $sheet }”. Choose from: { $sheets }.
 cli-rule-form = “{ $rule }” isn’t a house rule: write NAME=VALUE, as in jokers=4.
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
-cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets can: { $sheets }.
+cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These games can: { $sheets }.
 cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
 cli-players = { $sheet } is for { $low } to { $high } players, not { $seats }.
 cli-pack-too-small = With these house rules, { $sheet } has too few tiles or cards for { $seats } seats.
@@ -108,7 +111,7 @@ cli-backup = { $file } holds the database as it is now: { $count ->
         [one] one open table
        *[other] { $count } open tables
     }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. The copy was opened and is intact.
-cli-backup-server = This database is kept by PostgreSQL, which copies it while the program goes on: pg_dump --format=custom --file=rummy.dump ADDRESS
+cli-backup-server = This database is on PostgreSQL. Back it up while the program runs: pg_dump --format=custom --file=rummy.dump ADDRESS
 cli-backup-same = That is the database itself. Name another file.
 backup-unwritable = The copy cannot be written to { $file }. Is the folder there, is it yours, and is there room? Nothing else was touched.
 
@@ -120,7 +123,7 @@ cli-move = { $name } holds everything now: { $count ->
     }, { $rows } rows, each compared. Set RUMMY_DATABASE_URL to it, and start no program on the old file any more: keep that as a copy.
 move-no-server = The target is not an address like postgresql://USER:PASSWORD@HOST/NAME.
 move-not-empty = That database isn’t empty. Nothing was changed: name an empty one.
-move-different = Not everything arrived as it was, so nothing was kept there. The file is as it was; check memory and disk, then try again.
+move-different = The copy didn’t match, so it was discarded. The file is unchanged; check memory and disk, then try again.
 
 ## check and sheets
 
@@ -131,7 +134,7 @@ cli-meld = { $kind ->
         [yes] . When laid it counts { $value }.
        *[no] .
     }
-cli-sheet-options = House rules can change these. L is a line of { $file }, C our reading where that is silent:
+cli-sheet-options = House rules can change these. L is a line of { $file }, C our interpretation where that is silent:
 cli-sheet-unprinted = not printed
 
 ## solve
@@ -177,9 +180,9 @@ cli-solve-unproven = The search ended before it was sure: there may be something
 
 cli-puzzle-title = { $sheet }, { $grade }, number { $seed }
 cli-puzzle-rack = Your rack: { $tiles }
-cli-puzzle-how = Lay all of it in one turn. --answer "TABLE" checks your answer, --solution shows one.
+cli-puzzle-how = Lay your whole rack in one turn. --answer "TABLE" checks your answer, --solution shows one.
 cli-puzzle-grade = { $sheet } has only these puzzles: { $grades }.
-cli-puzzle-sheets = { $sheet } has no puzzles. These sheets do: { $sheets }.
+cli-puzzle-sheets = { $sheet } has no puzzles. These games do: { $sheets }.
 cli-puzzle-none = No puzzle was found with these house rules for { $sheet }. Another --seed may have one.
 
 ## replay
@@ -201,7 +204,7 @@ record-seats = the seats have to be different names of one word each
 record-goals = a match has one goal: rounds, target or chips
 record-no-goal = { $sheet } isn’t played for “{ $name }”
 record-too-few = “{ $name }” has to be 1 or more
-record-sheet = there is no sheet “{ $name }”
+record-sheet = there is no game “{ $name }”
 record-house-rule = the house rule { $name } cannot be “{ $value }”
 record-unreadable = “{ $word }” cannot be read
 record-hidden = a piece is hidden here, so the record goes no further
@@ -263,10 +266,10 @@ cli-games = { $games } { $games ->
     }
 cli-share = { $result ->
         [win] Won
-        [draw] Drawn
+        [draw] Tied
         [blocked] Blocked
-        [aborted] Broken off
-       *[open] Without an end
+        [aborted] Abandoned
+       *[open] Unfinished
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $max } at most
 cli-wins = Rounds won by { $level }: { $count }
@@ -282,10 +285,10 @@ cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigi
 
 ## doctor
 
-cli-doctor-fine = Nothing is wrong.
+cli-doctor-fine = No problems found.
 cli-doctor-wrong = { $count ->
-        [one] One thing is wrong.
-       *[other] { $count } things are wrong.
+        [one] One problem found.
+       *[other] { $count } problems found.
     }
 doctor-env-file = The file .env can be read.
 doctor-env-file-none = There is no file .env here; that is fine.
@@ -378,54 +381,54 @@ help-start =
     rummy                 plays in the terminal
     rummy play            a match in the terminal, with your settings
     rummy web             a match in the browser, also with friends in the same house
-    rummy sheets          lists the rule sheets, or shows one in full
+    rummy sheets          lists the games, or shows the rules of one
     rummy check           is this a meld, and how many points is it worth?
     rummy solve           the best legal move
     rummy puzzle          the puzzle of the day: empty a rack in one turn
     rummy replay          replays a record and checks each move
     rummy verify          checks whether a record was shuffled fairly
     rummy ratings         shows who is ahead, or recalculates all ratings
-    rummy simulate        computer players play each other
+    rummy simulate        lets computer players play each other
     rummy lines           JSON lines, for programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
     rummy serve           runs the bot on Discord, Telegram or both
-    rummy emoji           the tiles as the bot’s own emoji, on Discord
+    rummy emoji           uploads the tiles and cards as emoji for the bot on Discord
     rummy backup          backs up the database while it is in use
     rummy drain           stops new tables from being opened, or allows them again
     rummy move URL        moves everything from the SQLite file to a PostgreSQL server
-    rummy doctor          checks settings, folders, languages, the terminal
+    rummy doctor          checks settings, folders, languages and the terminal
 
     Every command takes --help and --language ({ $languages }). rummy --version shows the version.
     Exit status: 0 yes, 1 no (refused), 2 unreadable or impossible.
 help-play =
-    rummy play [--learn] [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
+    rummy play [--learn] [--sheet GAME] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
     rummy play --resume [--database URL]
 
     A match in the terminal against computer players.
 
-    --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
+    --sheet GAME       one of the games in “rummy sheets”; default: rummikub
     --seats LIST       who plays, separated by commas, in the order of play: you, and easy, normal or hard
     --name NAME        your name
     --seed N           the same shuffles every time
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” lists them
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets GAME” lists them
     --learn            starts with a lesson of a few turns
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder
 help-sheets =
-    rummy sheets [SHEET] [--json]
+    rummy sheets [GAME] [--json]
 
-    Lists the rule sheets, or shows one in full and where each rule is printed.
+    Lists the games, or shows all rules of one and where each is printed.
 
     --json  for programs
 help-check =
-    rummy check SHEET "TILES" [--rule NAME=VALUE] [--json]
+    rummy check GAME "TILES" [--rule NAME=VALUE] [--json]
 
     Is this a meld, and how many points is it worth when laid? For example: rummy check rummikub "r9 r10 J"
 
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-solve =
-    rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
+    rummy solve GAME --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
     The best legal move, with a + before each tile that it lays. For example:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
@@ -438,11 +441,11 @@ help-solve =
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-puzzle =
-    rummy puzzle [--sheet SHEET] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
+    rummy puzzle [--sheet GAME] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
 
     A table, and a rack that can be emptied in one turn. Everybody gets the same puzzle on the same day.
 
-    --sheet SHEET      a sheet played with tiles; default: rummikub
+    --sheet GAME       a game played with tiles; default: rummikub
     --seed N           a puzzle other than today’s
     --today            today’s puzzle (in UTC); the default
     --difficulty LEVEL easy, normal or hard: how much of the table has to be moved
@@ -470,20 +473,20 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Lists who is ahead across all chats, by sheet. With SQLite, stop the bot first.
+    Lists who is ahead across all chats, by game. With SQLite, stop the bot first.
 
     --rebuild       recalculates all ratings from the finished rounds
     --database URL  where matches are kept; default: as the settings say
     --json          every rating, those of each chat too, for programs
 help-simulate =
-    rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
+    rummy simulate GAME [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 
     Computer players play each other; shows how their games end.
 
     --seats LIST       who plays, separated by commas: easy, normal or hard
     --games N          how many games; default: 100
     --match            a game is a whole match; default: one round
-    --pairs            play every pair of levels against each other, in both orders
+    --pairs            lets every two levels play each other, in both orders
     --seed N           the same games each time
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
@@ -504,8 +507,8 @@ help-serve =
 help-emoji =
     rummy emoji
 
-    Uploads tiles and cards as emoji of your bot on Discord, only those that are missing:
-    once is enough. With “settings look emoji” tables are shown with them.
+    Uploads the tiles and cards as emoji for your bot on Discord, but only those that are missing.
+    “settings look emoji” then shows a table with them.
 help-backup =
     rummy backup [FILE] [--database URL]
 

@@ -85,7 +85,7 @@ daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet 
 daily-share-where = Type “daily share” in the chat where you want to show it.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
-daily-fixed-off = This chat is back to the sheet of the day.
+daily-fixed-off = This chat is back to the game of the day.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -100,7 +100,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } day
        *[other] { $days } days
     }
-daily-list = Hands of the day, { $day }
+daily-list = Hand of the day, { $day }: results
 daily-week = This week
 daily-list-none = Nobody has shared a hand here today.
 button-daily = Hand of the day
@@ -109,7 +109,7 @@ word-daily = play the hand of the day: one deal for everybody, one try; “daily
 table-daily-over = This hand of the day is over. There’s a new one every day: “daily”.
 table-daily-given-up = You gave up today’s hand. There’s a new one tomorrow.
 table-daily-not-played = You haven’t finished a hand of the day yet. “daily” deals it.
-table-daily-in-a-chat = Say that in a group or channel.
+table-daily-in-a-chat = Type that in a group or channel.
 table-daily-not-in-charge = Only this chat’s admins, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody, so you can’t change it.
 table-daily-no-help = Everybody plays the hand of the day without hints.
@@ -138,7 +138,7 @@ review-drew = { $named ->
         [yes] { $name }, turn { $number }: laid nothing.
        *[no] { $number }. Nothing laid.
     }
-review-most = No more was possible.
+review-most = Nothing more was possible.
 review-out = Going out was possible: { $tiles }.
 review-possible = Possible: { $tiles }.
 review-more = { $count ->
@@ -184,7 +184,7 @@ note-call-off = { $name }, I won’t notify you here any more.
 note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
-table-call-in-a-chat = Say that in the chat whose tables you mean.
+table-call-in-a-chat = Type that in the chat whose tables you mean.
 table-not-watched = Only players see this table. Its host can allow others to watch.
 table-enough-watchers = No room: { $needed } people are watching already.
 
@@ -195,5 +195,5 @@ note-link-code = Send me this on the other platform within { $minutes } minutes:
 note-linked = Linked: you’re one person on both platforms, and lists show { $name }. “privacy export” and “privacy forget” cover both.
 note-linked-already = You’re already linked.
 link-unknown = That code is no longer valid. “link” on the other platform gives a new one.
-link-same-platform = Say the code on your other platform, not on this one.
+link-same-platform = Type the code on your other platform, not on this one.
 table-daily-elsewhere = You started today’s hand on your other platform. Play it there.

@@ -7,7 +7,7 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, your first game: turn { $number } of { $count }
 learn-draw = Draw a tile: nothing on your rack makes a meld yet. Drawing ends your turn.
 learn-first = { $points ->
-        [0] Now you have a meld of your own: three tiles of one colour, in a row. Place them on the table, then confirm.
+        [0] Now you have a meld of your own: three consecutive tiles of one colour. Place them on the table, then confirm.
        *[other] Now your melds are worth { $points } points, enough for your initial meld. Place them on the table, then confirm.
     }
 learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Place these tiles and see how the table changes.{ $last ->
@@ -20,7 +20,7 @@ learn-joker = You hold the tile this joker stands for. Put it there, and use the
     }
 learn-take = Take a card first: the one on the discard pile makes a run with two of yours. Lay the run, then discard what you need least.
 learn-layoff = Take a card from the stock this time. Then add your card to the set on the table, and discard the last one.
-learn-say = Say: “{ $word }”
+learn-say = Type: “{ $word }”
 learn-right = Right!
 learn-other = You can do that, too. But let’s try this:
 learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest, “new { $sheet }” opens a table.

@@ -3,7 +3,7 @@
 limit-drain = No new tables right now: this bot is about to be updated. Games in progress go on.
 note-announcement = 📣 From whoever runs this bot:
     { $text }
-owner-help = You run this bot, so you can say: “announce TEXT” tells everybody who plays, in chats or in private. “ban” and “allow” take telegram:123, discord:456, “here” or a name at the table. “drain” opens no new tables until “drain off”.
+owner-help = You run this bot, so you can type: “announce TEXT” tells everybody who plays, in chats or in private. “ban” and “allow” take telegram:123, discord:456, “here” or a name at the table. “drain” opens no new tables until “drain off”.
 owner-announce-how = What should I announce? Type “announce” and then the text.
 owner-announced = { $count ->
         [0] No table is open, so nobody was told.
@@ -33,6 +33,6 @@ help-drain =
     rummy drain [on | off] [--database URL]
 
     Tells every program that serves from a database to open no new tables, while games in progress go on.
-    “off” ends that. Without a word it shows the present state. It takes seconds, and survives restarts.
+    “off” ends that. Without either, it shows the current state. It takes effect within seconds, and survives restarts.
 
-    --database URL  which database; left out: RUMMY_DATABASE_URL
+    --database URL  which database; default: the one in RUMMY_DATABASE_URL

@@ -65,7 +65,7 @@ refusal-not-consecutive = { $family ->
         [cards] In a run, each rank follows the one before, without gaps.
        *[tiles] In a run, each number is one higher than the last. A joker stands for exactly one tile.
     }
-refusal-ace-high = The ace is low on this sheet: it goes below the 2, not above the king.
+refusal-ace-high = The ace is low in this game: it goes below the 2, not above the king.
 
 ## The first laying, and the use of the table
 
@@ -88,7 +88,7 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
     } short. Lay more melds of your own, or draw.
 refusal-same-turn-forbidden = With your initial meld, lay only new melds of your own. Leave the others until next turn.
 refusal-joker-not-replaced = A joker on the table stands for the same tile until that tile replaces it.
-refusal-rebuild-not-allowed = No rearranging on this sheet: you may add to melds, but not take them apart.
+refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
 refusal-keep3 = If you take tiles from a meld, leave a valid meld of at least three, or use all of it.
 refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 
@@ -110,7 +110,7 @@ refusal-must-be-accepted = Too late: the next player has moved, so the meld stan
 
 ## The table
 
-refusal-players = Too many players: this sheet takes up to { $needed }.
+refusal-players = Too many players: this game takes up to { $needed }.
 refusal-wrong-starter = Another player has to start this round.
 
 ## Why the tiles that somebody names find no place

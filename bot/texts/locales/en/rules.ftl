@@ -234,8 +234,8 @@ rule-joker-moved = { $rebuild ->
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, the round is a draw: nobody gains or loses anything.
-           *[last_draw] When the last tile is drawn and no rack is empty, the round is a draw: nobody gains or loses anything.
+            [first_need] When somebody has to draw and the stock is empty, the round is a tie: nobody gains or loses anything.
+           *[last_draw] When the last tile is drawn and no rack is empty, the round is a tie: nobody gains or loses anything.
         }
         [aborted] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, the round ends without a winner. Nobody gains or loses anything, but it still counts as one of the rounds of the match.
@@ -350,7 +350,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } points
         } wins the match.
        *[rounds] { $goal_amount ->
-            [one] Unless you agree on more, the match is { $goal_amount } round. Over several rounds, the highest total wins.
+            [one] Unless you agree on more, the match is just one round. Over several rounds, the highest total wins.
            *[other] The match is { $goal_amount } rounds; the highest total wins.
         }
     }
@@ -369,16 +369,16 @@ example-joker-free = You hold { $rack }, put { $tile } in the joker’s place, a
 example-cards = You take { $card }, lay { $melds } and discard { $discard }.
 example-layoff = To { $before } you may add { $rack }: { $after }
 
-## May I ...?
+## Questions, and their short answers
 
 word-ask = an answer about the rules at this table: “ask may I take the joker?”
-asks-both = May I lay and draw in one turn?
-asks-draw = May I draw?
-asks-faulty = May I object?
-asks-layoff = May I add to a meld?
-asks-rearrange = May I rearrange?
-asks-joker-take = May I take a joker?
-asks-pass = May I pass?
+asks-both = Can you lay and draw in one turn?
+asks-draw = Can you draw?
+asks-faulty = Can you object?
+asks-layoff = Can you add to a meld?
+asks-rearrange = Can you rearrange?
+asks-joker-take = Can you take a joker?
+asks-pass = Can you pass?
 may-partly = I’m not sure I understood all of that.
 may-yes = Yes.
 may-no = No.

@@ -157,9 +157,9 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 lobby-lapsed = Table closed: nobody started the game.
-lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host says “settings”, then “start”.
+lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host types “settings”, then “start”.
 lobby-watching = You’re watching: the game appears here once it starts.
-lobby-full = All seats are taken. The host says “settings”, and then “start”.
+lobby-full = All seats are taken. The host types “settings”, and then “start”.
 lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
 
 ## What is agreed
@@ -225,7 +225,7 @@ draft-table = { $count ->
         [0] Your draft, not laid yet:
        *[other] Your draft with { $tiles }, not laid yet:
     }
-draft-signs = This mark shows what is new in its meld: { $tile }
+draft-signs = This mark means “new in this meld”: { $tile }
 draft-wrong = { $count ->
         [one] Not valid yet: meld { $numbers }
        *[other] Not valid yet: melds { $numbers }
@@ -352,9 +352,9 @@ hint-too-little = Your own melds are worth { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     }: not enough for your initial meld.
-hint-no-lay-draw = You can’t lay anything. Draw: “draw”.
-hint-no-lay-pass = You can’t lay anything. Pass: “pass”.
-hint-no-lay-done = Nothing left to lay: “done”.
+hint-no-lay-draw = You can’t lay anything. “draw” draws a tile.
+hint-no-lay-pass = You can’t lay anything. “pass” skips your turn.
+hint-no-lay-done = Nothing left to lay. “done” ends your turn.
 hint-no-lay-take-stock = Take from the stock: “take stock”.
 hint-no-lay-take-discard = Take the card on the discard pile: “take discard”.
 hint-no-lay-discard = { $named ->
@@ -403,7 +403,7 @@ puzzle-normal = normal
 puzzle-hard = hard
 puzzle-title = Puzzle of { $day }: { $sheet }, { $grade }
 puzzle-rack = Your rack ({ $count }):
-puzzle-how = Lay all of it in one turn. To answer, type the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
+puzzle-how = Lay your whole rack in one turn. To answer, type the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
 puzzle-solved = { $moved ->
         [0] Solved! No tile on the table needs to move.
@@ -437,7 +437,7 @@ result-chips = { $points ->
         [one] That’s worth 1 chip.
        *[other] That’s worth { $points } chips.
     }
-result-draw = The round is a draw.
+result-draw = The round is a tie.
 result-blocked = { $count ->
         [0] Nobody can go on: the round has no winner.
         [one] Nobody can go on: { $winners } wins the round.
@@ -494,7 +494,7 @@ tables-playing = { $code }: { $sheet }, { $name }’s turn
 tables-between = { $code }: { $sheet }, between rounds
 tables-over = { $code }: { $sheet }, match over
 pick-table = { $code }: { $sheet }
-pick-which-table = Which table do you mean? “table { $code }” picks one, then say that again.
+pick-which-table = Which table do you mean? “table { $code }” picks one. Then type that again.
 
 ## What tables do not do
 
@@ -510,7 +510,7 @@ table-table-full = The table is full: { $needed } can play here.
 table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer: “settings computers normal”.
 table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer under “settings”.
 table-already-started = The match has already started.
-table-not-started = Nothing has been dealt yet. The host says “start”.
+table-not-started = Nothing has been dealt yet. The host deals with “start”.
 table-no-round = No round is being played.
 table-no-round-over = That’s possible once a round of this match is over.
 table-round-running = The round is still being played.
@@ -594,7 +594,7 @@ auto-left = “auto” leaves this turn to you: only you can decide it.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. To end this: “quiet off”.
 note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. Name a city instead to follow summer time. To end this: “quiet off”.
 note-quiet-off = No more quiet hours.
-note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
+note-quiet-how = Type from when to when, and your city or your local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
 note-quiet-zone = In which time zone? Name a large city, or the time where you are: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Name a large city in English, or the time where you are: “quiet 22-8 14:30”.
@@ -627,7 +627,7 @@ sure-remove = The match isn’t over, and { $name } would lose their seat. To co
 sure-rematch = Others may still be looking at the result. Use “{ $word }” again to start anyway, or wait until everybody is ready.
 note-wishes = Saved. Only your own view has changed.
 note-wishes-how = Type “settings my” and how you’d like to see things: { $choices }.
-note-notify-how = Where should I tell you that it’s your turn?
+note-notify-how = Where should I notify you when it’s your turn?
 note-notify-dm = I’ll tell you in private.
 note-notify-group = I’ll tell you in the table’s chat.
 note-notify-both = I’ll tell you in private and in the table’s chat.
@@ -652,7 +652,7 @@ help-now = What you can do now:
 help-more = “help all” lists every command, “rules” explains the game.
 help-turn = On your turn
 help-table = Tables
-help-looking = Look up
+help-looking = During the game
 help-host = For the host
 help-other = More
 help-line = “{ $word }”: { $about }
@@ -677,7 +677,7 @@ mishap-nothing = Which tiles or cards? Write them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
-mishap-word-first = Say the word first: “{ $example }”.
+mishap-word-first = Type the command first: “{ $example }”.
 mishap-word-elsewhere = { $family ->
         [cards] There is no “{ $word }” with cards. Type “meld”, “layoff” or “discard” and your cards.
        *[tiles] There is no “{ $word }” with tiles. Type “play” and your tiles, or “draw”.
@@ -687,23 +687,23 @@ mishap-alone = Nothing goes after “{ $word }”: I don’t understand “{ $te
 mishap-whom = Who? Type “{ $word } NAME”.
 mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
-mishap-watch-code = No table is open here. Say the code of the table, too: “watch BCDF”.
+mishap-watch-code = No table is open here. Add the table’s code: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I don’t know “{ $word }”. Did you mean “{ $near }”?
-mishap-sheet = There is no sheet “{ $name }”. Choose from: { $sheets }
-mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
+mishap-sheet = There is no game “{ $name }”. Choose from: { $sheets }
+mishap-sheet-near = There is no game “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
 mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Racks always come in private here, so there is nothing to choose.
 mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
-note-rules-lost = The house rules of { $sheet } no longer apply: each sheet has its own. { $rules }
+note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
 mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
 mishap-rule-value = “{ $value }” isn’t possible for “{ $name }”. Options: { $allowed }
-mishap-rule-sheets = This sheet has no rule “{ $name }”. These do: { $sheets }
+mishap-rule-sheets = This game has no rule “{ $name }”. These do: { $sheets }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
         [locked] another program holds the database. Try again in a while
@@ -772,7 +772,7 @@ button-choose = { $family ->
         [cards] Choose cards
        *[tiles] Choose tiles
     }
-button-onto = Choose where to
+button-onto = Add to a meld
 button-here = Put here
 button-here-yet = Not a meld yet
 button-melds = Move tiles
@@ -797,7 +797,7 @@ button-hint = Hint
 button-repair = Use it
 button-notify-dm = In private
 button-notify-group = In the chat
-button-notify-both = In both
+button-notify-both = Both
 button-notify-quiet = Nowhere
 button-puzzle-easy = An easy one
 button-puzzle-normal = A normal one

@@ -25,7 +25,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } chips
     }
 short-assist-none = no help
-short-assist-arrange = finds a place for tiles
+short-assist-arrange = places tiles for you
 short-assist-hints = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
@@ -134,7 +134,7 @@ choice-joker-laid-value = as the tile it stands for
 choice-joker-exchange-rack = from the rack
 choice-joker-exchange-rack-or-table = from the rack or the table
 choice-joker-exchange-none = never
-choice-stock-out-draw = the round is drawn
+choice-stock-out-draw = the round is a tie
 choice-stock-out-aborted = the round is abandoned
 choice-stock-out-lowest = play on; the lowest rack wins
 choice-stock-out-skip = play on; nobody wins
@@ -153,6 +153,6 @@ choice-first-starter-left-of-dealer = left of the dealer
 choice-next-starter-lot = chosen by lot
 choice-next-starter-highest = highest tile
 choice-next-starter-youngest = youngest player
-choice-next-starter-left = next to the left
+choice-next-starter-left = next player to the left
 choice-number-cards-face = their number
 choice-number-cards-one = one point

@@ -1,7 +1,7 @@
 # Texts for the terminal only.
 
-terminal-welcome = Type what you want to do and press Enter. “help” lists the commands, “rules” explains the game, “quit” ends it. The Tab key completes what you type. A plus marks what is new or has moved.
-terminal-black = Letters are colours: r5 is the red 5, k5 the black 5.
+terminal-welcome = Type a command and press Enter; Tab completes it. “help” lists the commands, “rules” explains the game, “quit” exits. A plus marks what is new or has moved.
+terminal-black = Letters stand for colours: r5 is the red 5, k5 the black 5.
 terminal-did-draw = You drew { $tiles }.
 terminal-did-take = You took { $tiles }.
 terminal-did-lay = You laid { $tiles }.

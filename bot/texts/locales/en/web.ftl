@@ -18,12 +18,12 @@ web-page-stands-for = joker for { $piece }
 web-page-empty-table = The table is still empty.
 web-page-your-turn = Your turn
 web-page-tiles = { $n } left
-web-page-undo = One step back
-web-page-redo = One step forward
+web-page-undo = Undo
+web-page-redo = Redo
 web-page-take-back = Take everything back
 web-page-place = Find a place
 web-page-to-rack = Back to the rack
-web-page-give-back = Put it back
+web-page-give-back = Back to the stock
 web-page-discard = Discard
 web-page-meld-these = Lay as a meld
 web-page-menu = More
@@ -37,14 +37,14 @@ web-page-close = Close
 web-page-invite = Invite guests
 web-page-invite-how = Anybody who opens this link takes a free seat, until the match starts.
 web-page-watch = Let others watch
-web-page-watch-how = Anybody who opens this link sees the table, but nobody’s rack, until you forbid watching in the settings.
+web-page-watch-how = Anybody who opens this link sees the table, but nobody’s rack. You can turn watching off in the settings.
 web-page-device = Continue on another device
 web-page-device-how = This link is yours alone. It works once, within ten minutes.
 web-page-copy = Copy the link
 web-page-copied = Copied
 web-page-offline = No connection. Trying again…
 web-page-online = Connected again.
-web-page-elsewhere = You’re now playing on another page.
+web-page-elsewhere = You’re now playing in another window or on another device.
 web-page-here = Play here
 web-page-over = This table is closed. To play on, open the link to another table.
 web-page-session-over = This page is no longer valid. Ask for a new link.
@@ -61,7 +61,7 @@ web-page-keys = Keys: arrows move, Space picks up, Enter places, Escape puts bac
 ## The way in
 
 web-code-unknown = This link no longer works. Ask for a new one.
-web-invitation-over = The match has started. Ask the host for the next one.
+web-invitation-over = The match has already started. Ask the host to invite you to the next one.
 web-invitation-full = All seats are taken.
 web-telegram-unknown = Telegram can’t confirm who you are. Open the page from the chat again.
 web-telegram-old = This was opened too long ago. Open the page from the chat again.
@@ -100,18 +100,18 @@ cli-web-not-secret = Anybody in this network can read what the page shows: http 
 cli-web-ends = Ctrl-C ends the program. The match is kept.
 cli-web-ended = Ended. Continue with: rummy web --resume
 help-web =
-    rummy web [--sheet SHEET] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE] [--host ADDRESS] [--port N]
+    rummy web [--sheet GAME] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE] [--host ADDRESS] [--port N]
     rummy web --resume [--database URL]
 
     A match in the browser against computer players, and with friends in the same house.
 
-    --sheet SHEET      a rule sheet from “rummy sheets”; default: rummikub
+    --sheet GAME       one of the games in “rummy sheets”; default: rummikub
     --seats LIST       who plays, separated by commas: you, and easy, normal or hard
     --guests           waits for guests on this machine before the match starts
     --host ADDRESS     where the page is served: 0.0.0.0 lets in phones on your network; default: this machine only
     --port N           default: 7310, or a free one
     --no-browser       does not open a browser
     --name NAME        your name
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” lists them
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets GAME” lists them
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder

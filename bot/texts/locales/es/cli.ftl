@@ -191,7 +191,7 @@ cli-solve-unproven = La búsqueda terminó antes de estar segura: puede que haya
 
 cli-puzzle-title = { $sheet }, { $grade }, número { $seed }
 cli-puzzle-rack = Tu soporte: { $tiles }
-cli-puzzle-how = Bájalo todo en un solo turno. --answer "MESA" comprueba tu respuesta, --solution enseña la solución.
+cli-puzzle-how = Baja todas tus fichas en un solo turno. --answer "MESA" comprueba tu respuesta, --solution enseña la solución.
 cli-puzzle-grade = { $sheet } solo tiene estos rompecabezas: { $grades }.
 cli-puzzle-sheets = { $sheet } no tiene rompecabezas. Estos juegos sí: { $sheets }.
 cli-puzzle-none = No hay ningún rompecabezas de { $sheet } con estas reglas de la casa. Prueba otro --seed.

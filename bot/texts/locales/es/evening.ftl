@@ -108,7 +108,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [many] { $days } de días
        *[other] { $days } días
     }
-daily-list = Manos del día, { $day }
+daily-list = Mano del día, { $day }: resultados
 daily-week = Esta semana
 daily-list-none = Hoy nadie ha compartido aquí su mano del día.
 button-daily = Mano del día

@@ -238,7 +238,7 @@ draft-table = { $count ->
         [0] Tu borrador, aún sin bajar:
        *[other] Tu borrador con { $tiles }, aún sin bajar:
     }
-draft-signs = Esta marca señala lo que es nuevo en su combinación: { $tile }
+draft-signs = Esta marca señala lo que es nuevo en una combinación: { $tile }
 draft-wrong = { $count ->
         [one] Aún no es válida: combinación { $numbers }
         [many] Combinaciones aún no válidas: { $numbers }
@@ -428,7 +428,7 @@ puzzle-normal = medio
 puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Bájalo todo en un solo turno. Responde con la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
+puzzle-how = Baja todas tus fichas en un solo turno. Responde con la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -689,7 +689,7 @@ help-now = Ahora puedes escribir:
 help-more = «help todo» muestra todos los comandos, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
-help-looking = Para consultar
+help-looking = Durante la partida
 help-host = Para el anfitrión
 help-other = Más
 help-line = «{ $word }» – { $about }
@@ -810,7 +810,7 @@ button-choose = { $family ->
         [cards] Elegir cartas
        *[tiles] Elegir fichas
     }
-button-onto = Elegir dónde
+button-onto = Añadir a una combinación
 button-here = Poner aquí
 button-here-yet = Aún no es una combinación
 button-melds = Mover fichas
@@ -835,8 +835,8 @@ button-hint = Pista
 button-repair = Hacerlo así
 button-notify-dm = En privado
 button-notify-group = En el chat
-button-notify-both = En los dos
-button-notify-quiet = En ninguno
+button-notify-both = En los dos sitios
+button-notify-quiet = En ningún sitio
 button-puzzle-easy = Rompecabezas fácil
 button-puzzle-normal = Rompecabezas medio
 button-puzzle-hard = Rompecabezas difícil

@@ -1,6 +1,6 @@
 # Lo que solo dice el terminal.
 
-terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» muestra los comandos, «rules» explica el juego, «quit» termina. El tabulador completa lo que escribes. Un signo más marca lo nuevo o lo movido.
+terminal-welcome = Escribe lo que quieres hacer y pulsa Intro. «help» muestra los comandos, «rules» explica el juego, «quit» cierra el programa. El tabulador completa lo que escribes. Un signo más marca lo nuevo o lo movido.
 terminal-black = En r5, b5 e y5 la letra es el color: rojo, azul, amarillo. k5 es el 5 negro.
 terminal-did-draw = Has robado { $tiles }.
 terminal-did-take = Has tomado { $tiles }.

@@ -189,7 +189,7 @@ cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il
 
 cli-puzzle-title = { $sheet }, { $grade }, numéro { $seed }
 cli-puzzle-rack = Ton chevalet : { $tiles }
-cli-puzzle-how = Pose tout en un seul tour. --answer "TABLE" vérifie ta réponse, --solution montre la solution.
+cli-puzzle-how = Vide ton chevalet en un seul tour. --answer "TABLE" vérifie ta réponse, --solution montre la solution.
 cli-puzzle-grade = { $sheet } n’a que ces casse-têtes : { $grades }.
 cli-puzzle-sheets = { $sheet } n’a pas de casse-tête. Ces jeux en ont : { $sheets }.
 cli-puzzle-none = Aucun casse-tête trouvé pour { $sheet } avec ces règles maison. Essaie un autre --seed.

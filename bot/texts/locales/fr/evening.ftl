@@ -108,7 +108,7 @@ daily-week-line = { $place }. { $name } : { $points ->
         [many] { $days } de jours
        *[other] { $days } jours
     }
-daily-list = Mains du jour, { $day }
+daily-list = Main du jour, { $day } : résultats
 daily-week = Cette semaine
 daily-list-none = Personne n’a encore partagé sa main du jour ici.
 button-daily = Main du jour

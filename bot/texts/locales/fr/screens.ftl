@@ -241,7 +241,7 @@ draft-table = { $count ->
         [0] Ton brouillon, pas encore posé :
        *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
-draft-signs = Cette marque indique ce qui est nouveau dans sa combinaison : { $tile }
+draft-signs = Cette marque indique ce qui est nouveau dans une combinaison : { $tile }
 draft-wrong = { $count ->
         [one] Pas encore valide : combinaison { $numbers }
         [many] Combinaisons pas encore valides : { $numbers }
@@ -431,7 +431,7 @@ puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
-puzzle-how = Pose tout en un seul tour. Réponds avec toute la table, une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
+puzzle-how = Vide ton chevalet en un seul tour. Réponds avec toute la table, une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
         [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.
@@ -692,7 +692,7 @@ help-now = Ce que tu peux taper maintenant :
 help-more = « help tout » montre toutes les commandes, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
-help-looking = Pour consulter
+help-looking = Pendant la partie
 help-host = Pour l’hôte
 help-other = Et aussi
 help-line = « { $word } » – { $about }
@@ -813,7 +813,7 @@ button-choose = { $family ->
         [cards] Choisir des cartes
        *[tiles] Choisir des tuiles
     }
-button-onto = Choisir où poser
+button-onto = Compléter une combinaison
 button-here = Poser ici
 button-here-yet = Pas encore une combinaison
 button-melds = Déplacer des tuiles

@@ -1,6 +1,6 @@
 # Ce que seul le terminal dit.
 
-terminal-welcome = Tape ce que tu veux faire, puis Entrée. « help » montre les commandes, « rules » explique le jeu, « quit » arrête. La touche Tab complète ce que tu tapes. Un + marque ce qui est nouveau ou déplacé.
+terminal-welcome = Tape ce que tu veux faire, puis Entrée. « help » montre les commandes, « rules » explique le jeu, « quit » ferme le programme. La touche Tab complète ce que tu tapes. Un + marque ce qui est nouveau ou déplacé.
 terminal-black = Dans r5, b5 et y5, la lettre indique la couleur : rouge, bleu, jaune. k5 est le 5 noir.
 terminal-did-draw = Tu as pioché { $tiles }.
 terminal-did-take = Tu as pris { $tiles }.

@@ -191,7 +191,7 @@ cli-solve-unproven = Ho smesso di cercare prima di esserne certo: forse c’è d
 
 cli-puzzle-title = { $sheet }, { $grade }, numero { $seed }
 cli-puzzle-rack = Il tuo leggio: { $tiles }
-cli-puzzle-how = Cala tutto in un solo turno. --answer "TAVOLO" controlla la tua risposta, --solution mostra la soluzione.
+cli-puzzle-how = Cala tutte le tue tessere in un solo turno. --answer "TAVOLO" controlla la tua risposta, --solution mostra la soluzione.
 cli-puzzle-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }.
 cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi, ma con: { $sheets }.
 cli-puzzle-none = Con queste regole della casa non ho trovato rompicapi per { $sheet }. Con un altro --seed forse sì.

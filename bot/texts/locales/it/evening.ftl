@@ -108,7 +108,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [many] { $days } di giorni
        *[other] { $days } giorni
     }
-daily-list = Mani del giorno, { $day }
+daily-list = Mano del giorno, { $day }: risultati
 daily-week = Questa settimana
 daily-list-none = Oggi qui nessuno ha ancora condiviso la sua mano.
 button-daily = Mano del giorno
@@ -146,7 +146,7 @@ review-drew = { $named ->
         [yes] { $name }, turno { $number }: non ha calato niente.
        *[no] { $number }. Non hai calato niente.
     }
-review-most = Di più non si poteva.
+review-most = Non si poteva fare di più.
 review-out = Si poteva chiudere: { $tiles }.
 review-possible = Si poteva calare: { $tiles }.
 review-more = { $count ->

@@ -389,13 +389,13 @@ example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 ## Posso ...?
 
 word-ask = una risposta sulle regole di questo tavolo: «ask posso prendere il jolly?»
-asks-both = Posso calare e pescare nello stesso turno?
-asks-draw = Posso pescare?
-asks-faulty = Posso contestare?
-asks-layoff = Posso aggiungere tessere o carte?
-asks-rearrange = Posso modificare le combinazioni sul tavolo?
-asks-joker-take = Posso prendere un jolly?
-asks-pass = Posso passare?
+asks-both = Puoi calare e pescare nello stesso turno?
+asks-draw = Puoi pescare?
+asks-faulty = Puoi contestare?
+asks-layoff = Puoi aggiungere tessere o carte?
+asks-rearrange = Puoi modificare le combinazioni sul tavolo?
+asks-joker-take = Puoi prendere un jolly?
+asks-pass = Puoi passare?
 may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.
 may-no = No.

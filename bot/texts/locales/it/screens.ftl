@@ -238,7 +238,7 @@ draft-table = { $count ->
         [0] La tua giocata, non ancora confermata:
        *[other] La tua giocata con { $tiles }, non ancora confermata:
     }
-draft-signs = Questo segno indica ciò che è nuovo nella sua combinazione: { $tile }
+draft-signs = Questo segno indica ciò che è nuovo in una combinazione: { $tile }
 draft-wrong = { $count ->
         [one] Non ancora valida: combinazione { $numbers }
         [many] Non ancora valide: combinazioni { $numbers }
@@ -428,7 +428,7 @@ puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutto in un solo turno. Rispondi con il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
+puzzle-how = Cala tutte le tue tessere in un solo turno. Rispondi con il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -689,7 +689,7 @@ help-now = Ora puoi scrivere:
 help-more = «help tutto» mostra tutti i comandi, «rules» spiega il gioco.
 help-turn = Nel tuo turno
 help-table = Tavoli
-help-looking = Da consultare
+help-looking = Durante la partita
 help-host = Per chi ospita
 help-other = Altro
 help-line = «{ $word }» – { $about }
@@ -810,7 +810,7 @@ button-choose = { $family ->
         [cards] Scegli le carte
        *[tiles] Scegli le tessere
     }
-button-onto = Scegli dove
+button-onto = Aggiungi a una combinazione
 button-here = Metti qui
 button-here-yet = Non è ancora una combinazione
 button-melds = Sposta tessere

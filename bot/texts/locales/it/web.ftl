@@ -44,7 +44,7 @@ web-page-copy = Copia il link
 web-page-copied = Copiato
 web-page-offline = Connessione persa. Ci riprovo…
 web-page-online = Connessione ripristinata.
-web-page-elsewhere = Stai giocando in un’altra pagina.
+web-page-elsewhere = Ora stai giocando in un’altra finestra o su un altro dispositivo.
 web-page-here = Gioca qui
 web-page-over = Questo tavolo è chiuso. Per giocare ancora, apri il link di un altro tavolo.
 web-page-session-over = Questa pagina non può più accedere al tavolo. Chiedi un link nuovo.
@@ -61,7 +61,7 @@ web-page-keys = Tasti: le frecce spostano, Spazio prende, Invio mette giù, Esc 
 ## L'ingresso
 
 web-code-unknown = Questo link non vale più. Chiedine uno nuovo.
-web-invitation-over = La partita è cominciata. Chiedi a chi ospita per la prossima.
+web-invitation-over = La partita è cominciata. Chiedi a chi ospita di invitarti alla prossima.
 web-invitation-full = Tutti i posti sono occupati.
 web-telegram-unknown = Telegram non conferma chi sei. Riapri la pagina dalla chat.
 web-telegram-old = La pagina è rimasta aperta troppo a lungo. Riaprila dalla chat.

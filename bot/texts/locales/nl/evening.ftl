@@ -100,7 +100,7 @@ daily-week-line = { $place }. { $name }: { $points ->
         [one] { $days } dag
        *[other] { $days } dagen
     }
-daily-list = Handen van de dag, { $day }
+daily-list = Hand van de dag, { $day }: uitslagen
 daily-week = Deze week
 daily-list-none = Hier heeft vandaag nog niemand een uitslag gedeeld.
 button-daily = Hand van de dag
@@ -138,7 +138,7 @@ review-drew = { $named ->
         [yes] { $name }, beurt { $number }: niets neergelegd.
        *[no] { $number }. Niets neergelegd.
     }
-review-most = Meer kon er niet.
+review-most = Meer was niet mogelijk.
 review-out = Alles neerleggen kon: { $tiles }.
 review-possible = Dit kon: { $tiles }.
 review-more = { $count ->

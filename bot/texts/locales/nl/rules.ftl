@@ -350,7 +350,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punten
         } heeft, wint de partij.
        *[rounds] { $goal_amount ->
-            [one] Spreken jullie niets anders af, dan duurt de partij { $goal_amount } ronde. Bij meer rondes wint het hoogste totaal.
+            [one] Spreken jullie niets anders af, dan duurt de partij één ronde. Bij meer rondes wint het hoogste totaal.
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
         }
     }

@@ -222,7 +222,7 @@ draft-table = { $count ->
         [0] Je zet, nog niet neergelegd:
        *[other] Klaargezet: { $tiles }, nog niet neergelegd:
     }
-draft-signs = Dit teken staat bij wat nieuw is in zijn combinatie: { $tile }
+draft-signs = Dit teken staat bij wat nieuw is in een combinatie: { $tile }
 draft-wrong = { $count ->
         [one] Klopt nog niet: combinatie { $numbers }
        *[other] Kloppen nog niet: combinaties { $numbers }
@@ -649,7 +649,7 @@ help-now = Dit kun je nu typen:
 help-more = “help alles” toont alle opdrachten, “rules” legt het spel uit.
 help-turn = In je beurt
 help-table = Tafels
-help-looking = Bekijken
+help-looking = Tijdens het spel
 help-host = Voor de host
 help-other = Verder
 help-line = “{ $word }”: { $about }
@@ -769,7 +769,7 @@ button-choose = { $family ->
         [cards] Kies kaarten
        *[tiles] Kies stenen
     }
-button-onto = Kies waarheen
+button-onto = Aanleggen bij een combinatie
 button-here = Leg hier aan
 button-here-yet = Nog geen combinatie
 button-melds = Verleg stenen

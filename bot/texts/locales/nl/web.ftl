@@ -44,7 +44,7 @@ web-page-copy = Kopieer de link
 web-page-copied = Gekopieerd
 web-page-offline = Geen verbinding. De pagina blijft het proberen…
 web-page-online = Weer verbonden.
-web-page-elsewhere = Je speelt nu op een andere pagina.
+web-page-elsewhere = Je speelt nu in een ander venster of op een ander apparaat.
 web-page-here = Speel hier
 web-page-over = Deze tafel is gesloten. Open de link van een andere tafel om verder te spelen.
 web-page-session-over = Deze pagina werkt niet meer. Vraag om een nieuwe link.
@@ -61,7 +61,7 @@ web-page-keys = Toetsen: pijltjes bewegen, spatie pakt op, Enter legt neer, Esc 
 ## De ingang
 
 web-code-unknown = Deze link werkt niet meer. Vraag om een nieuwe.
-web-invitation-over = De partij is begonnen. Vraag de host naar de volgende.
+web-invitation-over = De partij is begonnen. Vraag de host om je voor de volgende uit te nodigen.
 web-invitation-full = Alle plaatsen zijn bezet.
 web-telegram-unknown = Telegram bevestigt niet wie je bent. Open de pagina nog eens vanuit de chat.
 web-telegram-old = De pagina stond te lang open. Open die nog eens vanuit de chat.

@@ -27,7 +27,7 @@ def found_wrong(answer: Answer) -> list[str]:
 def test_on_a_machine_that_is_well_nothing_is_wrong(rummy: Rummy) -> None:
     answer = rummy("doctor")
     assert (answer.status, found_wrong(answer)) == (0, [])
-    assert answer.out.endswith("Nothing is wrong.\n")
+    assert answer.out.endswith("No problems found.\n")
 
 
 def test_a_key_that_is_mistyped_is_named_with_the_one_that_is_meant(
@@ -40,7 +40,7 @@ def test_a_key_that_is_mistyped_is_named_with_the_one_that_is_meant(
     unknown, mistyped = found_wrong(answer)
     assert "RUMMY_FROBNICATION is not a setting" in unknown
     assert "Did you mean RUMMY_LANGUAGE?" in mistyped
-    assert answer.out.endswith("2 things are wrong.\n")
+    assert answer.out.endswith("2 problems found.\n")
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ async def test_each_day_has_a_deal_of_its_own_and_days_in_a_row_are_counted() ->
 async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
     async with talk(clock=SteppedClock()) as game:
         assert "admins" in told(await game.says("ann", "daily fix basic", GROUP))
-        assert "Say that in a group or channel" in told(
+        assert "Type that in a group or channel" in told(
             await game.says("ann", "daily fix basic"), "person:ann"
         )
         await game.says("ann", "new rummikub", GROUP)
@@ -124,10 +124,8 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         shown = told(await game.says("ben", "daily"), "person:ben")
         assert "Basic" in shown.splitlines()[0]
         assert game.rack("ben") == fixed
-        assert "no sheet “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
-        assert "back to the sheet of the day" in told(
-            await game.says("ann", "daily fix off", GROUP)
-        )
+        assert "no game “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
+        assert "back to the game of the day" in told(await game.says("ann", "daily fix off", GROUP))
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))
 
 

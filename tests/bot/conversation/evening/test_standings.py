@@ -115,4 +115,4 @@ async def test_what_is_no_month_is_refused_as_one(text: str) -> None:
     async with talk() as game:
         answer = to(await game.says("ann", f"top {text}", "g1"), "chat:g1")[0]
         assert "is no month. Write year and month: “top " in answer
-        assert "There is no sheet" not in answer
+        assert "There is no game" not in answer

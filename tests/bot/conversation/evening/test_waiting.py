@@ -60,7 +60,7 @@ async def test_at_most_five_are_mentioned_in_a_message() -> None:
 
 async def test_calls_belong_to_a_chat_and_to_a_person() -> None:
     async with talk() as game:
-        assert "Say that in the chat" in said(await game.says("ann", "call me"), "person:ann")
+        assert "Type that in the chat" in said(await game.says("ann", "call me"), "person:ann")
         await game.says("ann", "call me", GROUP)
         kept = json.loads(to(await game.says("ann", "privacy export"), "person:ann")[-1])
         assert [one["how"] for one in kept["calls_to_tables"]] == ["once"]
@@ -227,8 +227,8 @@ async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
 
 async def test_watch_alone_means_the_table_here_or_asks_for_a_code() -> None:
     async with talk() as game:
-        assert "Say the code" in said(await game.says("eve", "watch", GROUP), CHAT)
-        assert "Say the code" in said(await game.says("eve", "watch"), "person:eve")
+        assert "Add the table’s code" in said(await game.says("eve", "watch", GROUP), CHAT)
+        assert "Add the table’s code" in said(await game.says("eve", "watch"), "person:eve")
         code = await round_of(game, "watch on")
         assert f"table {code}" in said(await game.says("eve", "watch", GROUP), "person:eve")
         await game.says("dan", "new", GROUP)

@@ -52,7 +52,7 @@ async def test_may_i_is_answered_as_things_stand_for_who_asks() -> None:
         await game.says(mover, "rules", "g1")
         table = game.buttons(f"person:{mover}")["Using the table"]
         (chapter,) = to(await game.presses(mover, table), f"person:{mover}")
-        assert "May I rearrange? Not yet: make your initial meld first." in chapter
+        assert "Can you rearrange? Not yet: make your initial meld first." in chapter
         (drawing,) = to(await game.says(mover, "may I draw?"), f"person:{mover}")
         assert drawing.startswith("Yes, now.")
         (waiting,) = to(await game.says(other, "rules may I draw?"), f"person:{other}")

@@ -161,7 +161,7 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         (seen,) = to(
             await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben"
         )
-        assert "Ann: 0 this round, 0 in all" in seen
+        assert "Ann: 0 this round, 0 in total" in seen
         assert to(await game.says("ann", "replay", "g1"), GROUP) == [seen]
         (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), "person:ben")
         assert "After one round: Ann: 0 · Ben: 0" in scored

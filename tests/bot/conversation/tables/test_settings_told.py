@@ -11,7 +11,7 @@ async def test_house_rules_that_a_new_sheet_ends_are_told() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings rule jokers=4 first_laying=25", "g1")
         told = to(await game.says("ann", "settings sheet schmidt", "g1"), GROUP)[-1]
-        why = "The house rules of Rummikub no longer apply: each sheet has its own."
+        why = "The house rules of Rummikub no longer apply: each game has its own."
         assert told.startswith(f"{why} House rules: ")
         assert "Jokers: 4" in told
         back = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
@@ -60,7 +60,7 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
-        await game.presses("ann", game.buttons(GROUP)["Help: finds a place for tiles"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Help: places tiles for you"], "g1")
         told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
         assert to(told, GROUP).count("All help allowed.") == 1
 

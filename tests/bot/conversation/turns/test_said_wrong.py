@@ -49,8 +49,8 @@ async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
         ("rummikub", "meld r7 r8 r9", "There is no “meld” with tiles. Type “play” and your tiles"),
         ("rummikub", "discard r7", "There is no “discard” with tiles."),
         ("rummikub", "r7 b9 foo", "I can’t read “foo”."),
-        ("rummikub", "r7 b9 draw", "Say the word first: “draw r7 b9”."),
-        ("basic", "7H discard", "Say the word first: “discard 7H”."),
+        ("rummikub", "r7 b9 draw", "Type the command first: “draw r7 b9”."),
+        ("basic", "7H discard", "Type the command first: “discard 7H”."),
         ("rummikub", "nonsense", "I don’t know “nonsense”."),
     ],
 )

@@ -286,8 +286,8 @@ async def test_every_word_is_explained_in_private_although_it_was_asked_among_ot
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
         await ann.says("/help@rummy_bot all", group)
-        await ann.sees("Look up")
-        assert not any("Look up" in content(message) for message in group.shown)
+        await ann.sees("During the game")
+        assert not any("During the game" in content(message) for message in group.shown)
 
 
 async def test_one_invitation_stands_however_often_somebody_out_of_reach_types() -> None:

@@ -89,7 +89,7 @@ async def test_the_result_is_replayed_move_by_move(browser: Browser) -> None:
         await player.sees(f"dialog .steps:has-text('{moves} / {moves}')")
         assert "Ann (winner)" in await player.page.locator("dialog .scene").inner_text()
         assert any("Ann (winner)" in line for line in player.heard)
-        await player.page.locator('.steps [aria-label="One step back"]').tap()
+        await player.page.locator('.steps [aria-label="Undo"]').tap()
         await player.sees("dialog .scene:has-text('Ann laid')")
         await player.keys("Escape")
         assert player.faults == []

@@ -268,7 +268,7 @@ async def _plays(player: Player, way: str) -> None:
             await player.keys("End", "Home", "Space")
         else:
             await getattr(piece, way)()
-        for label in ("Put it back", "Discard"):
+        for label in ("Back to the stock", "Discard"):
             if await page.locator("footer .key", has_text=label).count():
                 await _presses(player, label, way)
                 break
