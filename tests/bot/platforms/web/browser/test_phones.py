@@ -43,6 +43,12 @@ CROWDED = """() => {
 }"""
 """What is cut off, stands outside the screen, or lies over something else."""
 
+SCROLLS = """(box) => {
+  const { scrollHeight, clientHeight } = document.querySelector(box);
+  return scrollHeight > clientHeight + 2;
+}"""
+"""Whether a box holds more than it shows."""
+
 
 async def turned(player: Player) -> None:
     await player.page.set_viewport_size(ON_ITS_SIDE)
@@ -127,6 +133,8 @@ class Screens:
         await player.page.locator(".keys .key").first.tap()
         await player.sees(".toast .key")
         await self.look(player, "repair")
+        if self._size == PHONE and await player.page.evaluate(SCROLLS, ".toast"):
+            self.faults["repair"] = "its button covers a line"
         await player.page.locator("header .icon").tap()
         await self.look(player, "menu")
         waiting = await self.opens(ben, table)
