@@ -207,7 +207,7 @@ def _failed_objection(live: Live, seat: Seat) -> tuple[Notice, ...]:
 def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat) -> None:
     """Refuse a standing order that would choose for its owner, or reveal too much."""
     if state.running is None:
-        raise TableRefusedError(TableCode.NOT_STARTED)
+        raise TableRefusedError(TableCode.NO_ROUND if state.match else TableCode.NOT_STARTED)
     if not state.sheet.family.turns.waits:
         raise TableRefusedError(TableCode.AUTO_CHOOSES)
     if state.settings.assist.mode in {"none", "hints"}:

@@ -26,10 +26,11 @@ def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
     """
     if word not in WORDS:
         raise UnknownWordError(word)
-    if word in {"undo", "reset"}:
-        return Turn(draft=_undone(draft) if word == "undo" else _reset(draft))
-    action = _read(word, text)
     waiting = _why_not_yet(view)
+    if word in {"undo", "reset"}:
+        back = _undone(draft) if word == "undo" else _reset(draft)
+        return Turn(draft=back) if waiting is None else Turn(draft=draft, refusal=waiting)
+    action = _read(word, text)
     if waiting is not None:
         return Turn(draft=draft, refusal=waiting)
     match action:

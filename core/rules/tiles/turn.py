@@ -57,6 +57,8 @@ def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
     shaping = _SHAPING.get(word)
     if shaping is None:
         raise UnknownWordError(word)
+    if view.outcome is not None:
+        return Turn(draft, refusal=refuse(Code.ROUND_OVER))
     if view.me != view.to_move:
         return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
     return shaping(view, draft, text)

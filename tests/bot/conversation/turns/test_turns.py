@@ -3,7 +3,14 @@
 import pytest
 
 from tests.support.evenings.written import run_of_three
-from tests.support.lines.tables import all_said, on_turn, two_at_a_table, with_a_run
+from tests.support.lines.tables import (
+    SHORT,
+    all_said,
+    draws_to_the_end,
+    on_turn,
+    two_at_a_table,
+    with_a_run,
+)
 from tests.support.lines.talk import fresh, talk, to
 
 GROUP = "chat:g1"
@@ -71,6 +78,26 @@ async def test_who_waits_and_has_planned_nothing_is_told_so() -> None:
         _, other, _ = await with_a_run(game)
         for word in ("undo", "reset"):
             assert to(await game.says(other, word), f"person:{other}") == ["Nothing to undo."], word
+
+
+WORDS_AFTER_THE_END = ("undo", "reset", "play J", "repair", "move J 1", "draw", "done")
+
+
+@pytest.mark.parametrize("word", WORDS_AFTER_THE_END)
+async def test_a_word_of_the_turn_after_the_last_round_is_told_that_it_is_over(word: str) -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await draws_to_the_end(game)
+        for person in ("ann", "ben"):
+            answer = to(await game.says(person, word), f"person:{person}")
+            assert answer == ["The match is over. “rematch” plays another."], person
+
+
+async def test_a_computer_cannot_be_told_to_draw_after_the_last_round() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await draws_to_the_end(game)
+        assert to(await game.says("ann", "auto"), "person:ann") == ["No round is being played."]
 
 
 async def test_drawing_with_a_draft_open_is_asked_once() -> None:

@@ -173,7 +173,8 @@ def test_only_the_seat_on_turn_is_heard() -> None:
     ben.does("leave")
     assert refusal_of(say(table, "take stock", seat=1)) is Code.NOT_SEATED
     ann.does("leave")
-    assert refusal_of(say(table, "take stock")) is Code.ROUND_OVER
+    for word in ("take stock", "undo", "reset"):
+        assert refusal_of(say(table, word)) is Code.ROUND_OVER
 
 
 def timeout(table: Table, *steps: Action) -> tuple[Action, ...]:
