@@ -236,6 +236,10 @@ class _Promise:
     now: Kept | None
 
 
+class PromisedError(Exception):
+    """A reply is about to show the slot."""
+
+
 class Promises:
     """The boards that replies to presses in direct messages are about to show.
 
@@ -269,19 +273,21 @@ class Promises:
         promise = self._made.get(to, {}).get(slot or "")
         return promise.now if promise is not None and promise.before == kept else kept
 
-    def slots(self, to: To) -> tuple[str, ...]:
-        """Return the slots that the reply to a person will change."""
-        return tuple(self._made.get(to, ()))
+    async def keep(self, to: To, reply: Reply) -> None:
+        """Store what a reply has shown, unless a later screen was stored meanwhile."""
+        made = self._made.get(to, {})
+        for slot, promise in tuple(made.items()) if any(map(reply.shows, made)) else ():
+            if await Kept.last(self._shown, to, slot) != promise.before:
+                continue
+            if promise.now is None:
+                await self._shown.drop(to, slot)
+            else:
+                await self._shown.keep(to, slot, promise.now.packed())
 
-    async def keep(self, to: To, slot: str) -> None:
-        """Store what the reply has shown; the slot is locked."""
-        promise = self._made[to].pop(slot)
-        if await Kept.last(self._shown, to, slot) != promise.before:
-            return
-        if promise.now is None:
-            await self._shown.drop(to, slot)
-        else:
-            await self._shown.keep(to, slot, promise.now.packed())
+    def check(self, to: To, slot: str | None) -> None:
+        """Raise PromisedError if a reply is about to show a slot."""
+        if slot in self._made.get(to, {}):
+            raise PromisedError
 
     async def given(self, to: To, slot: str | None) -> None:
         """Wait until a reply that will show a slot was given."""

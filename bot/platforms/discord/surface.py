@@ -15,7 +15,7 @@ from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
-from bot.platforms.discord.replying import Promises, Reply
+from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
@@ -86,14 +86,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
         act = self._acts.now
         if act is None:
-            await self.promises.given(to, screen.slot)
             try:
-                await self._send(to, screen, None)
-            except GoneError:
-                with self._tidying():  # an old direct message can be edited nevertheless
-                    if isinstance(to, ToPerson):
-                        await self._send(to, replace(screen, delivery="renew"), None)
-                raise
+                await self._tell(to, screen)
+            except PromisedError:
+                await self.promises.given(to, screen.slot)
+                await self.show(to, screen)
             return
         screen = leafed(screen, to, act)
         if not await self._answered(act, to, screen):
@@ -102,6 +99,24 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             except (TryLaterError, GoneError, RejectedError) as error:
                 _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
                 await self._answer_alone(act, to, screen)
+
+    async def _tell(self, to: To, screen: Screen) -> None:
+        """Show a screen for which nobody waits."""
+        try:
+            await self._send(to, screen, None)
+        except GoneError:
+            with self._tidying():  # an old direct message can be edited nevertheless
+                if isinstance(to, ToPerson):
+                    await self._send(to, replace(screen, delivery="renew"), None)
+            raise
+
+    async def _change(
+        self, spot: Spot[int], screen: Screen, *, asked: bool, looks_at: int | None
+    ) -> bool:
+        """Change a message, unless a reply is about to: raises PromisedError."""
+        if self._acts.now is None:
+            self.promises.check(spot.to, screen.slot)
+        return await super()._change(spot, screen, asked=asked, looks_at=looks_at)
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
         """Return the screen that a slot of a place shows, or that the reply is about to show."""
@@ -119,10 +134,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def keep(self, act: DiscordAct, reply: Reply) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
         await self.whispers.keep(act, reply)
-        slots = self.promises.slots(act.alone)
-        for slot in slots if any(map(reply.shows, slots)) else ():
-            async with self._lock(act.alone, slot):
-                await self.promises.keep(act.alone, slot)
+        await self.promises.keep(act.alone, reply)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot in reply.refused:
                 screen = reply.refused[look.slot]
