@@ -34,7 +34,13 @@ from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.texts.numbers import read_number
 from core.engine.people import ChatId, PersonId, TableId
-from core.engine.ports import GoneError, RejectedError, TryLaterError, Update
+from core.engine.ports import (
+    GoneError,
+    RejectedError,
+    TryLaterError,
+    UnknownTableError,
+    Update,
+)
 from core.engine.table.view import TableView
 from core.rules.pieces import print_pieces
 
@@ -212,10 +218,11 @@ class UpdateHandler:
         table = table or await self._meant(act)
         if table is None:
             return
-        screen = await self._app.announcer.own_turn(act.person, table)
-        screen = screen or await self._end(table, act)
-        if screen is not None:
-            await self._surface.show_to(act, replace(screen, delivery="edit"))
+        with suppress(UnknownTableError):  # the message with the button has outlived its table
+            screen = await self._app.announcer.own_turn(act.person, table)
+            screen = screen or await self._end(table, act)
+            if screen is not None:
+                await self._surface.show_to(act, replace(screen, delivery="edit"))
 
     async def _end(self, table: TableId, act: DiscordAct) -> Screen | None:
         """Return how a round has ended, in place of a rack that nobody can use any more."""
@@ -237,10 +244,10 @@ class UpdateHandler:
         if table is None or not await self._surface.stands(act.person, turn_slot(table)):
             return
         told = act.reply is not None and act.reply.shows(turn_slot(table))
-        screen = await self._app.announcer.own_turn(act.person, table)
-        if screen is not None:
-            aside = self._answering(act) if told else nullcontext()
-            with suppress(TryLaterError, GoneError, RejectedError), aside:
+        aside = self._answering(act) if told else nullcontext()
+        with suppress(TryLaterError, GoneError, RejectedError, UnknownTableError), aside:
+            screen = await self._app.announcer.own_turn(act.person, table)
+            if screen is not None:
                 await self._surface.show(to, screen)
 
     async def _meant(self, act: DiscordAct) -> TableId | None:
@@ -331,7 +338,7 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
             person=act.person,
             chat=act.chat,
             text=done.said,
-            aside=_aside(act),
+            aside=act.aside,
             in_charge=in_charge,
         )
     said = _meant(done)
@@ -345,7 +352,7 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
         chat=act.chat,
         button=said.removeprefix(WITH_CHOSEN),
         chosen=chosen,
-        aside=_aside(act),
+        aside=act.aside,
         in_charge=in_charge,
     )
 
@@ -354,11 +361,6 @@ def _places(values: tuple[str, ...]) -> frozenset[int]:
     """Return the places of the selected pieces."""
     read = (read_number(one, LONGEST_PLACE) for one in values)
     return frozenset(place for place in read if place is not None)
-
-
-def _aside(act: DiscordAct) -> bool:
-    """Say whether only the acting person sees the answer: true for every reply in a channel."""
-    return act.chat is not None and act.reply is not None
 
 
 def _meant(done: Done) -> str:

@@ -34,6 +34,11 @@ class DiscordAct(Act):
     shown: bool = False
     """Whether a direct message shows the result, too, beside the answer."""
 
+    @property
+    def aside(self) -> bool:
+        """Whether only the acting person sees the answer: true for every reply in a channel."""
+        return self.chat is not None and self.reply is not None
+
 
 Kind: TypeAlias = Literal["command", "press", "form", "written"]
 
