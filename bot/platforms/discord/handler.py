@@ -158,7 +158,7 @@ class UpdateHandler:
         if act.reply is None:
             return nullcontext()
         if act.chat is None:
-            return self._surface.promises.replying(act.alone)
+            return self._surface.promises.replying(act)
         return self._surface.whispers.answering(act.person)
 
     async def _left_behind(self, done: Done, act: DiscordAct) -> bool:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.platforms.base.adapter import Act
 from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
@@ -228,6 +229,10 @@ class Reply:
             await self.interaction.delete_original_response()
 
 
+class PromisedError(Exception):
+    """The reply to another act is about to show the slot."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Promise:
     """What a slot shows until the reply is given, and then."""
@@ -236,63 +241,70 @@ class _Promise:
     now: Kept | None
 
 
-class PromisedError(Exception):
-    """A reply is about to show the slot."""
+@dataclass(slots=True)
+class _Replying:
+    """An act in direct messages whose reply is not given yet."""
+
+    act: Act
+    made: dict[str, _Promise] = field(default_factory=dict)
+    given: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Promises:
     """The boards that replies to presses in direct messages are about to show.
 
     A board is stored when its reply was given: if the program dies before, the next one shows the
-    board. Notices about it wait for the reply.
+    board. Whatever else shows it waits for the reply.
     """
 
     def __init__(self, shown: Shown) -> None:
         self._shown = shown
-        self._made: dict[To, dict[str, _Promise]] = {}
-        self._given: dict[To, asyncio.Event] = {}
+        self._replies: dict[To, _Replying] = {}
 
     @contextmanager
-    def replying(self, to: To) -> Iterator[None]:
-        """Handle one press of a person; what was not kept by the end is not shown."""
-        given = self._given[to] = asyncio.Event()
+    def replying(self, act: Act) -> Iterator[None]:
+        """Handle one act; what was not kept by the end is not shown."""
+        reply = self._replies[act.alone] = _Replying(act)
         try:
             yield
         finally:
-            self._made.pop(to, None)
-            del self._given[to]
-            given.set()
+            del self._replies[act.alone]
+            reply.given.set()
 
     def make(self, to: To, slot: str, before: Kept | None, now: Kept | None) -> None:
-        """Note what the reply will show in a slot."""
-        made = self._made.setdefault(to, {})
+        """Note what the reply to the act of a person will show in a slot."""
+        made = self._replies[to].made
         made[slot] = _Promise(made[slot].before if slot in made else before, now)
 
-    def told(self, to: To, slot: str | None, kept: Kept | None) -> Kept | None:
-        """Return what is promised in place of what is stored, unless that has changed since."""
-        promise = self._made.get(to, {}).get(slot or "")
-        return promise.now if promise is not None and promise.before == kept else kept
+    def told(self, act: Act | None, to: To, slot: str | None, kept: Kept | None) -> Kept | None:
+        """Return what an act has promised in place of what is stored."""
+        reply = self._replies.get(to)
+        if reply is None or reply.act is not act or slot not in reply.made:
+            return kept
+        return reply.made[slot].now
 
-    async def keep(self, to: To, reply: Reply) -> None:
-        """Store what a reply has shown, unless a later screen was stored meanwhile."""
-        made = self._made.get(to, {})
+    async def keep(self, act: Act, reply: Reply) -> None:
+        """Store what the reply to an act has shown."""
+        own = self._replies.get(act.alone)
+        made = {} if own is None or own.act is not act else own.made
         for slot, promise in tuple(made.items()) if any(map(reply.shows, made)) else ():
-            if await Kept.last(self._shown, to, slot) != promise.before:
-                continue
+            if await Kept.last(self._shown, act.alone, slot) != promise.before:
+                continue  # a notice that was under way when the promise was made
             if promise.now is None:
-                await self._shown.drop(to, slot)
+                await self._shown.drop(act.alone, slot)
             else:
-                await self._shown.keep(to, slot, promise.now.packed())
+                await self._shown.keep(act.alone, slot, promise.now.packed())
 
-    def check(self, to: To, slot: str | None) -> None:
-        """Raise PromisedError if a reply is about to show a slot."""
-        if slot in self._made.get(to, {}):
+    def check(self, act: Act | None, to: To, slot: str | None) -> None:
+        """Raise PromisedError if the reply to another act is about to show a slot."""
+        reply = self._replies.get(to)
+        if reply is not None and reply.act is not act and slot in reply.made:
             raise PromisedError
 
-    async def given(self, to: To, slot: str | None) -> None:
-        """Wait until a reply that will show a slot was given."""
-        if slot in self._made.get(to, {}):
-            await self._given[to].wait()
+    async def given(self, to: To) -> None:
+        """Wait until the reply to the act of a person was given."""
+        if to in self._replies:
+            await self._replies[to].given.wait()
 
 
 @contextmanager

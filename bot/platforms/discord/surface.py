@@ -85,13 +85,14 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
         act = self._acts.now
-        if act is None:
-            try:
-                await self._tell(to, screen)
-            except PromisedError:
-                await self.promises.given(to, screen.slot)
-                await self.show(to, screen)
-            return
+        try:
+            await (self._tell(to, screen) if act is None else self._respond(act, to, screen))
+        except PromisedError:
+            await self.promises.given(to)
+            await self.show(to, screen)
+
+    async def _respond(self, act: DiscordAct, to: To, screen: Screen) -> None:
+        """Show a screen that an act brings."""
         screen = leafed(screen, to, act)
         if not await self._answered(act, to, screen):
             try:
@@ -113,14 +114,13 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _change(
         self, spot: Spot[int], screen: Screen, *, asked: bool, looks_at: int | None
     ) -> bool:
-        """Change a message, unless a reply is about to: raises PromisedError."""
-        if self._acts.now is None:
-            self.promises.check(spot.to, screen.slot)
+        """Change a message; raises PromisedError if the reply to another act is about to."""
+        self.promises.check(self._acts.now, spot.to, screen.slot)
         return await super()._change(spot, screen, asked=asked, looks_at=looks_at)
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
         """Return the screen that a slot of a place shows, or that the reply is about to show."""
-        return self.promises.told(to, slot, await super().last(to, slot))
+        return self.promises.told(self._acts.now, to, slot, await super().last(to, slot))
 
     async def stands(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a direct message or, alone, in a channel."""
@@ -134,7 +134,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def keep(self, act: DiscordAct, reply: Reply) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
         await self.whispers.keep(act, reply)
-        await self.promises.keep(act.alone, reply)
+        await self.promises.keep(act, reply)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot in reply.refused:
                 screen = reply.refused[look.slot]
