@@ -12,6 +12,8 @@ from typing import Any, Literal, TypeAlias
 LANGUAGES = Path(__file__).parent / "languages"
 EVERYWHERE = "any"
 FALLBACK = "en"
+BETTER_NAMED = frozenset({"clock", "rule_values"})
+"""The sections whose English names are shown in place of the program's own words."""
 
 Entries = Mapping[str, Any]
 
@@ -120,9 +122,13 @@ def own_words(language: str, section: str = "words") -> Mapping[str, str]:
 
 @cache
 def own_names(language: str, section: str = "words") -> Mapping[str, Sequence[str]]:
-    """Return all names of the language for each word of a section that has any."""
+    """Return all names of the language for each word of a section that has any.
+
+    The program's own words are English: only a few sections have better names there.
+    """
     words = (_entries(language) or {}).get(section, {})
-    return {word: names for word, names in words.items() if language != FALLBACK and names}
+    shown = language != FALLBACK or section in BETTER_NAMED
+    return {word: names for word, names in words.items() if shown and names}
 
 
 def languages() -> tuple[str, ...]:

@@ -83,5 +83,5 @@ async def test_beside_buttons_the_first_laying_is_told_once_and_no_word_to_type(
 
 def test_who_still_learns_is_told_beside_a_draft_what_its_marks_mean() -> None:
     (turn,) = [screen for name, screen in screens("budacsek", "en") if name == "turn"]
-    assert "This mark means “new in this meld”: +" in without_idle_marks(turn.beside)
-    assert "This mark" not in turn.text, "who types is told elsewhere"
+    assert "What’s new in a meld is marked like this: +" in without_idle_marks(turn.beside)
+    assert "is marked like this" not in turn.text, "who types is told elsewhere"

@@ -488,7 +488,7 @@ help-simulate =
     --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder schwer
     --games N         wie viele Spiele; Vorgabe: 100
     --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
-    --pairs           je zwei Stufen gegeneinander, in beiden Reihenfolgen
+    --pairs           lässt je zwei Stufen gegeneinander spielen, in beiden Reihenfolgen
     --seed N          jedes Mal dieselben Spiele
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
@@ -515,7 +515,7 @@ help-emoji =
 help-backup =
     rummy backup [DATEI] [--database URL]
 
-    Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie unbeschädigt ist.
+    Kopiert die Datenbank, auch während das Programm läuft, und prüft, ob die Kopie unbeschädigt ist.
     Erst dann ersetzt sie eine ältere.
 
     DATEI           wohin die Kopie kommt, oder ein Ordner dafür; Vorgabe: neben die Datenbank

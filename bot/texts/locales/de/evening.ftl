@@ -143,7 +143,7 @@ review-out = Möglich war, alles auszulegen: { $tiles }.
 review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
         [one] Möglich war noch: { $tiles }.
-       *[other] Möglich waren { $count } mehr: { $tiles }.
+       *[other] Möglich waren noch { $count }: { $tiles }.
     }
 review-spared = { $count ->
         [one] Der Joker war nicht nötig.

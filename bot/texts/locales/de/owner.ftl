@@ -33,6 +33,6 @@ help-drain =
     rummy drain [on | off] [--database URL]
 
     „on“: Kein Programm an dieser Datenbank eröffnet mehr neue Tische; laufende Partien gehen weiter.
-    „off“ beendet das. Ohne beides sagt der Befehl, was gerade gilt. Es wirkt nach Sekunden und übersteht Neustarts.
+    „off“ beendet das. Ohne beides sagt der Befehl, was gerade gilt. Die Änderung wirkt nach Sekunden und übersteht Neustarts.
 
     --database URL  welche Datenbank; Vorgabe: die aus RUMMY_DATABASE_URL

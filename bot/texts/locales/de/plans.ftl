@@ -40,4 +40,4 @@ table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Nimm zuerst eine Karte. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
-word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; „plan auslegen“: ich lege dann für dich aus
+word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; ihn für dich auslegen lassen: „plan auslegen“

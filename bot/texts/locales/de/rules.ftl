@@ -348,7 +348,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren gewinnt, wer am Ende die meisten Punkte hat.
+            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren Runden gewinnt, wer am Ende die meisten Punkte hat.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }

@@ -214,7 +214,7 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Host: { $name }
 settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
-    Der Host ändert das: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings ausstieg leer“, „settings spiel kids“.
+    Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings ausstieg leer“, „settings spiel kids“.
     „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
@@ -352,8 +352,8 @@ hint-too-little = Deine eigenen Kombinationen bringen { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     }: zu wenig für die Erstauslage.
-hint-no-lay-draw = Du kannst nichts auslegen. Dir bleibt nur „draw“.
-hint-no-lay-pass = Du kannst nichts auslegen. Dir bleibt nur „pass“.
+hint-no-lay-draw = Du kannst nichts auslegen. „draw“ zieht einen Stein.
+hint-no-lay-pass = Du kannst nichts auslegen. Mit „pass“ setzt du aus.
 hint-no-lay-done = Mehr geht nicht: „done“ beendet deinen Zug.
 hint-no-lay-take-stock = Nimm eine Karte vom Vorrat: „take vorrat“.
 hint-no-lay-take-discard = Nimm die Karte von der Ablage: „take ablage“.
@@ -625,7 +625,7 @@ sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Noch einmal „{ $word }“ startet trotzdem. Oder warte, bis alle bereit sind.
-note-wishes = Gespeichert. Das gilt für alles, was nur du siehst.
+note-wishes = Gespeichert. Geändert hat sich nur deine eigene Ansicht.
 note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
 note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
@@ -683,7 +683,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] „{ $word }“ gibt es mit Steinen nicht. Schreib „play“ und deine Steine, oder „draw“.
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
-mishap-alone = Nach „{ $word }“ kommt nichts weiter: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
+mishap-alone = Nach „{ $word }“ folgt nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-whom = Wen? Schreib „{ $word } NAME“.
 mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.

@@ -378,7 +378,7 @@ doctor-discord-emoji =
 help-start =
     Rummy with friends, following seven printed rule sheets.
 
-    rummy                 plays in the terminal
+    rummy                 starts a match in the terminal
     rummy play            a match in the terminal, with your settings
     rummy web             a match in the browser, also with friends in the same house
     rummy sheets          lists the games, or shows the rules of one

@@ -15,7 +15,7 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = The deal is fixed. You can cut again after this round.
-table-nothing-committed = Nobody could cut before this round. Before the next one, you can.
+table-nothing-committed = Nobody could cut before this round. You can cut before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify

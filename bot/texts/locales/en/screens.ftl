@@ -225,7 +225,7 @@ draft-table = { $count ->
         [0] Your draft, not laid yet:
        *[other] Your draft with { $tiles }, not laid yet:
     }
-draft-signs = This mark means “new in this meld”: { $tile }
+draft-signs = What’s new in a meld is marked like this: { $tile }
 draft-wrong = { $count ->
         [one] Not valid yet: meld { $numbers }
        *[other] Not valid yet: melds { $numbers }

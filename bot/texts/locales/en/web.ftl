@@ -35,7 +35,7 @@ web-page-theme-contrast = High contrast
 web-page-theme-large = Large
 web-page-close = Close
 web-page-invite = Invite guests
-web-page-invite-how = Anybody who opens this link takes a free seat, until the match starts.
+web-page-invite-how = Until the match starts, anybody who opens this link takes a free seat.
 web-page-watch = Let others watch
 web-page-watch-how = Anybody who opens this link sees the table, but nobody’s rack. You can turn watching off in the settings.
 web-page-device = Continue on another device
@@ -64,7 +64,7 @@ web-code-unknown = This link no longer works. Ask for a new one.
 web-invitation-over = The match has already started. Ask the host to invite you to the next one.
 web-invitation-full = All seats are taken.
 web-telegram-unknown = Telegram can’t confirm who you are. Open the page from the chat again.
-web-telegram-old = This was opened too long ago. Open the page from the chat again.
+web-telegram-old = This page was opened too long ago. Open the page from the chat again.
 web-telegram-seat = You’re not at this table. Join it in the chat first.
 web-entrance-busy = Too many people are joining at once. Try again in a moment.
 

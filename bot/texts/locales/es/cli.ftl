@@ -404,10 +404,10 @@ doctor-discord-emoji = { $count ->
 help-start =
     Rummy con amigos, según siete hojas de reglas impresas.
 
-    rummy                 juega en el terminal
+    rummy                 empieza una partida en el terminal
     rummy play            una partida en el terminal, con tus ajustes
     rummy web             una partida en el navegador, también con amigos en tu red
-    rummy sheets          enumera las hojas de reglas, o muestra una entera
+    rummy sheets          enumera los juegos, o muestra todas las reglas de uno
     rummy check           ¿es esto una combinación, y cuánto suma?
     rummy solve           la mejor jugada posible
     rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
@@ -418,7 +418,7 @@ help-start =
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
     rummy serve           arranca el bot en Discord, Telegram o ambos
-    rummy emoji           las fichas como emojis del bot, en Discord
+    rummy emoji           sube las fichas y cartas a Discord como emojis del bot
     rummy backup          copia la base de datos sin parar el bot
     rummy drain           deja de abrir mesas nuevas, o vuelve a abrirlas
     rummy move URL        pasa todo del archivo SQLite a un servidor PostgreSQL
@@ -443,7 +443,7 @@ help-play =
 help-sheets =
     rummy sheets [JUEGO] [--json]
 
-    Las hojas de reglas, o todo lo que dice una de ellas y dónde está impreso.
+    Los juegos, o todas las reglas de uno y dónde está impresa cada una.
 
     --json  para programas
 help-check =

@@ -318,7 +318,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
-coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo confirma, «Deshacer» vuelve atrás.
+coach-draft = Consejo: todavía no has bajado nada. «Bajar y terminar» lo confirma, «Deshacer» vuelve atrás.
 coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o toca «Deshacer».
 coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o toca «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.

@@ -402,7 +402,7 @@ doctor-discord-emoji = { $count ->
 help-start =
     Le Rummy entre amis, selon les règles imprimées de sept jeux.
 
-    rummy                 joue dans le terminal
+    rummy                 lance une partie dans le terminal
     rummy play            une partie dans le terminal, avec tes réglages
     rummy web             une partie dans le navigateur, seul ou avec des amis sur ton réseau
     rummy sheets          la liste des jeux, ou toutes les règles de l’un d’eux
@@ -416,7 +416,7 @@ help-start =
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons d’accès et écrit les réglages pour « rummy serve »
     rummy serve           lance le bot sur Discord, Telegram ou les deux
-    rummy emoji           les tuiles en émojis du bot, sur Discord
+    rummy emoji           envoie les tuiles et les cartes à Discord, en émojis du bot
     rummy backup          copie la base de données sans arrêter le bot
     rummy drain           suspend l’ouverture de nouvelles tables, ou la rétablit
     rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL

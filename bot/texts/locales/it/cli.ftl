@@ -405,10 +405,10 @@ doctor-discord-emoji =
 help-start =
     Rummy tra amici, secondo sette regolamenti stampati.
 
-    rummy                 gioca nel terminale
+    rummy                 comincia una partita nel terminale
     rummy play            una partita nel terminale, con le impostazioni che scegli
     rummy web             una partita nel browser, anche con amici nella tua rete
-    rummy sheets          elenca i regolamenti, o ne mostra uno per intero
+    rummy sheets          elenca i giochi, o mostra tutte le regole di uno
     rummy check           è una combinazione, e quanto vale?
     rummy solve           la migliore giocata possibile
     rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
@@ -419,7 +419,7 @@ help-start =
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
     rummy serve           avvia il bot su Discord, Telegram o entrambi
-    rummy emoji           le tessere come emoji del bot, su Discord
+    rummy emoji           carica tessere e carte su Discord come emoji del bot
     rummy backup          copia il database mentre è in uso
     rummy drain           blocca i nuovi tavoli, o li permette di nuovo
     rummy move URL        porta tutto dal file SQLite a un server PostgreSQL
@@ -444,7 +444,7 @@ help-play =
 help-sheets =
     rummy sheets [GIOCO] [--json]
 
-    I regolamenti, o il testo completo di uno e dove è stampato.
+    I giochi, o tutte le regole di uno e dove è stampata ognuna.
 
     --json  per programmi
 help-check =

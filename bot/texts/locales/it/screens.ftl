@@ -318,7 +318,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consiglio: i punti bastano. Cala le tessere.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
-coach-draft = Consiglio: non hai ancora calato. «Cala» conferma, «Annulla» torna indietro.
+coach-draft = Consiglio: non hai ancora calato. «Cala e finisci» conferma, «Annulla» torna indietro.
 coach-unfinished = Consiglio: sistema tutte le tessere in combinazioni valide, o torna indietro con «Annulla».
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.

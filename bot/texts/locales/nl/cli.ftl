@@ -394,7 +394,7 @@ help-start =
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
     rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
     rummy serve           start de bot op Discord, Telegram of beide
-    rummy emoji           stenen als eigen emoji van de bot, op Discord
+    rummy emoji           zet stenen en kaarten als emoji van de bot op Discord
     rummy backup          kopieert de database terwijl die in gebruik is
     rummy drain           laat voorlopig geen nieuwe tafels toe, of weer wel
     rummy move URL        kopieert alles van het SQLite-bestand naar een PostgreSQL-server

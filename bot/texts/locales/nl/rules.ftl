@@ -89,7 +89,7 @@ rule-pieces = { $family ->
         }
     }
 
-rule-players = Je speelt met { $min_players } tot { $max_players } spelers.
+rule-players = Voor { $min_players } tot { $max_players } spelers.
 
 rule-hand = { $family ->
         [cards] { $hand ->

@@ -182,7 +182,7 @@ clock-5m = Een beurt duurt hoogstens 5 minuten.
 clock-1h = Een beurt duurt hoogstens een uur.
 clock-24h = Een beurt duurt hoogstens een dag.
 clock-3d = Een beurt duurt hoogstens drie dagen.
-clock-none = Geen limiet aan je bedenktijd.
+clock-none = Onbeperkte bedenktijd.
 clock-begins = De nieuwe tijd geldt vanaf de volgende beurt.
 agreed-away = { $missed ->
         [0] Niemand valt in voor wie weg is.

@@ -30,7 +30,7 @@ short-assist-hints = { $hints ->
         [one] 1 tip
        *[other] { $hints } tips
     }
-short-assist-open = alle hulp mag
+short-assist-open = alle hulp toegestaan
 short-racks-dm = in privéberichten
 short-racks-here = in dit kanaal
 short-look-picture = afbeelding

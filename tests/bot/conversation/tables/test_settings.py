@@ -34,7 +34,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         groups = "Back", "Tiles, deal and first player"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
-        await pick(game, "Help: places tiles for you", "3 hints", "Table: text", "emoji")
+        await pick(game, "Help: places tiles for you", "3 hints", "View: text", "emoji")
         await game.says("ben", "join", "g1")
         (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
         await pick(game, length, "to 200 points")

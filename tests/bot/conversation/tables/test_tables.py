@@ -218,7 +218,7 @@ async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
             "settings rule jokers=4": "These do: rummikub",
             "settings rule hand=lots": "Options: ",
             "settings rule nonsense=1": "no house rule “nonsense”",
-            "settings clock 7m": "Options: sheet, 2m",
+            "settings clock 7m": "Options: printed, 2m",
             "settings rounds 0": "Options: 1, 2, 3",
             "settings rounds 99999999": "Options: 1, 2, 3",
             "settings wallpaper blue": "sheet, rule, language, zone, my",
