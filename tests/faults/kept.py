@@ -34,12 +34,6 @@ TABLES = {
 """What must be the same however often the program was killed."""
 TIMERS = "SELECT id, timer FROM tables"
 UNSENT = "SELECT count(*) FROM outbox"
-RENEWS = "TurnRenewed"
-"""The notice that shows a board again.
-
-A program that starts shows deadlines again that missed time has put off. If it ends before it has
-sent them, the next one does.
-"""
 PATIENCE = 60.0
 """Seconds after which a program counts as hanging."""
 LOOKS = 0.01
@@ -231,7 +225,6 @@ def _goes_on(timers: list[tuple[Any, ...]]) -> bool:
 
 
 def _sorted(rows: Dump, timers: list[tuple[Any, ...]]) -> Dump:
-    rows["outbox"] = [row for row in rows["outbox"] if RENEWS not in str(row)]
     found = {table: sorted(map(tuple, some), key=repr) for table, some in rows.items()}
     return found | {"timers": sorted((table, *_timed(timer)) for table, timer in timers)}
 
