@@ -1,4 +1,4 @@
-"""Fixtures that call the program, in this process or in one of its own."""
+"""Fixtures that run the program, in this process or in a separate one."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ from tests.support.commands.answer import Answer, Rummy
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Run where no `.env` lies, with folders and settings of its own."""
+    """Run in a folder without `.env`, with separate data and settings folders."""
     for key in [key for key in os.environ if key.startswith("RUMMY_")]:
         monkeypatch.delenv(key)
     for name in ("DATA", "STATE", "CACHE", "CONFIG"):
@@ -35,7 +35,7 @@ def rummy(capsys: pytest.CaptureFixture[str]) -> Rummy:
 
 @pytest.fixture
 def program() -> Rummy:
-    """The real thing; it is slow, so it is for what only a process shows."""
+    """Run the program as a separate process; slow, so only for what needs a process."""
 
     def call(
         *arguments: str,
@@ -57,7 +57,7 @@ def program() -> Rummy:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Callable[[str], str]:
-    """Write a record and return where it lies."""
+    """Write a record and return its path."""
 
     def write(text: str) -> str:
         file = tmp_path / "game.toml"

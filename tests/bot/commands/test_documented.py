@@ -1,4 +1,4 @@
-"""The program reads and answers what the documents for programs show."""
+"""The program accepts and prints the examples in the documents for programs."""
 
 import json
 import re
@@ -17,12 +17,12 @@ LINES = (ROOT / "docs/lines.md").read_text("utf-8")
 
 
 def block(document: str, language: str) -> str:
-    """Return the first block of a language."""
+    """Return the first code block in a language."""
     return document.partition(f"```{language}\n")[2].partition("```")[0]
 
 
 def told_in(document: str, heading: str) -> Iterator[str]:
-    """Return what stands in code in the first column of a table, word by word."""
+    """Return the code words in the first column of a table."""
     rows = document.partition(f"{heading} | |\n|---|---|\n")[2].partition("\n\n")[0].splitlines()
     for row in rows:
         yield from re.findall(r"`([^`]+)`", row.split("|")[1])

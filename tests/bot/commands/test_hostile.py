@@ -1,4 +1,4 @@
-"""Impossible input is refused in a sentence before it costs time or memory."""
+"""Impossible input is refused with a sentence before it costs time or memory."""
 
 import json
 from collections.abc import Callable

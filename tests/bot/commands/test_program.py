@@ -104,7 +104,7 @@ def test_help_tells_every_option_in_every_language(rummy: Rummy, command: str) -
         told = TRANSLATOR.text(
             f"help-{command}", language, languages=", ".join(TRANSLATOR.languages)
         )
-        # The usage in the first line names every option; it has to be explained below, too.
+        # The usage in the first line names every option; the help below must explain each.
         explained = told.partition("\n")[2]
         assert [option for option in options if option not in explained] == [], language
 
@@ -130,7 +130,7 @@ def test_the_version_is_told(rummy: Rummy) -> None:
 
 
 class TestLanguage:
-    """The language is read by hand, because the settings take long to import."""
+    """The command line reads the language itself, because importing the settings takes long."""
 
     @pytest.mark.parametrize(
         ("environment", "file"),
@@ -327,7 +327,7 @@ def test_a_match_imports_what_it_needs_and_no_more(tmp_path: Path) -> None:
         )
         return ran.stdout.splitlines()[-1]
 
-    played()  # the first match makes the database
+    played()  # the first match creates the database
     assert played() == "set()"
 
 

@@ -1,4 +1,4 @@
-"""Long commands show progress on a terminal, and can be interrupted with a summary."""
+"""Long commands show their progress at a terminal; an interrupted command prints a summary."""
 
 import asyncio
 import sqlite3
@@ -18,11 +18,11 @@ from tests.support.databases.server import ask
 from tests.support.discord.loopback.server import TOKEN, Loopback
 
 TURNS = 60
-"""So many turns make a film of some seconds."""
+"""The number of turns for a film that takes some seconds."""
 PEOPLE = 300_000
-"""So many rows take a while to move."""
+"""The number of rows for a move that takes some seconds."""
 FILLING = 200
-"""Megabytes of a database whose copy takes a while."""
+"""The size in megabytes of a database whose backup takes some seconds."""
 
 
 def at(file: Path) -> str:
@@ -30,7 +30,7 @@ def at(file: Path) -> str:
 
 
 def interrupted(command: Watched, label: str) -> str:
-    """Press Ctrl-C once the bar is there, and return what was written in all."""
+    """Press Ctrl-C when the progress bar appears, and return the whole output."""
     command.until(label)
     command.interrupt()
     status, written = command.ends()
@@ -41,7 +41,7 @@ def interrupted(command: Watched, label: str) -> str:
 
 @pytest.fixture
 def filled(tmp_path: Path) -> Path:
-    """A database of this program with much in it that nobody needs."""
+    """Return a database of this program, filled with unneeded data."""
     file = tmp_path / "rummy.sqlite3"
 
     async def make() -> None:

@@ -1,4 +1,4 @@
-"""A picture that several people are shown is painted once."""
+"""A picture for several readers is painted once."""
 
 import asyncio
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tests.support.pictures.stages import shown
 
 
 class CountingStudio(Studio):
-    """A studio that counts the pictures that it has painted."""
+    """A studio that counts its painted pictures."""
 
     painted = 0
 

@@ -1,4 +1,4 @@
-"""The program without what Windows lacks: modules, signals, and pipes to wait for."""
+"""The program without the modules, signals and pipes that Windows lacks."""
 
 import asyncio
 import os
@@ -56,7 +56,7 @@ def test_it_works_without_the_modules_of_other_systems(
 
 
 class LoopWithoutSignals(asyncio.SelectorEventLoop):
-    """A loop that hears no signals, as on Windows."""
+    """An event loop that does not support signals, as on Windows."""
 
     def add_signal_handler(self, *_given: object) -> None:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Monitoring: whether the program lives, whether it is ready, and its metrics."""
+"""The addresses for monitoring: liveness, readiness, and metrics."""
 
 import errno
 import re
@@ -22,7 +22,7 @@ from tests.support.translator import TRANSLATOR
 
 
 class Store(MemoryStore):
-    """A store that can be out of reach."""
+    """A store that can become unreachable."""
 
     gone = False
 
@@ -33,7 +33,7 @@ class Store(MemoryStore):
 
 
 class Watcher:
-    """Who watches the program from outside."""
+    """A monitoring client outside the program."""
 
     def __init__(self, address: str, session: ClientSession) -> None:
         self._address = address
@@ -129,7 +129,7 @@ def test_each_fault_of_an_address_has_its_own_sentence(error: OSError, obstacle:
 
 
 async def obstacle_at(listen: str) -> str:
-    """Return why the program cannot listen at an address."""
+    """Return the reason why the program cannot listen at an address."""
     with pytest.raises(NoRoomError) as refused:
         async with answering(listen, Dependencies()):
             pass

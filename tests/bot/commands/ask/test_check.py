@@ -1,4 +1,4 @@
-"""`rummy check`: one meld, judged by itself."""
+"""`rummy check` judges a single meld."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`rummy puzzle` shows, judges and solves the same puzzle for everybody on a day."""
+"""`rummy puzzle` shows the puzzle of the day, judges an answer, and prints the solution."""
 
 import pytest
 

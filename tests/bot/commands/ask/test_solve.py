@@ -1,4 +1,4 @@
-"""`rummy solve`: the best legal lay, for people and for programs."""
+"""`rummy solve` finds the best legal lay and prints it as text or JSON."""
 
 import json
 from collections.abc import Callable

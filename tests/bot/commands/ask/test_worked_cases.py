@@ -1,4 +1,4 @@
-"""Worked cases of the sheets, asked through the command line."""
+"""Worked cases of the sheets, run through the command line."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from tests.support.rules.worked_cases import CASES, Case
 Record: TypeAlias = Callable[[str], str]
 
 SPARE = ["r1", "r2", "b1", "b2", "r3", "r4", "b3", "b4"]
-"""What a stock of just any tiles is made of: every sheet has them."""
+"""Tiles for a stock whose content does not matter; every sheet has them."""
 
 
 def cases(kind: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""`rummy backup` copies a database in use, and the match goes on from the copy."""
+"""`rummy backup` copies a database in use, and the match continues from the copy."""
 
 import sqlite3
 from pathlib import Path

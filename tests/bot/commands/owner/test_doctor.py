@@ -1,4 +1,4 @@
-"""`rummy doctor` names what is wrong on this machine and what to do about it."""
+"""`rummy doctor` names each problem of this machine and its remedy."""
 
 import asyncio
 import os
@@ -134,7 +134,7 @@ def test_what_moves_a_cursor_is_made_visible() -> None:
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a table, which nobody serves."""
+    """Return a database with one table, which no program serves."""
     file = tmp_path / "rummy.sqlite3"
     monkeypatch.setenv("RUMMY_DATABASE_URL", f"sqlite:///{file}")
 
@@ -227,7 +227,7 @@ def test_a_disk_that_is_nearly_full_is_found(
 
 
 def kept(tmp_path: Path) -> Path:
-    """The file of the matches of this user, with one match in it."""
+    """Return this user's match file, with one match in it."""
     file = tmp_path / "data/rummy-table/play.sqlite3"
     asyncio.run(opened_once(file))
     return file

@@ -1,4 +1,4 @@
-"""A program that serves follows `rummy drain`, which runs beside it."""
+"""`rummy drain` stops a program that serves in another process."""
 
 import asyncio
 from pathlib import Path

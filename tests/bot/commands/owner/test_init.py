@@ -1,4 +1,4 @@
-"""`rummy init` leads from tokens to a running bot, against the loopback platforms."""
+"""`rummy init` sets up a running bot from its tokens, on the loopback platforms."""
 
 import asyncio
 import io
@@ -35,7 +35,7 @@ TELEGRAM_LINK = "https://t.me/rummy_bot?startgroup="
 async def answers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> AsyncIterator[Answers]:
-    """Answer what is asked, line by line, on a machine without systemd."""
+    """Answer the questions line by line, on a machine without systemd."""
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     async with Telegram(SystemClock()).running() as telegram, Discord(SystemClock()).running() as d:
@@ -131,7 +131,7 @@ def tool(tmp_path: Path, name: str, does: str) -> None:
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The program, installed where it stays."""
+    """Return the path of the installed program."""
     tool(tmp_path, "rummy", ":")
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "bin/rummy"), "init"])
     return tmp_path / "bin/rummy"
@@ -161,7 +161,7 @@ async def test_a_service_is_started_for_whoever_wants_it(
 
 
 async def test_systemd_may_refuse(answers: Answers, tmp_path: Path, script: Path) -> None:
-    del script  # it is there
+    del script  # the path exists
     tool(tmp_path, "systemctl", '[ "$2" = show-environment ] || { echo masked >&2; exit 1; }')
     answer = await answers("", TELEGRAM_TOKEN, "y")
     assert (answer.status, "did not start the bot: masked" in answer.out) == (0, True)
@@ -219,7 +219,7 @@ async def test_a_token_is_not_shown_while_it_is_typed(tmp_path: Path) -> None:
 
 
 def typed(terminal: int, lines: list[str]) -> str:
-    """Type a line each time that a token is asked for; return all that was shown."""
+    """Type one line each time the program asks for a token; return the whole output."""
     shown, waiting = b"", list(lines)
     while True:
         try:

@@ -50,7 +50,7 @@ async def test_without_shared_memory_a_thread_thinks(
 
 @pytest.fixture
 async def odd(request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """The address of a server that answers everything alike."""
+    """Return the address of a server that gives the same answer to every request."""
 
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(text=request.param, content_type="application/json")

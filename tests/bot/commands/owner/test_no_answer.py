@@ -1,4 +1,4 @@
-"""`rummy serve` at a terminal while a platform does not answer, or answers oddly."""
+"""`rummy serve` at a terminal while a platform does not answer, or sends invalid answers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ WITHOUT_FIELDS = b'{"ok": true, "result": {}}'
 
 @contextmanager
 def answering(body: bytes | None, status: int = 200) -> Iterator[str]:
-    """A server that answers every request alike, with JSON; None: it hangs up."""
+    """Run a server that answers every request with this JSON; on None it closes the connection."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -58,7 +58,7 @@ def settings(platform: str, url: str, folder: Path) -> dict[str, str]:
 
 
 def seen(platform: str, url: str, folder: Path, until: str = AGAIN, **more: str) -> str:
-    """Serve until something is said, end it with Ctrl-C, and return all that was written."""
+    """Serve until the output contains a text, stop with Ctrl-C, and return the whole output."""
     with watched("serve", **settings(platform, url, folder), **more) as command:
         command.until(until)
         command.interrupt()

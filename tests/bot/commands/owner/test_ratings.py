@@ -1,4 +1,4 @@
-"""`rummy ratings` prints the lists of all chats, and computes them again."""
+"""`rummy ratings` prints the ratings of all chats, and recomputes them."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Commands on a database that is on a PostgreSQL server."""
+"""Commands on a PostgreSQL database."""
 
 import asyncio
 from collections.abc import Iterator
@@ -77,7 +77,7 @@ async def test_a_file_that_is_in_use_is_not_moved(
 
 @pytest.fixture
 def guest(postgres: str) -> Iterator[str]:
-    """The address of an empty database for somebody who may come in and make nothing there."""
+    """Return the address of an empty database for a user who may connect but not create tables."""
     name, schema = f"rummy_guest_{uuid4().hex[:12]}", postgres.rpartition("search_path=")[2]
     try:
         asyncio.run(ask(f"CREATE ROLE {name}"))

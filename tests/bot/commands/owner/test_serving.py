@@ -1,4 +1,4 @@
-"""Serving: what it logs, and how it ends while no platform answers."""
+"""What `rummy serve` logs, and how it ends while no platform answers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -41,7 +41,7 @@ async def test_who_is_asked_to_end_while_a_platform_does_not_answer_ends() -> No
 
 
 class Brief(Silent):
-    """Has the program stop as soon as people could play."""
+    """Stops the program as soon as people can play."""
 
     def __init__(self, stop: asyncio.Event) -> None:
         self._stop = stop

@@ -1,4 +1,4 @@
-"""The arguments of `rummy play`; the game itself is tested in `platforms/terminal`."""
+"""The arguments of `rummy play`. `platforms/terminal` tests the game."""
 
 import io
 from pathlib import Path

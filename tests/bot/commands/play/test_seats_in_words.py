@@ -1,4 +1,4 @@
-"""Players of `--seats`, and other values of options, are named in the reader's language."""
+"""`--seats` and other options accept names in the reader's language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The addresses of `rummy web`; the page itself is tested in a browser."""
+"""The addresses of `rummy web`. Browser tests cover the page."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""What `rummy web` says at a terminal about the ways to the table."""
+"""`rummy web` prints at a terminal how to reach the table."""
 
 import os
 import re
@@ -16,13 +16,13 @@ from tests.support.loopback.serving import free_port
 WARNING = "Anybody in this network can read what the page shows: http is not encrypted."
 LINK = re.compile(r"http://\S+#[\w-]{43}")
 ENDS = b"Ctrl"
-"""What stands in the last line that is said before the page is left alone."""
+"""A text in the last line that is printed before play starts on the page."""
 BLOCKS = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
-"""Two dark or light squares, one above the other."""
+"""Each character of a QR code shows two squares, one above the other: dark 0, light 1."""
 
 
 def told(*arguments: str) -> str:
-    """Call `rummy web` at a terminal, and end it once it has said everything."""
+    """Run `rummy web` at a terminal, and stop it after its last line; return the output."""
     ours, theirs = os.openpty()
     line = ("web", "--no-browser", "--language", "en", "--port", str(free_port()), *arguments)
     program = subprocess.Popen(
@@ -36,7 +36,7 @@ def told(*arguments: str) -> str:
     os.close(theirs)
     said = b""
     try:
-        with suppress(OSError):  # a terminal whose program has ended
+        with suppress(OSError):  # a terminal raises this once its program has ended
             while ENDS not in said and (more := os.read(ours, 4096)):
                 said += more
     finally:
@@ -50,7 +50,7 @@ def told(*arguments: str) -> str:
 
 
 def squares(said: str) -> list[list[int]]:
-    """Read the QR code that was drawn, without its margin."""
+    """Read the printed QR code, without its margin."""
     drawn = [line for line in said.splitlines() if len(line) > 20 and not set(line) - set(BLOCKS)]
     rows = [[BLOCKS[one][half] for one in line] for line in drawn for half in (0, 1)]
     size = len(rows[0]) - 4

@@ -1,4 +1,4 @@
-"""`rummy replay FILE --gif OUT` writes a round as an animated picture."""
+"""`rummy replay FILE --gif OUT` writes a round as an animated image."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`rummy replay` runs a record through the rules and prints JSON or words."""
+"""`rummy replay` replays a record under the rules, and prints JSON or text."""
 
 import json
 from collections.abc import Callable
@@ -34,7 +34,7 @@ STANDING = {
     "match_over": False,
     "match_winners": [],
 }
-"""Where the first record of these tests leads."""
+"""The final position of the first record in these tests."""
 
 
 class TestJson:

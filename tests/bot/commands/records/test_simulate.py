@@ -1,4 +1,4 @@
-"""`rummy simulate` lets computer players play each other."""
+"""`rummy simulate` lets computer players play against each other."""
 
 from dataclasses import replace
 
@@ -142,7 +142,7 @@ def test_house_rules_are_played(rummy: Rummy) -> None:
 
 
 def confused(_level: str, _view: CardView, _patience: Patience = unhurried) -> tuple[Action, ...]:
-    """Draw again and again."""
+    """A player that always draws."""
     return (Take(source="stock"),)
 
 
@@ -168,7 +168,7 @@ def test_a_round_that_finds_no_end_is_given_up_and_told(
 
 
 def _shared(event: Event) -> Event:
-    """The same, but both seats have won the round."""
+    """A result in which both seats have won the round."""
     if not isinstance(event, RoundEnded):
         return event
     return replace(event, outcome=replace(event.outcome, winners=(0, 1)))

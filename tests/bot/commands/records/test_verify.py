@@ -1,4 +1,4 @@
-"""`rummy verify` judges fair records, changed records, and records without a seal."""
+"""`rummy verify` checks fair records, altered records, and records without a seal."""
 
 import json
 from collections.abc import Callable
