@@ -1,4 +1,4 @@
-"""At one table each person and each chat reads their own language."""
+"""At one table, each person and each chat reads their own language."""
 
 import re
 
@@ -8,7 +8,7 @@ GROUP = "chat:g1"
 
 
 async def speaks(game: Talk, person: str, language: str | None, text: str) -> list[Message]:
-    """Say something in the group; `language` is what the platform says of the person."""
+    """Say something in the group; `language` is the person's language on the platform."""
     return await game.send(
         person=person, name=person.title(), chat="g1", text=text, language=language
     )

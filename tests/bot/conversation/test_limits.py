@@ -1,4 +1,4 @@
-"""Limits that the owner sets for people and chats, and how refusals are worded."""
+"""Limits that the owner sets for people and chats, and the wording of refusals."""
 
 import pytest
 
@@ -81,7 +81,7 @@ async def test_presses_count_as_words_do() -> None:
 
 
 class SlowSolver(SteppedClock):
-    """Each look at this clock takes a while."""
+    """A clock on which each reading takes some time, as if the solver were slow."""
 
     def now(self) -> float:
         self.time += 0.5

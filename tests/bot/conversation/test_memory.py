@@ -10,11 +10,11 @@ from tests.support.lines.talk import Talk, talk
 from tests.support.remembered import growth, remember_little
 
 WARM, MANY = 50, 1_000
-"""Matches before memory is looked at, and between two looks."""
+"""The numbers of matches before the first count of objects, and between two counts."""
 
 
 def objects() -> int:
-    """How many objects are alive, once what functions remember of their last calls is forgotten."""
+    """Clear the caches of functions, and return the number of live objects."""
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper):
             one.cache_clear()
@@ -23,7 +23,7 @@ def objects() -> int:
 
 
 async def match(game: Talk, number: int) -> None:
-    """People meet for the first time, in a chat of their own, and play until one stops it."""
+    """Let new people meet in a new chat, play, and stop the match."""
     ann, group = f"p{number}", f"g{number}"
     await game.says(ann, "new kids", group)
     await game.says(ann, "settings computers easy", group)

@@ -1,4 +1,4 @@
-"""The bot ignores what people say to each other."""
+"""The bot ignores conversations between people."""
 
 from dataclasses import replace
 

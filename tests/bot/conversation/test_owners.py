@@ -1,4 +1,4 @@
-"""Owners manage the program by words that nobody else can use."""
+"""Owners manage the program by words that only they can use."""
 
 from dataclasses import replace
 

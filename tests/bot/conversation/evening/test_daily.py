@@ -1,4 +1,4 @@
-"""The hand of the day: the same deal for everybody, one try, hidden until the day is over."""
+"""The hand of the day: one deal for everybody, one try each, hidden until the day ends."""
 
 import json
 import re
@@ -143,11 +143,11 @@ async def test_who_gives_up_has_no_second_try_and_who_is_forgotten_leaves_nothin
 
 
 TOGETHER = 10
-"""How many days one program deals, each to a person of its own."""
+"""The number of days that one program deals, each to a new person."""
 
 
 async def games_of(days: range, kept_in: str | None, *, restart: bool) -> list[list[Acted]]:
-    """Play the hands of some days in one store; a restart comes after the first turn of each."""
+    """Play the hands of some days in one store, with or without a restart after each first turn."""
     clock = SteppedClock()
     async with talk(seed=1, clock=clock, database=kept_in) as game:
         for day in days:
@@ -205,7 +205,7 @@ async def test_equal_play_gives_equal_games_on_every_store_and_after_a_restart(
 async def test_equal_play_on_1000_days_gives_equal_games_on_both_databases(
     first: int, file: str, server: str
 ) -> None:
-    """Each day is played twice: at a stretch on one database, with a restart on the other."""
+    """Each day is played twice: without a break on one database, with a restart on the other."""
     days = range(first, first + TOGETHER)
     one, other = (file, server) if first // TOGETHER % 2 else (server, file)
     straight = await games_of(days, one, restart=False)

@@ -1,4 +1,4 @@
-"""A sealed shuffle is sealed in the lobby, cut, opened, and verified."""
+"""A sealed shuffle: sealed in the lobby, cut, opened, and verified."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ SEED = re.compile(r"Seed of this round: ([0-9a-f]{64})")
 
 
 def shown(game: Talk) -> str:
-    """The lobby or result that a chat looks at: the newest message with a seal."""
+    """Return the newest message of a chat with a seal: a lobby or a result."""
     texts = [str(m["text"]) for m in game.shown.values() if m["to"] == CHAT]
     return [text for text in texts if SEAL.search(text)][-1]
 
@@ -33,7 +33,7 @@ def sealed_in(text: str) -> str:
 
 
 async def played_out(game: Talk) -> str:
-    """Let everybody draw until the round is over, and return what the chat is told of it."""
+    """Let everybody draw until the round ends, and return what the chat reads about it."""
     before = len(SEED.findall(json.dumps(game.said)))
     for _ in range(300):
         for person in ("ann", "ben"):

@@ -1,4 +1,4 @@
-"""One person on two platforms: a code of the other platform joins figures, tries and data."""
+"""One person on two platforms: a code links figures, daily hands and data."""
 
 import json
 import re
@@ -15,13 +15,13 @@ GROUP, CHAT = "g1", "chat:g1"
 
 
 async def elsewhere(game: Talk, name: str) -> PersonId:
-    """Return somebody of another platform."""
+    """Return a person on another platform."""
     address = Address("telegram", name.lower())
     return await game.parts.register.person(address, name=name, language="en")
 
 
 async def code_of(game: Talk, person: PersonId, digest: str, ends: float) -> None:
-    """Hand somebody's code, which another person was shown, to another person."""
+    """Assign the code that one person was shown to another person."""
     kept = await game.parts.passes.find(digest)
     assert kept is not None
     await game.parts.passes.drop(kept.table, "account", person=kept.person)

@@ -1,4 +1,4 @@
-"""Looking back at a round: one's own turns alone, those of all once everybody agrees."""
+"""Reviews of a round: a person's own turns alone; all turns once everybody agrees."""
 
 import re
 
@@ -12,7 +12,7 @@ GROUP, CHAT = "g1", "chat:g1"
 
 
 async def played(game: Talk, *people: str, words: tuple[str, ...] = ("draw", "pass")) -> None:
-    """Let people only draw, until the computers have ended the round."""
+    """Let people only draw until the computers end the round."""
     for _ in range(200):
         for person in people:
             for word in words:
@@ -23,7 +23,7 @@ async def played(game: Talk, *people: str, words: tuple[str, ...] = ("draw", "pa
 
 
 async def table_of(game: Talk, *people: str, rounds: int = 2) -> None:
-    """Seat people and a computer that ends the round."""
+    """Seat people and a computer, which ends the round."""
     await game.says(people[0], "new rummikub", GROUP)
     for person in people[1:]:
         await game.says(person, "join", GROUP)

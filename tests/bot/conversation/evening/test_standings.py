@@ -1,4 +1,4 @@
-"""`top`, `stats` and `privacy hide` in a chat, after rounds that were played."""
+"""`top`, `stats` and `privacy hide` in a chat, after finished rounds."""
 
 import json
 import re
@@ -11,7 +11,7 @@ GROUP, CHAT = "g1", "chat:g1"
 
 
 async def a_round(game: Talk, *people: str) -> None:
-    """Play a round to its end: everybody draws until nobody can go on."""
+    """Play a round in which everybody draws until it ends."""
     first = people[0]
     await game.says(first, "new schmidt", GROUP)
     for other in people[1:]:

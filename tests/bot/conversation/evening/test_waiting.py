@@ -1,4 +1,4 @@
-"""Not having to wait: to be called to a table, to sit down midway, to watch from elsewhere."""
+"""People need not wait: calls to a table, joining a running match, watching from elsewhere."""
 
 import json
 import re
@@ -20,7 +20,7 @@ async def code_of(game: Talk) -> str:
 
 
 async def round_of(game: Talk, *settings: str) -> str:
-    """Begin a round of Dan and two computers, and return the table's code."""
+    """Start a round with Dan and two computers, and return the table's code."""
     await game.says("dan", "new rummikub", GROUP)
     for setting in (*settings, "computers easy easy"):
         await game.says("dan", f"settings {setting}", GROUP)
@@ -29,7 +29,7 @@ async def round_of(game: Talk, *settings: str) -> str:
 
 
 def keys_of(game: Talk, person: str) -> list[str]:
-    """Return the labels of all keys that somebody has in private."""
+    """Return the labels of all buttons in a person's private chat."""
     shown = (one for one in game.shown.values() if one["to"] == f"person:{person}")
     return [button["label"] for one in shown for button in one["buttons"]]
 

@@ -1,4 +1,4 @@
-"""`help` names the eight words that matter now; `help all` explains every word in private."""
+"""`help` names the eight most useful words; `help all` explains every word in private."""
 
 import re
 
@@ -16,7 +16,7 @@ from tests.support.lines.talk import Message, Talk, talk, to
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
 LANGUAGES = Dependencies().translator.languages
 EXPLAINED = re.compile(r"^[“„«]\s?(\w+)\s?[”“»](?:: | – ).+", re.MULTILINE)
-"""A word, quoted so that a platform can make its own command of it, and what it does."""
+"""A quoted word, which a platform turns into its own command, and its explanation."""
 
 
 def words(told: str) -> list[str]:
@@ -24,7 +24,7 @@ def words(told: str) -> list[str]:
 
 
 async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
-    """The words that somebody is told who asks for help."""
+    """Return the words that a person's help names."""
     said: list[Message] = await game.says(person, "help", chat)
     assert to(said, GROUP) == [], "a chat is spared what one person asks"
     (told,) = to(said, f"person:{person}")

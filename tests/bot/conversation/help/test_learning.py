@@ -28,7 +28,7 @@ def says(lesson: Lesson, words: str) -> Lesson:
 
 
 def take(sheet: Sheet) -> None:
-    """Take a lesson by saying what it says."""
+    """Take a lesson by typing what it suggests."""
     lesson = begun(sheet)
     while not lesson.is_over:
         before = (lesson.number, lesson.said)
@@ -87,7 +87,7 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
 
 
 async def test_a_button_of_a_lesson_that_is_lost_begins_it_anew() -> None:
-    """A restart loses it, and `learn off` ends it; the buttons stay."""
+    """A restart and `learn off` both end a lesson, but its buttons remain."""
     async with talk() as game:
         await game.says("ann", "learn")
         await game.says("ann", "draw")

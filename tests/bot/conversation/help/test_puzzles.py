@@ -1,4 +1,4 @@
-"""The puzzle of the day: a chat shows it, and each person answers it without a table."""
+"""The puzzle of the day: a chat shows it, and each person answers without a table."""
 
 import re
 
@@ -7,7 +7,7 @@ from tests.support.lines.talk import Message, Talk, talk, to
 
 
 def shown(messages: list[Message], place: str) -> tuple[str, str]:
-    """The table, with bars between, and the rack, as they were shown."""
+    """Return the table, with bars between its melds, and the rack, as they are shown."""
     (text,) = to(messages, place)
     melds = re.findall(r"^\d+\. (.*)$", text, re.MULTILINE)
     rack = re.findall(r"Your rack .*:\n(.*)", text)[0]
@@ -73,7 +73,7 @@ async def test_grades_are_buttons_and_a_press_shows_another() -> None:
 
 
 class Calendar(SystemClock):
-    """A clock on which a day is turned over by hand."""
+    """A clock whose day changes on request."""
 
     time = 1_000.0
 

@@ -1,4 +1,4 @@
-"""A table's rules, by words and by buttons."""
+"""People read a table's rules by words and by buttons."""
 
 from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import talk, to

@@ -32,7 +32,7 @@ def at(file: Path) -> str:
 
 
 async def says(game: Talk, text: str, chat: str | None = None) -> list[Message]:
-    """Say something as a chat would bring it: under an id, so that it is stored first."""
+    """Say something as a chat delivers it: with an id, so that it is stored first."""
     return await game.send(person=KEY, name=NAME, text=text, chat=chat, id=f"update {game.sent}")
 
 
@@ -48,7 +48,7 @@ async def three_at_a_table(game: Talk) -> None:
 
 
 def whole(file: Path) -> bytes:
-    """Every byte of the database, and of the log beside it."""
+    """Return every byte of the database and of its write-ahead log."""
     places = (file, file.with_name(f"{file.name}-wal"))
     return b"".join(place.read_bytes() for place in places if place.exists())
 
@@ -156,7 +156,7 @@ async def test_what_came_is_kept_for_two_days_and_old_games_as_long_as_is_set(fi
 
 
 async def swept(game: Talk, seconds: float) -> None:
-    """Let so much time and an hour more go by, and wait for the sweep at its end."""
+    """Advance the clock by this time and an hour, and wait until the sweep has finished."""
     swept: list[float] = []
     archive = game.parts.archive
     assert isinstance(archive, SqlArchive)

@@ -1,4 +1,4 @@
-"""Every word that ends somebody's game asks for confirmation."""
+"""Every word that ends a person's game asks for confirmation."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GROUP = "chat:g1"
 
 
 def left(game: Talk, person: str) -> bool:
-    """Whether the group was told that somebody has left."""
+    """Say whether the group reads that a person has left."""
     return any(f"{person.title()} has left" in text for text in to(game.said, GROUP))
 
 

@@ -50,7 +50,7 @@ async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the
 
 
 async def seated(game: Talk, *settings: str) -> str:
-    """Deal a round to Ann, Ben and a computer, shown in the group; return the table's code."""
+    """Deal a round to Ann, Ben and a computer in the group; return the table's code."""
     await game.says("ann", "new rummikub", "g1")
     await game.says("ben", "join", "g1")
     for one in ("computers easy", *settings):

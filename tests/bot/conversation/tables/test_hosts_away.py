@@ -18,7 +18,7 @@ def notes(written: list[Message]) -> list[str]:
 
 
 async def turn_of(game: Talk, person: str) -> None:
-    """Let turns be drawn until somebody is on turn."""
+    """Draw until a person is on turn."""
     while on_turn(game)[0] != person:
         await game.says(on_turn(game)[0], "draw")
 
@@ -64,7 +64,7 @@ async def test_a_host_who_leaves_is_told_in_one_message_with_the_heir(leavers: s
 
 
 async def all_told_until_nobody_is_left(game: Talk) -> str:
-    """Let an hour pass at most; return what is said until the table waits for somebody."""
+    """Let up to an hour pass; return all messages until the table waits for a person."""
     told = ""
     for _ in range(60):
         told += all_said(await game.goes_by(60))

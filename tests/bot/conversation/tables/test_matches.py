@@ -1,4 +1,4 @@
-"""Whole matches, played by people who know only what they are shown."""
+"""Whole matches, played by people who know only what the screens show."""
 
 import re
 import tomllib
@@ -92,7 +92,7 @@ async def test_a_record_hides_what_its_reader_may_not_know_until_the_round_is_ov
 
 
 MARKS = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
-"""The kinds of signs that mark a direction of writing."""
+"""The Unicode classes of characters that set a writing direction."""
 
 
 @pytest.mark.parametrize("name", ["Ann", "\u05d0\u05e0\u05d4"])

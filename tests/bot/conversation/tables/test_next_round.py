@@ -1,4 +1,4 @@
-"""The next round begins when all have asked for it, or after a minute."""
+"""The next round starts when everybody has asked for it, or after a minute."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The line of the last move stays under the public table, whoever has it shown again, and why."""
+"""The last move stays below the public table, whatever causes the table to be shown again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Results keep their players and figures, even after players leave."""
+"""Results keep their players and figures after players leave."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ BOTH = ("ann", "ben")
 
 
 async def round_over(game: Talk, *agreed: str) -> Message:
-    """Ann and Ben draw a short round to its end; return its result as the group reads it."""
+    """Let Ann and Ben draw until a short round ends; return its result in the group."""
     await two_at_a_table(game, "rummikub", SHORT, *agreed)
     await draws_to_the_end(game)
     return game.scene(GROUP)
@@ -49,7 +49,7 @@ async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> 
 
 
 async def draw_out(game: Talk, *people: str) -> None:
-    """Let these people draw, whoever is on turn, until the round is over."""
+    """Let these people draw on their turns until the round ends."""
     while "’s turn." in game.text(GROUP):
         mover = next(one for one in people if f"It’s {one.title()}’s turn." in game.text(GROUP))
         await game.says(mover, "draw")

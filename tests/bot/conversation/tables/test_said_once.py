@@ -1,4 +1,4 @@
-"""Nothing is told twice, and personal answers are told in private."""
+"""No message is repeated, and personal answers are private."""
 
 import pytest
 
@@ -79,7 +79,7 @@ VALUES = {
         "De afbeelding heeft lichte kleuren.",
     ),
 }
-"""The values of `leavers`, `away` and `theme`, and the theme that holds at first."""
+"""The values of `leavers`, `away` and `theme`, and the initial theme."""
 
 
 @pytest.mark.parametrize("language", VALUES)

@@ -1,4 +1,4 @@
-"""The host sets up the lobby by buttons alone."""
+"""The host changes all settings of the lobby by buttons."""
 
 import re
 
@@ -14,7 +14,7 @@ from tests.support.lines.talk import Talk, answers, talk, to
 
 
 async def pick(game: Talk, *labels: str) -> str:
-    """Press one button after the other, as the host, and return what the message says then."""
+    """Press buttons in order as the host, and return the message's final text."""
     for label in labels:
         await game.presses("ann", game.buttons(GROUP)[label], "g1")
     return game.text(GROUP)
@@ -184,7 +184,7 @@ async def test_values_are_read_in_a_readers_own_words(language: str, said: str, 
 
 
 def without_spaces(text: str) -> str:
-    """Return a text with plain spaces where its language has narrow ones."""
+    """Replace a language's narrow spaces by plain ones."""
     return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 

@@ -1,4 +1,4 @@
-"""What the host changes is told to everybody whom it concerns, in one line."""
+"""Everybody concerned reads one line about each change that the host makes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lobbies, hosts, seats and several tables, as people in a chat see them."""
+"""Lobbies, hosts, seats and several tables in a chat."""
 
 import re
 

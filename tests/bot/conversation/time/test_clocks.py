@@ -12,14 +12,14 @@ GROUP = "chat:g1"
 
 
 async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
-    """Deal large hands, so that who begins holds a run."""
+    """Deal racks so large that the starter holds a run."""
     mover, other = await two_at_a_table(game, "rummikub", f"rule hand=30 {rules}")
     run = run_of_three(game.rack(mover)) or pytest.fail("no run was dealt")
     return mover, other, run
 
 
 async def told_on_timeout(game: Talk) -> str:
-    """Let the rest of the turn go by, and return what the group is told of it."""
+    """Let the turn time out, and return what the group reads about it."""
     (line,) = [line for line in await rung(game) if "Time’s up!" in line]
     return line.removeprefix("Time’s up! ").split(" ", 1)[1]
 
@@ -29,7 +29,7 @@ async def rung(game: Talk) -> list[str]:
 
 
 async def reads_on(game: Talk, seconds: float) -> bool:
-    """Let time go by, and return whether the group reads what it has read before."""
+    """Let time pass, and return whether the group still reads the same text."""
     before = game.text(GROUP)
     await game.goes_by(seconds)
     return game.text(GROUP) == before
@@ -313,7 +313,7 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
         assert f"{mover.title()} is away" in all_said(await game.goes_by(FIVE_MINUTES + 1))
-        host = other if mover == "ann" else "ann"  # a host who is away hands the table on
+        host = other if mover == "ann" else "ann"  # an absent host is replaced
         await game.says(host, "settings away never", "g1")
         for _ in range(6):
             await game.goes_by(FIVE_MINUTES + 1)

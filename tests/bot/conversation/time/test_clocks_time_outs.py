@@ -1,8 +1,8 @@
-"""What a timeout makes of each way to leave a turn unfinished, on every sheet, with its figures.
+"""What a timeout does with each kind of unfinished turn, on every sheet, with its figures.
 
-The figures are those of the contract (section 6): a table that is broken goes where the sheet says,
-own tiles that lie nowhere go back, then the penalty is drawn: that of the sheet, or one tile where
-nothing was laid.
+The figures are those of the contract (section 6). The sheet decides what happens to a broken table.
+The player's own tiles that lie in no meld return to the rack. Then the player draws the sheet's
+penalty, or one tile if nothing was laid.
 """
 
 import re
@@ -21,9 +21,9 @@ TURN = 300
 TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
 OPENING = [name for name in TILES if "first_laying" in SHEETS[name].options()]
 PENALTY = {"rummikub": 3, "schmidt": 1, "bookmark": 1, "budacsek": 1, "kids": 1, "kids-pro": 1}
-"""What is drawn where nothing was laid but something tried."""
+"""The number of tiles to draw if the player tried to lay but nothing was laid."""
 EXTRA = {"rummikub": ", took back a tile and drew 3 tiles as a penalty"}
-"""What is drawn where something was laid and something else was not."""
+"""The number of tiles to draw if only a part was laid."""
 TO_OFFENDER = {"schmidt", "bookmark"}
 
 
@@ -31,13 +31,13 @@ timed = partial(talk, tick=5)
 
 
 def penalty(sheet: str) -> str:
-    """Return how the penalty of a sheet is told; one tile is what any turn draws."""
+    """Return the text for a sheet's penalty; one tile reads like a usual draw."""
     many = PENALTY[sheet]
     return "drew a tile" if many == 1 else f"drew {many} tiles as a penalty"
 
 
 async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str]]:
-    """Deal so many tiles that who begins holds a run."""
+    """Deal racks so large that the starter holds a run."""
     limit = "rack_limit=0"
     opened = (
         ()
@@ -50,7 +50,7 @@ async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str
 
 
 async def timeout(game: Talk) -> str:
-    """Let the turn run out, and return what everybody is told of it."""
+    """Let the turn time out, and return what everybody reads about it."""
     written = to(await game.goes_by(TURN + 1), GROUP)
     told = [line for text in written for line in text.splitlines() if "Time’s up!" in line][-1]
     return told.removeprefix("Time’s up! ").partition(" ")[2]
@@ -100,7 +100,7 @@ async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
 
 
 async def broken(game: Talk, sheet: str, *rules: str) -> str:
-    """Break a run that lies on the table, and return what the timeout makes of it."""
+    """Break a run on the table, and return what everybody reads about the timeout."""
     mover, other, run = await dealt(game, sheet, *rules)
     await game.says(mover, "play " + " ".join(run))
     await game.says(mover, "done")

@@ -1,4 +1,4 @@
-"""When a turn ends: told as a time of day, in a zone that the chat has set or the reader has."""
+"""Deadlines are times of day, in the zone that the chat has set or the reader uses."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""Nudges and reminders: when they are offered, whom they call, and how they end."""
+"""Nudges and reminders: when they are offered, whom they notify, and how they end."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GROUP = "chat:g1"
 
 
 def offered_at_half(other: str) -> set[tuple[str, bool]]:
-    """Return where *Nudge* appears, and that it is put below what stands there."""
+    """Return the chats where *Nudge* appears, each as an edit of the message there."""
     return {(GROUP, True), (f"person:{other}", True)}
 
 

@@ -1,4 +1,4 @@
-"""`quiet` sets a person's night, in which long turns and notices wait."""
+"""`quiet` sets a person's night, during which long turns and notices wait."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -18,7 +18,7 @@ TICK = 30.0
 
 
 def clock_at(text: str) -> SteppedClock:
-    """A clock that shows this, in UTC."""
+    """Return a clock that shows this time in UTC."""
     return SteppedClock(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
@@ -36,8 +36,8 @@ def asks(written: list[dict[str, object]], person: str) -> list[str]:
 async def test_a_night_does_not_count() -> None:
     async with night(clock=clock_at("2026-11-21T18:00")) as game:
         mover, _ = await slow_table(game)
-        await game.says(mover, "quiet 22-8 Berlin")  # 21:00 to 7:00 by UTC
-        await game.goes_by(43.9 * HOUR)  # of these two nights of ten hours
+        await game.says(mover, "quiet 22-8 Berlin")  # 21:00 to 7:00 in UTC
+        await game.goes_by(43.9 * HOUR)  # two nights of ten hours each
         assert "Time’s up!" not in all_said(game.said)
         await game.goes_by(0.2 * HOUR)
         assert "Time’s up!" in all_said(game.said)
@@ -105,7 +105,7 @@ async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None
 
 
 async def begun_in_the_night(game: Talk) -> str:
-    """Somebody who is called in chats only, and whose turn begins in the own night."""
+    """Start the turn of a person in their own night; notifications go to the group only."""
     mover, other = await slow_table(game)
     await game.says(other, "notify group")
     await game.says(other, "quiet 22-8 UTC")
@@ -157,7 +157,7 @@ async def test_a_night_that_ends_while_the_store_takes_nothing_ends_no_program()
 
 
 class Sulking(MemoryStore):
-    """Takes no change for a while."""
+    """A store that refuses changes for a while."""
 
     sulks = False
 
@@ -168,10 +168,10 @@ class Sulking(MemoryStore):
 
 
 async def test_a_night_ends_by_summer_time() -> None:
-    async with night(clock=clock_at("2027-03-27T20:30")) as game:  # clocks go on in this night
+    async with night(clock=clock_at("2027-03-27T20:30")) as game:  # clocks run in this night
         mover, _ = await slow_table(game, "1h")
         await game.says(mover, "quiet 22-8 Berlin")
-        assert to(await game.goes_by(9.7 * HOUR), f"person:{mover}") == []  # it ends at six by UTC
+        assert to(await game.goes_by(9.7 * HOUR), f"person:{mover}") == []  # it ends at 6:00 in UTC
         assert "a quarter of your time" in all_said(await game.goes_by(0.1 * HOUR))
 
 

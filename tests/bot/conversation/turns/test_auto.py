@@ -14,7 +14,7 @@ from tests.support.lines.talk import talk, to
 
 GROUP = "chat:g1"
 NO_LAY = "rule first_laying=500"
-"""A first laying that no rack is worth."""
+"""The points of a first laying that no rack reaches."""
 
 
 async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> None:
@@ -54,7 +54,7 @@ async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None
         assert "“auto” leaves this turn to you" in all_said(written)
         run = run_of_three(game.rack(mover))
         assert run is not None
-        await game.says(mover, "sort number")  # it is not asked again in the same turn
+        await game.says(mover, "sort number")  # the same turn does not ask again
         assert who_moves(game) == mover
         await game.says(mover, "play " + " ".join(run))
         await game.says(mover, "done")

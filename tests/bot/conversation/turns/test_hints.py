@@ -1,4 +1,4 @@
-"""Hints at a table: who may have them, their steps, their cost, and who is told."""
+"""Hints at a table: who may have them, their steps, their cost, and who reads about them."""
 
 import re
 
@@ -10,7 +10,7 @@ GROUP = "chat:g1"
 
 
 async def at_a_table(game: Talk, assist: str, sheet: str = "rummikub") -> tuple[str, str]:
-    """Deal so much that there is something to lay; return who is to move, and the other."""
+    """Deal racks large enough for a lay; return the player on turn and the other one."""
     rules = ("rule first_laying=0 hand=30",) if sheet == "rummikub" else ()
     return await two_at_a_table(game, sheet, *rules, f"assist {assist}")
 

@@ -1,4 +1,4 @@
-"""Objections: offered to all who may judge, and their outcome told to everybody it concerns."""
+"""Everybody who may judge is offered an objection, and everybody concerned reads its outcome."""
 
 from tests.support.evenings.written import run_of
 from tests.support.lines.tables import GROUP, two_at_a_table
@@ -8,7 +8,7 @@ PEOPLE = ["ann", "ben", "cem"]
 
 
 async def three_at_a_table(game: Talk, *settings: str) -> tuple[str, str, str]:
-    """Deal a round to three; return them in the order of their turns."""
+    """Deal a round to three people; return them in turn order."""
     await game.says("ann", "new budacsek", "g1")
     for person in ("ben", "cem"):
         await game.says(person, "join", "g1")
@@ -21,7 +21,7 @@ async def three_at_a_table(game: Talk, *settings: str) -> tuple[str, str, str]:
 
 
 def faulty(rack: list[str]) -> list[str]:
-    """Return three tiles that are neither a set nor a run."""
+    """Return three tiles that form neither a set nor a run."""
     tiles = [tile for tile in rack if tile != "J"]
     other = next(t for t in tiles if t[0] != tiles[0][0] and t[1:] != tiles[0][1:])
     return [tiles[0], tiles[1], other]

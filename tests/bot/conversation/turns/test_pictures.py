@@ -1,4 +1,4 @@
-"""Tables as pictures, emoji or text, as host and reader choose."""
+"""Tables are shown as pictures, emoji or text, as host and reader choose."""
 
 from typing import Any
 

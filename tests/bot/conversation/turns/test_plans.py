@@ -1,4 +1,4 @@
-"""`plan`: the next turn is prepared while others play, seen by nobody else, and offered in time."""
+"""`plan` prepares the next turn while others play. It stays private, and is offered on the turn."""
 
 import json
 
@@ -14,11 +14,11 @@ from tests.support.lines.talk import Message, Talk, answers, talk, to
 
 GROUP = "chat:g1"
 MANY = "hand=30 first_laying=none"
-"""So many tiles that everybody holds a run, and nothing in the way of laying it."""
+"""Rules under which everybody holds a run and may lay it at once."""
 
 
 async def seated(game: Talk, rules: str = MANY, sheet: str = "rummikub") -> tuple[str, str]:
-    """Deal to Ann and Ben; return who moves and who waits."""
+    """Deal to Ann and Ben; return the player on turn and the waiting one."""
     return await two_at_a_table(game, sheet, *([f"rule {rules}"] if rules else ()))
 
 
@@ -27,7 +27,7 @@ def run_in(game: Talk, person: str) -> str:
 
 
 def others(messages: list[Message], person: str) -> list[Message]:
-    """What was written to anybody but one person."""
+    """Return what everybody except one person was sent."""
     return [m for m in messages if m.get("to", m.get("answer")) not in {person, f"person:{person}"}]
 
 

@@ -1,4 +1,4 @@
-"""A refused table is answered with a legal one, if the table gives such help."""
+"""The answer to a refused table is a legal one, if the table allows such help."""
 
 from tests.support.evenings.written import run_of_three
 from tests.support.lines.tables import with_a_run
@@ -6,7 +6,7 @@ from tests.support.lines.talk import Talk, answers, talk, to
 
 
 def lone_tile(rack: list[str], run: list[str]) -> str:
-    """Return a tile that does not go on from the run."""
+    """Return a tile that does not extend the run."""
     near = {f"{run[0][0]}{int(run[0][1:]) - 1}", f"{run[0][0]}{int(run[-1][1:]) + 1}"}
     others = (tile for tile in rack if tile not in {*run, *near, "J"})
     return next(tile for tile in others if tile[1:] not in {one[1:] for one in run})

@@ -1,4 +1,4 @@
-"""What somebody says at the wrong step, or in the wrong game, is answered by what helps there."""
+"""The answer to a word at the wrong step, or in the wrong game, says what works there."""
 
 import pytest
 
@@ -62,7 +62,7 @@ async def test_what_is_wrong_with_a_line_is_named(sheet: str, said: str, answer:
 
 @pytest.mark.parametrize("language", ["de", "nl"])
 async def test_no_answer_denies_the_word_that_it_recommends(language: str) -> None:
-    """In these languages `meld` and `play` have one name."""
+    """In these languages `meld` and `play` share one name."""
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
         await game.says(mover, f"language {language}")
