@@ -1,4 +1,4 @@
-"""A Discord for each test, and a bot of the client library alone."""
+"""A Discord for each test, and a bot that uses only the client library."""
 
 from collections.abc import AsyncIterator
 

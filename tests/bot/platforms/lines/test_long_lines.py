@@ -26,19 +26,19 @@ NEW = json.dumps({"person": "p1", "name": "Ann", "chat": "g1", "text": "new kids
 
 
 def lines() -> bytes:
-    """Lines that are too long, with words at each limit and at the end, and one that is not."""
+    """Return lines that are too long, with words at each limit and at the end, and a valid one."""
     block = NEW.rjust(LONGEST_LINE)
     return b"\n".join([block + b" ", block + block, block + NEW + block + NEW, NEW]) + b"\n"
 
 
 def written(given: int, data: bytes) -> None:
-    """Write everything, and close the end into which it went."""
+    """Write all data, and close the file."""
     with os.fdopen(given, "wb") as file:
         file.write(data)
 
 
 def fed(given: int, taken: int, data: bytes) -> bytes:
-    """Have the program read from one end while data goes into the other."""
+    """Let the program read from one end while this writes to the other."""
     with subprocess.Popen(COMMAND, cwd=ROOT, stdin=taken, stdout=subprocess.PIPE) as program:
         os.close(taken)
         written(given, data)

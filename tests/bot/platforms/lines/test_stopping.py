@@ -1,4 +1,4 @@
-"""`rummy lines` ends in order during a game: everything read is done and kept."""
+"""`rummy lines` stops cleanly during a game: it handles and stores every line it has read."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def test_a_program_that_is_asked_to_end_ends_in_order_and_goes_on_later(tmp_path
 
 
 def _names_tables_and_seats(log: Path) -> None:
-    """Each line that is logged names its table, and each act its seat."""
+    """Check that each log line names its table, and each action its seat."""
     told = [json.loads(line) for line in log.read_text().splitlines()]
     acted = [line for line in told if line.get("what") == "Acted"]
     assert {line["seat"] for line in acted} == {0, 1}

@@ -1,4 +1,4 @@
-"""An unfinished match is kept and resumed."""
+"""An unfinished match is stored and resumed."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ def evening(tmp_path: Path) -> Evening:
 
 
 def after(lines: int, beginner: Beginner) -> Callable[[str], str | None]:
-    """Play on like a beginner for so many lines, look at the table, then end the input."""
+    """Play this many lines like a beginner, look at the table, and end the input."""
     left = iter((*range(lines), "table"))
 
     def line(written: str) -> str | None:
@@ -28,11 +28,11 @@ def after(lines: int, beginner: Beginner) -> Callable[[str], str | None]:
 
 
 def nothing(_written: str) -> None:
-    """Type nothing, and end the input."""
+    """End the input without typing."""
 
 
 def scene(written: str) -> str:
-    """The last turn that was shown, without what is new in it and how it came about."""
+    """Return the last turn on the screen, without its news."""
     turn = written[written.rindex("round 1") :].split("A made-up example", maxsplit=1)[0]
     return "\n".join(
         re.findall(r"^(?: .*|Ann: .*|[a-zJ]\d.*)$", turn.replace("+", ""), re.MULTILINE)

@@ -11,7 +11,7 @@ from tests.support.terminal.beginner import Beginner
 from tests.support.terminal.evening import Evening
 
 NOBODY_KNOWS = ("{", "None", "Code.", "Traceback", "went wrong", "I don’t know", "I can’t read")
-"""What must never be read at a terminal where somebody says only what the screen offers."""
+"""Answers that never appear if a person types only what the screen offers."""
 
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"basic"}, pytest.mark.long))
@@ -58,7 +58,7 @@ def test_points_add_up_from_round_to_round(tmp_path: Path) -> None:
 
 
 def figures(result: str) -> tuple[str, str]:
-    """The points of the round, and the standing."""
+    """Return the points of the round, and the score."""
     round_, standing = re.findall(r"(?:This round|Standings)(: .*)", result)
     return round_.removeprefix(":"), standing.removeprefix(":")
 

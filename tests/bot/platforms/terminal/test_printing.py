@@ -1,4 +1,4 @@
-"""Output for a terminal: readable lines, our own colours, no cursor movement."""
+"""Terminal output has readable lines, our own colours, and no cursor movement."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The program at a pseudo-terminal and at a pipe."""
+"""The program at a pseudo-terminal and in a pipe."""
 
 import os
 import pty
@@ -15,7 +15,7 @@ from tests.support.terminal.program import PATIENCE, RUMMY, environment, piped
 
 ASKED = "“take stock” or “take discard”."
 PROMPTED = "\x1b[?2004h"
-"""What the prompt writes when it begins to listen."""
+"""The bytes that the prompt writes when it starts to listen."""
 
 
 def test_at_a_pipe_it_reads_words_and_prints_plain_text(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_there_may_be_nothing_to_take_up(tmp_path: Path) -> None:
 
 
 class Terminal:
-    """A program at a pseudo-terminal, and somebody who waits for what it shows."""
+    """A program at a pseudo-terminal, and a person who waits for its output."""
 
     def __init__(self, folder: Path, *arguments: str, **changed: str) -> None:
         self._end, theirs = pty.openpty()
@@ -70,7 +70,7 @@ class Terminal:
         self.seen = ""
 
     def waits_for(self, sign: str) -> str:
-        """Return what was shown up to this sign."""
+        """Return the output up to this text."""
         while sign not in self.seen:
             assert select.select([self._end], [], [], PATIENCE)[0], self.seen
             self.seen += os.read(self._end, 65536).decode("utf-8", "replace")

@@ -15,7 +15,7 @@ def evening(tmp_path: Path) -> Evening:
 
 
 def racks(written: str) -> list[str]:
-    """What one holds, each time it was shown."""
+    """Return the rack at each time that the screen shows it."""
     return [
         " ".join(sorted(rack.replace("+", "").split()))
         for rack in re.findall(r"Your (?:rack|hand) \(\d+\):\n(.*)", written)
@@ -56,7 +56,7 @@ def test_only_what_has_changed_is_written_after_a_word(evening: Evening) -> None
 
 
 def racks_of(evening: Evening) -> list[str]:
-    """What the person holds at the beginning."""
+    """Return the person's rack at the start."""
     again = Evening(folder=evening.folder, seed=evening.seed)
     return racks(again.types()[0])[0].split()
 
@@ -195,7 +195,7 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
 
 
 def test_what_was_typed_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
-    """Words to type are in the reader's language, and `meld` and `play` are both legen."""
+    """Words to type are in the reader's language, where `meld` and `play` are both *legen*."""
     answer = Evening(folder=tmp_path, language="de", seed=3).types("meld r7 r8 r9")[1]
     assert "„meld“ gibt es mit Steinen nicht. Schreib „legen“" in answer
 

@@ -1,4 +1,4 @@
-"""The Tab key suggests words and the player's own tiles, without saying what fits."""
+"""The Tab key suggests words and the player's own tiles, not which tiles fit."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Screens at a terminal: those of one moment are shown together, outdated ones are not."""
+"""The terminal prints screens of one moment together, and skips outdated ones."""
 
 import asyncio
 from pathlib import Path

@@ -19,7 +19,7 @@ def playing(folder: Path) -> subprocess.Popen[str]:
 
 
 def cramped(program: subprocess.Popen[str], most: int) -> None:
-    """Let no file of a program have more bytes than so many."""
+    """Limit the size of a program's files."""
     resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (most, most))
 
 

@@ -1,10 +1,10 @@
-"""Four days of a slow match on Discord, in minutes: what everybody was sent, and when.
+"""Four days of a slow match on Discord: what each person was sent, and when.
 
     poe four-days
 
-Ann, the host, draws for a day and is never seen again. Ben sleeps from ten to eight. Cem has said
-`auto`. Dora plays by direct message. The clock is one of 24 hours; one timeout of an idle seat
-calls a computer for it.
+Ann, the host, plays for a day and a half and then never returns. Ben sleeps from ten to eight. Cem
+has said `auto`. Dora plays by direct message. The clock is one of 24 hours; after one timeout a
+computer replaces an absent player.
 """
 
 import asyncio
@@ -33,20 +33,20 @@ from tests.support.translator import TRANSLATOR
 
 FIRST = TableId(1)
 STEP = 1_800.0
-"""Seconds between two looks at who is on."""
+"""Seconds between two checks of whose turn it is."""
 TICK = 900.0
 SILENT = 1 << 12
-"""The flag of a message that comes without a sound."""
+"""Discord's flag for a message without a sound."""
 AFTER = {"Ann": 4 * HOUR, "Ben": 2 * HOUR, "Cem": HOUR, "Dora": 3 * HOUR}
-"""How long each takes for a turn."""
+"""The time that each person takes for a turn."""
 LAST_SEEN = 1.5 * DAY
-"""When Ann plays for the last time."""
+"""The time of Ann's last turn."""
 NIGHT = QuietHours.read("22:00-08:00 UTC")
 
 
 @dataclass(frozen=True)
 class Got:
-    """Something that somebody was sent."""
+    """A message that a person was sent."""
 
     at: float
     who: str
@@ -61,7 +61,7 @@ class Got:
 
 @dataclass
 class Days:
-    """People at a slow table, and what they were sent."""
+    """People at a slow table, and the messages that they were sent."""
 
     game: Evening
     clock: SteppedClock
@@ -70,13 +70,13 @@ class Days:
     turn: tuple[str, int] = ("", -1)
     since: float = 0.0
     turns: Counter[str] = field(default_factory=Counter)
-    """How often each was on, and was no computer."""
+    """The number of turns of each person, without those of a computer."""
 
     async def state(self) -> TableState:
         return replay(await self.game.parts.store.history(FIRST))
 
     async def sits_down(self) -> None:
-        """Open the table, agree, and deal."""
+        """Open the table, agree on the rules, and deal."""
         ann, *others = self.hands.values()
         await ann.says("/rummy new sheet:rummikub", self.channel)
         await ann.sees("1. Ann", self.channel)
@@ -93,7 +93,7 @@ class Days:
         await self.hands["Cem"].says("/turn auto", self.channel)
 
     async def go_by(self, days: float) -> None:
-        """Let days go by."""
+        """Let days pass."""
         await self._quiet()
         while self.clock.now() < BEGINS + days * DAY:
             await self._plays()
@@ -101,7 +101,7 @@ class Days:
             await self._quiet()
 
     async def _plays(self) -> None:
-        """Have who is on act, once it is time for that."""
+        """Let the person on turn act, if their time has come."""
         state = await self.state()
         seat = None if state.running is None else state.running.to_move
         name = "" if seat is None or seat in state.standins else list(self.hands)[seat]
@@ -117,7 +117,7 @@ class Days:
             await self._plays()
 
     async def _draws(self, hand: Hand) -> None:
-        """Draw, each in their own manner."""
+        """Draw in the person's own way."""
         done = len((await self.state()).deeds)
         if hand.user.name == "Dora":
             await hand.types("draw")
@@ -128,7 +128,7 @@ class Days:
                 await asyncio.sleep(0.002)
 
     async def _quiet(self) -> None:
-        """Return when everything has gone out that does not wait for a morning."""
+        """Wait until the outbox holds only messages that wait for a morning."""
         async with asyncio.timeout(PATIENCE):
             while any(not self._waits(one) for one in await self.game.parts.store.unsent()):  # noqa: ASYNC110 - nor do outboxes
                 await asyncio.sleep(0.002)
@@ -140,16 +140,16 @@ class Days:
 
     @property
     def counted(self) -> Counter[tuple[str, str]]:
-        """How often everybody was sent something, and how."""
+        """Count each person's messages by kind."""
         return Counter((one.who, one.how) for one in self.got())
 
     @property
     def standing(self) -> int:
-        """How many messages stand in the channel."""
+        """The number of messages in the channel."""
         return sum(one.viewer is None for one in self.channel.messages.values())
 
     def got(self) -> Iterator[Got]:
-        """What everybody was sent, in its order; what was only changed is nothing new."""
+        """Yield the messages to each person in order; an edit is not a new message."""
         seen: set[str] = set()
         for sent in self.game.discord.world.journal:
             if sent.data["id"] not in seen:
@@ -174,7 +174,7 @@ class Days:
 
 @asynccontextmanager
 async def gone_by(count: float = 4) -> AsyncIterator[Days]:
-    """Let so many days go by, the first of which is almost over."""
+    """Play a number of days, starting near the end of the first one."""
     clock = SteppedClock(BEGINS + 18 * HOUR)
     parts = Dependencies(
         pause=0, tick=TICK, entropy=Chance(3), clock=clock, look="text", translator=TRANSLATOR

@@ -1,4 +1,4 @@
-"""A table with one seat on Discord and one on Telegram, played to its end in both chats."""
+"""A table with one seat on Discord and one on Telegram plays to its end in both chats."""
 
 import re
 
@@ -18,7 +18,7 @@ SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
 
 
 async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group: Chat) -> None:
-    """Ann opens a table on Discord, Ben joins it from Telegram by its code, and it is dealt."""
+    """Open a table on Discord as Ann, let Ben join by its code on Telegram, and deal."""
     await ann.says("/rummy new sheet:rummikub", channel)
     lobby = await ann.sees("1. Ann", channel)
     code = lobby.partition("table ")[2][:4]
@@ -53,19 +53,19 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
 
 
 def is_called(hand: Hand, channel: Channel) -> bool:
-    """Whether the newest table in the channel says that it is somebody's turn."""
+    """Say whether the newest table in the channel announces a person's turn."""
     told = [hand.reads(one) for one in hand.shown(channel) if one.viewer is None]
     turns = [turn for text in told for turn in re.findall(r"It’s @?(.*)’s turn", text)]
     return turns[-1:] == [hand.user.name]
 
 
 async def acts(player: Player, running: Round) -> None:
-    """Do what seems best; what it needs is offered."""
+    """Play the move that seems best, using only what the screen offers."""
     await player.way.opens(player)
     for phrase in next(ideas(running, "normal")):
         await player.says(phrase)
 
 
 def newest(chat: Chat) -> int:
-    """The number of the newest message of the bot."""
+    """Return the number of the bot's newest message."""
     return int(chat.shown[-1]["message_id"])

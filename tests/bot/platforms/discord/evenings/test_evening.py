@@ -1,4 +1,4 @@
-"""A round on Discord by components alone, and the ways to a table."""
+"""A round on Discord by buttons and lists alone, and the ways to join a table."""
 
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
@@ -67,7 +67,7 @@ async def test_who_plays_in_direct_messages_reads_there_how_a_round_ends_and_goe
 
 
 def ended(hand: Hand) -> list[bool]:
-    """Which of somebody's direct messages say how a round ended."""
+    """Return, for each direct message, whether it tells the result of a round."""
     return ["This round: " in hand.reads(message) for message in hand.shown()]
 
 

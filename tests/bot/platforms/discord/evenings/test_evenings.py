@@ -6,7 +6,7 @@ from tests.support.discord.evening import evening
 from tests.support.discord.lobby import lobby
 
 MOST = 25
-"""Words that Discord lets a command have."""
+"""A valid name of a command on Discord."""
 
 
 def test_no_command_has_more_words_than_discord_takes() -> None:

@@ -1,4 +1,4 @@
-"""In days of a slow match everybody gets what they asked for, and nothing at night."""
+"""In days of a slow match, everybody gets the messages they asked for, and none at night."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from tests.bot.platforms.discord.evenings.four_days import NIGHT, Days, gone_by
 
 
 def called(days: Days, name: str) -> list[str]:
-    """When somebody was called in the channel."""
+    """Return the times at which a person was notified in the channel."""
     return [str(one)[:9] for one in days.got() if (one.who, one.how) == (name, "called")]
 
 
 def quiet_nights(days: Days) -> bool:
-    """Whether nothing came to Ben while he slept, but for answers."""
+    """Say whether Ben got nothing but answers while he slept."""
     got = (one for one in days.got() if one.who == "Ben" and one.how != "answer")
     return not any(NIGHT.cover(one.at) for one in got)
 

@@ -20,7 +20,7 @@ TRIED = (
     "sort order:number",
     "return tile:{one}",
 )
-"""Some of it is a draft, some is refused, and none of it is laid."""
+"""Some of these become a draft, some are refused, and none is laid."""
 
 
 async def test_whatever_is_tried_with_a_rack_others_see_nothing_of_it() -> None:

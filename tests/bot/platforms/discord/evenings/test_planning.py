@@ -11,7 +11,7 @@ from tests.support.evenings.written import run_of
 
 
 def tiles_of(hand: Hand, channel: Channel) -> list[str]:
-    """The labels of the list from which tiles are chosen."""
+    """Return the labels of the list of tiles."""
     lists = selects(hand.own(channel)[-1].data)
     shown = [one["options"] for one in lists if one["placeholder"].startswith("Choose tiles")]
     return [option["label"] for options in shown for option in options]
@@ -35,7 +35,7 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
 
 
 def typed_run(tiles: list[str]) -> str:
-    """Three tiles of one colour in a row, as they are typed."""
+    """Return three consecutive tiles of one colour, as a person types them."""
     return " ".join(run_of([re.sub(r"[^a-zA-Z0-9]", "", one) for one in tiles]))
 
 

@@ -1,6 +1,6 @@
-"""Whole matches of two people who speak different languages: everybody reads the right one.
+"""In whole matches of two people with different languages, each reads their own.
 
-The channel reads the language of the guest, so that nobody's own is taken for that of all.
+The channel uses the guest's language, so that the host's language cannot pass for the channel's.
 """
 
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ PAIRS = (("es-ES", "it"), ("nl", "en-GB"), ("de", "fr"))
 
 
 class InOwnWords(ByTyping):
-    """Types everything in the own language."""
+    """Types everything in the person's own language."""
 
     async def says(self, player: Player, phrase_: str) -> bool:
         return await super().says(player, phrase(phrase_, spoken(player.hand.user.locale)))
@@ -37,12 +37,12 @@ def spoken(locale: str) -> str:
 
 @dataclass(eq=False)
 class Speakers(Table):
-    """Two people who look at the channel for the end of a round, and need not read it."""
+    """Two people who see in the channel when a round ends, and need not read it."""
 
     channel: Channel | None = None
 
     async def play_match(self) -> None:
-        """Play rounds until the match is over."""
+        """Play rounds until the match ends."""
         await self.play_round()
         while self.now.state.phase is not Phase.OVER:
             await self.next_round()
@@ -55,7 +55,7 @@ class Speakers(Table):
 
 
 def _goes_on(message: Message) -> bool:
-    """Whether one can say on a message that it shall go on after a round or a match."""
+    """Say whether a message has a button to continue after a round or a match."""
     return any(saying(message, word) for word in ("next ready", "rematch"))
 
 
@@ -63,7 +63,7 @@ def _goes_on(message: Message) -> bool:
 async def table(
     sheet: str, locales: tuple[str, str], look: Look, *, typed: bool
 ) -> AsyncIterator[Speakers]:
-    """A table that is dealt, in a channel that speaks as its second person does."""
+    """Deal a table in a channel that uses its second person's language."""
     async with watched(look, SteppedClock(BEGINS)) as (game, watch):
         channel = game.channel()
         ann, ben = game.meet("Ann", locales[0]), game.meet("Ben", locales[1])

@@ -1,4 +1,4 @@
-"""Discord and Telegram side by side: one person on both, calls with mentions, watching."""
+"""Discord and Telegram together: a person on both, calls with mentions, and watching."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""Whole evenings: two people and a computer, by components, by commands, and in direct messages.
+"""Whole evenings of two people and a computer, by buttons, commands, and direct messages.
 
-A sample is played in `check`; `poe discord` plays every sheet in every way.
+`poe check` plays a sample; `poe discord` plays every sheet in every way.
 """
 
 import pytest
@@ -21,13 +21,13 @@ MINUTE = 60
 
 
 async def agrees(host: Player, *changes: str) -> None:
-    """The host says what shall be otherwise."""
+    """Change the settings as the host."""
     for change in changes:
         await host.says(f"settings {change}")
 
 
 async def lobby_in(channel: Channel, ann: Hand, ben: Hand) -> None:
-    """A lobby in a channel, with two people."""
+    """Open a lobby with two people in a channel."""
     await ann.says("/rummy new sheet:rummikub", channel)
     await ann.sees("1. Ann", channel)
     await ben.presses("Join", channel)
@@ -35,7 +35,7 @@ async def lobby_in(channel: Channel, ann: Hand, ben: Hand) -> None:
 
 
 async def starts(host: Hand, watch: Watch, channel: Channel) -> None:
-    """The host has the first round dealt, once the lobby shows what was agreed."""
+    """Start the first round as the host, once the lobby shows the settings."""
 
     def start() -> str:
         there = "Start" in host.labels(channel)
@@ -46,10 +46,10 @@ async def starts(host: Hand, watch: Watch, channel: Channel) -> None:
 
 
 async def looks_around(table: Table, player: Player) -> None:
-    """Use what nobody has used yet; take up the first piece of the rack, and look again."""
+    """Use each control that nobody has used; then select the first piece of the rack and repeat."""
     places, before = (player.place, player.hand.direct), len(table.watch.store.moments)
     tried = await tries_out(player.hand, *places)
-    if {"learn", "tables", "rules"} & table.watch.never_used():  # behind what has been used
+    if {"learn", "tables", "rules"} & table.watch.never_used():  # these come from earlier answers
         await player.says("help")
         tried |= await tries_out(player.hand, *places)
     if player.turn is not None and (lists := lists_of_pieces(player.turn)):
@@ -61,7 +61,7 @@ async def looks_around(table: Table, player: Player) -> None:
 
 
 async def plays_on(table: Table, sheet: str) -> None:
-    """Play a match and begin another, then as long as something has not been done yet."""
+    """Play a match, start another, and continue until every event has occurred."""
     await table.play_round()
     for number in range(MOST_ROUNDS):
         if number > 1 and not table.missing(sheet):
@@ -73,7 +73,7 @@ async def plays_on(table: Table, sheet: str) -> None:
 
 
 async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None:
-    """Nobody does anything until the time runs out."""
+    """Let the turn time out while nobody acts."""
     await table.mover()
     table.watch.excuse()
     await clock.go_by(minutes * MINUTE)
@@ -83,7 +83,7 @@ async def time_runs_out(table: Table, clock: SteppedClock, minutes: int) -> None
 
 
 async def is_asked_by_a_button(table: Table, clock: SteppedClock, minutes: int) -> None:
-    """Press *Nudge*, which comes when half of the time is over."""
+    """Press *Nudge*, which appears at half of the time."""
     mover = await table.mover()
     other = next(one for one in table.people.values() if one is not mover)
     table.watch.excuse()
@@ -93,7 +93,7 @@ async def is_asked_by_a_button(table: Table, clock: SteppedClock, minutes: int) 
 
 
 async def is_asked_and_reminded(table: Table, clock: SteppedClock) -> None:
-    """Of an hour the half goes by, and then another quarter."""
+    """Let half of an hour pass, nudge, and let another quarter pass."""
     mover = await table.mover()
     other = next(one for one in table.people.values() if one is not mover)
     table.watch.excuse()
@@ -160,7 +160,7 @@ async def test_an_evening_by_commands_alone(sheet: str) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("sheet", SHEETS)
 async def test_an_evening_wholly_in_direct_messages(sheet: str) -> None:
-    """Ann presses, Ben types."""
+    """Ann presses buttons, and Ben types."""
     clock = SteppedClock(BEGINS)
     async with watched("text", clock) as (game, watch):
         ann, ben = game.meet("Ann"), game.meet("Ben")

@@ -1,4 +1,4 @@
-"""The loopback Discord shows messages and refuses requests as Discord does."""
+"""The loopback Discord shows messages and refuses requests like the real one."""
 
 import discord
 import pytest

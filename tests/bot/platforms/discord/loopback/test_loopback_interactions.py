@@ -1,4 +1,4 @@
-"""The loopback Discord sends interactions to the bot and takes its answers in time."""
+"""The loopback Discord sends interactions to the bot and accepts its answers in time."""
 
 from typing import Any
 
@@ -168,7 +168,7 @@ async def test_each_shard_hears_of_its_servers_and_the_first_of_direct_messages(
     discord_.gateway.shards = 2
     clock = discord_.world.clock
     assert isinstance(clock, DrivenClock)
-    clock.time += 0.0015  # its number then belongs to the other shard
+    clock.time += 0.0015  # the next id then belongs to the other shard
     other = discord_.world.channel(discord_.world.guild("Others"), "games")
     bot, ann = Bot(discord_), person(discord_)
     shards: list[int] = []

@@ -12,7 +12,7 @@ from tests.support.due import BEGINS
 
 
 async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
-    """However long the machine takes: the clock of this Discord stands still."""
+    """The clock of this Discord stands still, so a slow machine does not matter."""
     async with Loopback(SteppedClock(BEGINS)).running() as discord, asyncio.TaskGroup() as tasks:
         channel = discord.world.channel(discord.world.guild("Friends"), "games")
         told = tasks.create_task(smoke(TOKEN, discord.url, discord.gateway_url))

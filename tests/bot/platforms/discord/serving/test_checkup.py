@@ -1,4 +1,4 @@
-"""What `rummy doctor` reports about a bot at Discord, and the emoji that it uploads."""
+"""`rummy doctor` reports the state of a bot on Discord and of its uploaded emoji."""
 
 import asyncio
 
@@ -35,7 +35,7 @@ async def test_the_doctor_says_how_the_bot_stands_and_changes_nothing() -> None:
 
 
 async def test_the_entry_point_of_an_activity_stays_beside_our_commands() -> None:
-    """Discord makes one when somebody enables Activities, and takes no list without it."""
+    """Discord creates one when somebody enables Activities, and refuses a list without it."""
     entry = {"type": 4, "name": "launch", "description": "", "handler": 2, "contexts": [0, 1, 2]}
     async with Loopback(SystemClock()).running() as discord:
         ids = {"id": "77", "application_id": BOT.id, "version": "1"}

@@ -1,4 +1,4 @@
-"""`rummy serve` on Discord: killed in the middle and started again."""
+"""`rummy serve` on Discord is killed and started again."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.support.sampling import sampled
 
 
 async def lobby(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
-    """A lobby with two people, the host first."""
+    """Open a lobby with two people; return the host first."""
     ann, ben = (Hand(discord, discord.world.user(name)) for name in ("Ann", "Ben"))
     await ann.says("/rummy new sheet:rummikub", channel)
     await ann.sees("1. Ann", channel)
@@ -25,7 +25,7 @@ async def lobby(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
 
 
 async def begun(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
-    """A round of two: who is on, and the other."""
+    """Begin a round of two people; return the player on turn, then the other."""
     ann, ben = await lobby(discord, channel)
     await ann.presses("Start", channel)
     turn = await ann.sees("’s turn", channel)
@@ -50,7 +50,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
             await mover.hurries("/turn draw", channel)
             await child.wait()
         discord.before = lambda _asked: None
-        await other.hurries("/turn draw", channel)  # nobody listens: on Discord it is lost
+        await other.hurries("/turn draw", channel)  # the program is down, so Discord drops it
         async with program(discord, tmp_path):
             await other.sees(f"@{other.user.name}’s turn", channel)
             await mover.says("/rummy table", channel)
@@ -100,7 +100,7 @@ async def test_killed_before_discord_has_said_that_a_message_is_there_it_stands_
 
 
 async def plays_on(channel: Channel, *people: Hand) -> None:
-    """Whoever is on draws; then one table stands there that can be played at."""
+    """Let the player on turn draw, and wait until exactly one table has buttons."""
     turn = await people[0].sees("’s turn", channel)
     mover, other = people if f"@{people[0].user.name}" in turn else people[::-1]
     await mover.presses("My rack", channel)
@@ -110,12 +110,12 @@ async def plays_on(channel: Channel, *people: Hand) -> None:
 
 
 def keys(hand: Hand, channel: Channel) -> list[str]:
-    """What stands on the buttons that all see."""
+    """Return the labels of the buttons that everybody sees."""
     public = [one for one in hand.shown(channel) if one.viewer is None]
     return [name for one in public for name in labels(one)]
 
 
 def newest_picture(hand: Hand, channel: Channel) -> str:
-    """What the newest picture that all see says in words."""
+    """Return the description of the newest picture that everybody sees."""
     public = [one for one in hand.shown(channel) if one.viewer is None and one.data["attachments"]]
     return described(public[-1].data)

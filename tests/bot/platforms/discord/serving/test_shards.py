@@ -1,4 +1,4 @@
-"""Several programs on Discord: each has its shards, takes over others', and acts once."""
+"""Several programs on Discord: each serves its shards, takes over others, and acts once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ from tests.support.translator import TRANSLATOR
 
 
 def in_shard(discord: Loopback, shard: int, shards: int) -> Channel:
-    """A channel of a server of which this shard hears."""
+    """Create a channel on a server that belongs to this shard."""
     while True:
         guild = discord.world.guild("Others")
         if (int(guild.id) >> 22) % shards == shard:
@@ -39,28 +39,29 @@ def hand(discord: Loopback, name: str) -> Hand:
 
 
 async def all_heard(discord: Loopback, sessions: int) -> None:
-    """Wait until so many sessions have begun, and only as many are there as there are shards."""
+    """Wait until this many sessions have begun, and each shard has exactly one open session."""
     gateway = discord.gateway
     await discord.until(lambda: len(gateway.identified) >= sessions)
     await discord.until(lambda: sorted(live(discord)) == list(range(gateway.shards)))
 
 
 def live(discord: Loopback) -> list[int]:
-    """The shards that are heard, each as often as it is."""
+    """Return the shard of each open session."""
     sessions = discord.gateway.events.sessions.values()
     return [one.shard for one in sessions if one.socket is not None]
 
 
 async def opens(hand: Hand, place: Channel) -> None:
-    """Open a table, and see it."""
+    """Open a table, and wait for its lobby."""
     await hand.says("/rummy new sheet:kids", place)
     await hand.sees(f"1. {hand.user.name}", place)
 
 
 def wrongly_answered(discord: Loopback) -> list[str]:
-    """What was refused, and interactions that have no answer.
+    """Return the refused calls, and the interactions without an answer.
 
-    Discord takes one acknowledgement: where two programs are slow, both may promise an answer.
+    Discord accepts one acknowledgement. Two slow programs may both send it, so a refused second one
+    is not listed.
     """
     refused = [call for call in discord.calls if call.refused and call.refused.code != ANSWERED]
     begun = discord.interactions.begun.values()
@@ -69,7 +70,7 @@ def wrongly_answered(discord: Loopback) -> list[str]:
 
 
 def lobbies(hand: Hand, place: Channel) -> int:
-    """How many lobbies everybody sees in a channel."""
+    """Return the number of lobbies that everybody sees in a channel."""
     public = [message for message in hand.shown(place) if message.viewer is None]
     return sum(f"1. {hand.user.name}" in hand.reads(message) for message in public)
 
@@ -114,7 +115,7 @@ async def test_the_shards_of_a_killed_program_move_to_another_and_a_press_there_
 
 @asynccontextmanager
 async def composed(discord: Loopback, url: str, shards: int | None = None) -> AsyncIterator[None]:
-    """A program beside others in this process, which hears in so many shards."""
+    """Run a program beside others in this process, with this number of shards."""
     parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
     there = Discord(
         token=TOKEN,
@@ -189,7 +190,7 @@ async def test_a_gateway_that_is_away_at_first_is_heard_when_it_is_there(
 
 
 class Heard(Silent):
-    """A herald that keeps what it shows of trouble."""
+    """A herald that records its reports of trouble."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -256,14 +257,14 @@ async def test_shards_begin_as_far_apart_as_discord_wants() -> None:
 
 
 class Leaving:
-    """A part that others take over one by one, or do not."""
+    """A part whose shards others take over, or not."""
 
     def __init__(self, shards: int) -> None:
         self.numbers = frozenset(range(shards))
         self.over = asyncio.Event()
 
     def goes_over(self) -> None:
-        """Have another take up one shard."""
+        """Let another program take over one shard."""
         self.numbers -= {max(self.numbers)}
         if not self.numbers:
             self.over.set()

@@ -1,4 +1,4 @@
-"""The terminal tells each step until people can play."""
+"""The terminal reports each step of the start until people can play."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from tests.support.translator import TRANSLATOR
 
 
 async def told_until_ready(discord: Loopback, capsys: pytest.CaptureFixture[str]) -> str:
-    """Serve until people can play; return what the terminal has told by then."""
+    """Serve until people can play; return what the terminal printed."""
     console, told = Console(load_settings), ""
     console.speak("en")
     stop = asyncio.Event()

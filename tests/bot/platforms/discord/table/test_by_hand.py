@@ -1,4 +1,4 @@
-"""Tiles are moved by lists on Discord: one for the tile, one for its place."""
+"""On Discord, one list moves a tile and another names its place."""
 
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand
@@ -11,13 +11,13 @@ SQUARES = "🟥🟦⬛🟨🃏"
 
 
 def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
-    """The lists of the own turn, by what they ask for."""
+    """Return the lists of a person's own turn by their placeholders."""
     own = hand.own(channel)[-1]
     return {one["placeholder"]: one["options"] for one in selects(own.data)}
 
 
 async def with_a_new_meld(game: Evening) -> tuple[Channel, Hand, list[str]]:
-    """The first three tiles of the rack of whoever is on turn are placed as a meld."""
+    """Place the first three tiles of the rack on turn as a meld."""
     channel, first, _ = await round_of_two(game)
     await first.presses("My rack", channel)
     rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]

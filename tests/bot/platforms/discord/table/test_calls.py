@@ -1,4 +1,4 @@
-"""Messages beside the newest table: calls, and copies that a crash left behind."""
+"""Messages beside the newest table: notifications, and copies that remain after a crash."""
 
 from copy import deepcopy
 
@@ -45,7 +45,7 @@ async def test_nobody_is_called_to_a_turn_that_a_standing_order_plays_and_to_one
 
 
 def left_behind(hand: Hand, channel: Channel, name: str) -> Message:
-    """A copy of the message with a button, as a crash between sending and noting leaves one."""
+    """Leave a copy of the message with a button, like a crash between sending and recording."""
     message, _ = hand.button(name, channel)
     return hand.discord.world.post(channel, BOT, deepcopy(content_of(message)))
 

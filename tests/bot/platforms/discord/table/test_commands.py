@@ -1,4 +1,4 @@
-"""The commands as Discord offers them, in each reader's language."""
+"""Discord offers the commands in each reader's language."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ GROUPS = {group: command(group, words, TRANSLATOR)["options"] for group, words i
 
 
 def named(offered: dict[str, Any], locale: str) -> str:
-    """What somebody sees who has chosen this language at Discord."""
+    """Return the name that a person sees who uses this language on Discord."""
     return str(offered.get("name_localizations", {}).get(locale, offered["name"]))
 
 

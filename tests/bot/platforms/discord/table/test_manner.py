@@ -1,4 +1,4 @@
-"""When a table on Discord is edited, sent anew, or shown in private."""
+"""When a table on Discord is edited, posted again, or shown in private."""
 
 import re
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ from tests.support.due import BEGINS
 
 
 def since(game: Evening, calls: int) -> list[str]:
-    """What was asked of Discord since then."""
+    """Return the kinds of requests to Discord since a call."""
     return [call.kind for call in game.discord.calls[calls:]]
 
 
@@ -89,13 +89,13 @@ async def test_a_live_table_is_edited_until_others_have_written_much_below_it() 
 
 
 def tables(hand: Hand, channel: Channel) -> list[Message]:
-    """The messages that show a table, which a button under them shows again."""
+    """Return the messages with a *Table* button, which show a table."""
     shown = [(one, map(label, buttons(one.data))) for one in hand.shown(channel)]
     return [one for one, labels in shown if "Table" in labels]
 
 
 def after(table: Message, hand: Hand, channel: Channel) -> list[Message]:
-    """What everybody can see that came after the message of a table."""
+    """Return the public messages below a table's message."""
     shown = (one for one in hand.shown(channel) if one.viewer is None)
     return [one for one in shown if int(one.id) > int(table.id)]
 
@@ -292,7 +292,7 @@ async def test_rules_are_leafed_through_in_one_direct_message() -> None:
 
 @asynccontextmanager
 async def on_turn(*, direct: bool) -> AsyncIterator[tuple[Player, str, str]]:
-    """Who plays a computer, three tiles that make a run, and one that goes with nothing."""
+    """Let a person play a computer; yield them, a run of theirs, and a tile that fits nothing."""
     async with watched("text", SteppedClock(BEGINS)) as (game, watch):
         ann = game.meet("Ann")
         player = Player(ann, ann.direct if direct else game.channel(), ByComponents())
@@ -340,12 +340,12 @@ async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bo
 
 
 def on(watch: Watch, seat: Seat) -> bool:
-    """Whether somebody is on."""
+    """Say whether a seat is on turn."""
     return watch.now.round is not None and watch.now.round.to_move == seat
 
 
 def is_run(tiles: tuple[str, ...]) -> bool:
-    """Whether three tiles follow each other."""
+    """Say whether three tiles form a run."""
     if "J" in tiles or len({one[0] for one in tiles}) > 1:
         return False
     least, *_ = numbers = sorted(int(one[1:]) for one in tiles)

@@ -1,4 +1,4 @@
-"""Tables in the bot's own emoji, only where Discord shows emoji."""
+"""Tables use the bot's own emoji, but only where Discord displays emoji."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.support.sampling import sampled
 STEPS = 16
 NAMES = {emoji_name(shown) for sheet in SHEETS.values() for shown in needed(sheet)}
 LABELS = ("label", "placeholder", "description", "title")
-"""Where Discord shows letters alone."""
+"""Where Discord displays letters only."""
 CODE = re.compile(r"`[^`\n]*`")
 
 
@@ -49,20 +49,20 @@ async def test_a_game_in_emoji_of_ones_own_reads_well_everywhere(sheet: str) -> 
 
 
 async def asks_for_hints(_table: Table, player: Player) -> None:
-    """Ask three times: the last tells the whole of it."""
+    """Ask three times; the last hint is complete."""
     for _ in range(3):
         await player.hand.says("/turn hint", player.place)
 
 
 def raw(data: Json) -> Iterator[str]:
-    """Emoji that stand where only letters are shown."""
+    """Yield emoji in places that display letters only."""
     parts = list(every(data["components"]))
     for part in [*parts, *(option for one in parts for option in one.get("options") or ())]:
         yield from (str(part[key]) for key in LABELS if "<" in (part.get(key) or ""))
 
 
 def broken(text: str, emoji: set[str]) -> Iterator[str]:
-    """What is left of emoji in a text that are not shown as such."""
+    """Yield the remains of emoji that a text does not display as emoji."""
     yield from (code for code in CODE.findall(text) if "<" in code)
     rest = CODE.sub("", text)
     for one in emoji:
@@ -71,7 +71,7 @@ def broken(text: str, emoji: set[str]) -> Iterator[str]:
 
 
 def of_rack(data: Json) -> Iterator[Json]:
-    """The pieces of the own rack that can be chosen."""
+    """Yield the options for the pieces of the own rack."""
     for list_ in selects(data):
         if list_["custom_id"].startswith("+") and "#" not in list_["custom_id"]:
             yield from list_["options"]

@@ -1,4 +1,4 @@
-"""A picture is sent again only after a change: an edit keeps the file that is there."""
+"""A picture is uploaded again only after a change; other edits keep the file."""
 
 import pytest
 
@@ -14,12 +14,12 @@ def uploaded(game: Evening) -> int:
 
 
 def board(hand: Hand, place: Channel) -> Message:
-    """The own board with a picture that is shown, in private or to nobody else in a channel."""
+    """Return the player's own board, with its picture."""
     return next(one for one in reversed(hand.shown(place)) if selects(one.data))
 
 
 async def picks_one(hand: Hand, place: Channel, number: int) -> None:
-    """Pick tiles of the rack by its list: this many."""
+    """Pick this many tiles of the rack in its list."""
     message = board(hand, place)
     select = selects(message.data)[0]
     values = [option["value"] for option in select["options"][:number]]

@@ -1,4 +1,4 @@
-"""Racks by direct message ring for the player on turn and keep the channel quiet."""
+"""A rack by direct message notifies the player on turn, and the channel stays quiet."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.due import BEGINS
 
 
 async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
-    """A round of two whose racks come by direct message: who is on, and the other."""
+    """Deal a round of two with racks by direct message; return the player on turn first."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
     channel = await lobby(game, "rummikub", ann, ben)
     await begun(channel, ann)

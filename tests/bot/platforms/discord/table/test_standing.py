@@ -1,4 +1,4 @@
-"""Each change of what somebody can do renews the messages in front of them."""
+"""A change in the moves that a person can make renews their messages at once."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
 
 SILENT = 1 << 12
-"""The flag of a message that comes without a sound."""
+"""Discord's flag for a message without a sound."""
 
 
 def offers(message: Message) -> str:
-    """What can be pressed and chosen on a message."""
+    """Return everything on a message that can be pressed or chosen."""
     return str([part for part in every(message.data["components"]) if "custom_id" in part])
 
 
@@ -25,7 +25,7 @@ def newest(hand: Hand) -> Message:
 
 
 async def board(hand: Hand, words: str = "Your rack (14)") -> Message:
-    """The own rack, opened in a direct message by somebody who is called in the channel."""
+    """Open the own rack in a direct message, as a person who is notified in the channel."""
     await hand.types("rack")
     await hand.sees(words)
     return newest(hand)
@@ -150,7 +150,7 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
 
 
 def keys_of(hand: Hand, channel: Channel) -> list[str]:
-    """What can be pressed or chosen on what somebody sees alone in a channel."""
+    """Return what can be pressed or chosen on a person's private answers in a channel."""
     parts = (part for one in hand.own(channel) for part in every(one.data["components"]))
     return [part.get("label") or part["placeholder"] for part in parts if "custom_id" in part]
 

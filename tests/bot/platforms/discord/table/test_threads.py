@@ -1,4 +1,4 @@
-"""A table in a thread of its own, if its host chooses that."""
+"""A table gets its own thread if its host chooses that."""
 
 from tests.support.discord.client.hands import told
 from tests.support.discord.evening import evening

@@ -1,4 +1,4 @@
-"""Text on Discord is shown as written, whatever people are called."""
+"""Discord displays each text as written, whatever people's names contain."""
 
 import pytest
 
@@ -124,7 +124,7 @@ def test_an_address_is_enough_to_find_the_methods(address: str) -> None:
 
 
 def choosing(count: int) -> Screen:
-    """A turn with so many tiles to choose from, four colours of them."""
+    """A turn with this many tiles to choose from, in four colours."""
     word = Button(word="play", label="Place", table=TableId(1), version=2, draft=3)
     pieces = tuple(
         Choosable(

@@ -1,4 +1,4 @@
-"""Every word and press is answered, and people without a seat change nothing."""
+"""Every word and press gets an answer, and people without a seat change nothing."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,23 +27,23 @@ GIVEN = {
     "name": "Ben", "language": "en", "question": "may I take the joker?",
     "moved": "r1", "to": "new", "at": "r2",
 }  # fmt: skip
-"""What stands after a word that needs something."""
+"""The value of each option that a word needs."""
 MORE = (
     "/rummy settings change:clock 5m", "/turn auto until:off", "/player quiet hours:off",
     "/rummy notify way:group", "/player learn sheet:off", "/rummy join code:ABCD",
 )  # fmt: skip
 SITS_DOWN = frozenset({"new", "join", "next"})
-"""Words by which anybody opens a table, or asks for a seat."""
+"""Words with which anybody opens a table or asks for a seat."""
 GOES_ON = frozenset({
     "leave", "stop", "start", "rematch", "done", "draw", "pass", "take", "discard", "return",
     "remove", "standin", "host", "resume", "back",
 })  # fmt: skip
-"""Words after which a table is not as it was, said by who may."""
+"""Words that change a table if a permitted person says them."""
 
 
 @dataclass
 class Stage:
-    """A table at some point of a match, one who is on or hosts, one who sits there, a stranger."""
+    """A table at some point of a match: the host or mover, another player, and a stranger."""
 
     game: Evening
     channel: Channel
@@ -91,9 +91,9 @@ STATES = ("lobby", "playing", "paused", "between", "over")
 
 
 async def answered(hand: Hand, command: str, channel: Channel) -> bool:
-    """Whether what a command was answered with can be seen once all is done.
+    """Say whether the answer to a command is visible once everything is done.
 
-    What the channel shows everybody is the answer, too; then there is no other one.
+    A change of what the channel shows counts as the answer.
     """
     journal = hand.discord.world.journal
     before = len(journal)
@@ -215,7 +215,7 @@ async def test_an_interaction_that_is_brought_twice_is_answered_once() -> None:
 
 
 async def brought_twice(hand: Hand, name: str, channel: Channel) -> None:
-    """Press a button; what the bot is told of it comes twice."""
+    """Press a button, and deliver the interaction to the bot twice."""
     message, button = hand.button(name, channel)
     world = hand.discord.world
     number, now = world.number(), world.clock.now()

@@ -1,4 +1,4 @@
-"""Trouble on Discord: late answers, people and places that are gone, rate limits."""
+"""Trouble on Discord: late answers, lost people and places, rate limits."""
 
 from functools import partial
 

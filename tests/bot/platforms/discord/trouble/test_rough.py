@@ -1,4 +1,4 @@
-"""Places that close and open again, late words, and many tables at once."""
+"""Places that close and reopen, late words, and many tables at once."""
 
 import re
 
@@ -17,7 +17,7 @@ CLOSED = "your direct messages are closed to me"
 
 
 def code_in(channel: Channel, hand: Hand) -> str:
-    """The code of the table that a channel shows."""
+    """Return the code of the table in a channel."""
     heads = (hand.reads(one) for one in hand.shown(channel))
     return next(text.partition("table ")[2][:4] for text in heads if "table " in text)
 
@@ -175,7 +175,7 @@ async def test_five_tables_of_a_player_are_listed_the_own_turn_and_the_least_tim
 
 
 async def opened(game: Evening, ann: Hand, ben: Hand, clock: str) -> Channel:
-    """A round of two in a channel of its own, by such a clock."""
+    """Begin a round of two in a new channel, with this clock setting."""
     channel = await lobby(game, "rummikub", ann, ben)
     await ann.says(f"/rummy settings change:clock {clock}", channel)
     if clock != "5m":
@@ -185,7 +185,7 @@ async def opened(game: Evening, ann: Hand, ben: Hand, clock: str) -> Channel:
 
 
 def public(channel: Channel, hand: Hand) -> list[Message]:
-    """What everybody sees."""
+    """Return the messages that everybody sees."""
     return [one for one in hand.shown(channel) if one.viewer is None]
 
 
