@@ -1,6 +1,6 @@
-"""Whole evenings: two people and a computer, by buttons alone and by words alone, for each sheet.
+"""Whole evenings of two people and a computer, by buttons alone and by words alone.
 
-A sample is played in `check`; `poe evenings` plays all of them.
+`poe check` plays a sample; `poe evenings` plays every sheet.
 """
 
 import re
@@ -32,15 +32,15 @@ from tests.support.telegram.watching import Watch, people
 from tests.support.translator import TRANSLATOR
 
 HOUSE_RULES = "rule copies=1 numbers=10 hand=5 first_laying=10"
-"""Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
+"""Single copies, so that a tile identifies its owner, and short rounds."""
 OTHER_RULES = {"budacsek": "rule copies=1 numbers=8 hand=3 first_laying=10"}
-"""Where most rounds are broken off, as nobody has laid everything when the stock is empty."""
+"""Rules for short racks where the stock often runs out before a player finishes."""
 MOST_ROUNDS = 8
 STEPS = 600
-"""More words than any round takes."""
+"""The maximum number of words in a round."""
 CALLED = {"a nudge": "is waiting for you", "a reminder": "a quarter of your time is left"}
 LAST = ("a leaver",)
-"""What an evening ends with."""
+"""The last event of an evening."""
 OWN_TURN = re.compile(r"Your (?:rack|hand) ")
 
 
@@ -52,7 +52,7 @@ async def watched(
     *rules: str,
     webhook: Webhook | None = None,
 ) -> AsyncIterator[Fingers]:
-    """A table with two people and a computer in a group, dealt; and who watches all of it."""
+    """Deal a table with two people and a computer in a group, and watch everything at it."""
     store, sketcher = WatchedStore(), Sketcher()
     parts = Dependencies(
         pause=0,
@@ -84,7 +84,7 @@ async def watched(
 
 
 def fresh(group: Chat, watch: Watch) -> bool:
-    """Whether the lobby is shown as it is now."""
+    """Say whether the group shows the current lobby."""
     _, start = newest_button(group, "Start")
     return str(start["callback_data"]).split(".")[1] == str(watch.now.state.moved)
 
@@ -105,7 +105,7 @@ async def test_a_round_by_buttons_alone() -> None:
 
 
 def ended(hand: Hand) -> bool:
-    """Whether a turn in private says that the round is over, and offers the next one."""
+    """Say whether a private message tells the end of the round, and offers the next one."""
     offered = labels(hand.private.shown[-1])
     return offered == [
         "Next round",
@@ -151,7 +151,7 @@ async def test_an_evening_to_which_updates_are_brought() -> None:
 
 
 async def evening_by_words(sheet: str, webhook: Webhook | None = None) -> None:
-    """Play until everything has happened that can."""
+    """Play until every possible event has occurred."""
     clock = SteppedClock(1_000_000.0)
     async with watched(sheet, "text", clock, "clock 1h", webhook=webhook) as table:
         ann, ben = table.people.values()
@@ -174,13 +174,13 @@ async def evening_by_words(sheet: str, webhook: Webhook | None = None) -> None:
 
 
 def missing(sheet: str, table: Fingers, *last: str) -> set[str]:
-    """What a sheet, and an evening with any, lets happen and has not happened yet."""
+    """Return the events that this sheet and every evening allow, but that have not occurred."""
     wanted = expected(SHEETS[sheet]) | EVERYWHERE - set(LAST) | set(last)
     return (wanted | set(CALLED)) - shown(table.watch.store.moments) - called(table)
 
 
 def called(table: Fingers) -> set[str]:
-    """In which ways somebody was asked in private to go on."""
+    """Return the kinds of private reminders that people got."""
     private = {hand.user.id for hand in table.people.values()}
     calls = (call for call in table.game.telegram.calls if call.answered)
     told = [content(call.given) for call in calls if call.given.get("chat_id") in private]
@@ -188,7 +188,7 @@ def called(table: Fingers) -> set[str]:
 
 
 async def look_back_by_words(table: Fingers, hand: Hand) -> None:
-    """Ask for the standing, the round once more, and the record of it."""
+    """Ask for the score, the replay, and the record."""
     await hand.says("/score@rummy_bot", table.group)
     await hand.sees("After one round", table.group)
     before = len(table.group.shown)
@@ -199,7 +199,7 @@ async def look_back_by_words(table: Fingers, hand: Hand) -> None:
 
 
 async def go_on_by_words(table: Fingers) -> None:
-    """Have somebody ask for the next round, or for another match: by a word it begins at once."""
+    """Let one person ask for the next round or match; by a word it begins at once."""
     word = "rematch" if table.watch.now.state.phase is Phase.OVER else "next"
     await table.people[min(table.people)].says(f"/{word}@rummy_bot yes", table.group)
     await table.game.telegram.until(lambda: all(map(table.has_own, table.people.values())))
@@ -208,7 +208,7 @@ async def go_on_by_words(table: Fingers) -> None:
 async def let_time_run_out(
     table: Fingers, clock: SteppedClock, nudge: Callable[[Hand], Awaitable[Json]]
 ) -> None:
-    """In the first turn somebody asks, the clock reminds, and then the time runs out."""
+    """In the first turn, let another player nudge, the clock remind, and the time run out."""
     round_ = table.watch.now.round
     assert round_ is not None
     mover = table.people[round_.to_move]
@@ -224,7 +224,7 @@ async def let_time_run_out(
 
 
 async def be_refused_in_the_group(table: Fingers) -> None:
-    """Say where all can read it what cannot be: the answer names pieces, and comes in private."""
+    """Try an impossible lay in the group; the answer names pieces, so it is private."""
     round_ = table.watch.now.round
     assert round_ is not None
     other = next(seat for seat in table.people if seat != round_.to_move)
@@ -236,7 +236,7 @@ async def be_refused_in_the_group(table: Fingers) -> None:
 
 
 async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:
-    """Play a round by what is shown in private, and by nothing else."""
+    """Play a round, using only what the private messages show."""
     readers = {hand.user.id: reader() for hand in table.people.values()}
     told = dict.fromkeys(readers, "")
     for _ in range(STEPS):
@@ -255,24 +255,24 @@ async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:
 
 
 def answered(table: Fingers, hand: Hand, before: tuple[int, str, str]) -> bool:
-    """Whether an answer is there and nothing more is on its way, as an offer after a refusal."""
+    """Say whether the answer has arrived and nothing more is pending, such as an offer."""
     new = table.watch.now.round is None or seen(hand) != before
     return new and table.watch.store.has_settled_all()
 
 
 def told_since(hand: Hand, said: Json) -> str:
-    """What was answered, but the own turn."""
+    """Return the answers since a message, without the own turn."""
     newer = (one for one in hand.private.shown if one["message_id"] > said["message_id"])
     return "\n".join(text for text in map(content, newer) if not OWN_TURN.search(text))
 
 
 def turn(hand: Hand) -> str:
-    """The own turn as it is shown now, above or below what was said about it."""
+    """Return the newest private message that shows the own turn."""
     turns = [text for text in map(content, hand.private.shown) if OWN_TURN.search(text)]
     return turns[-1] if turns else ""
 
 
 def seen(hand: Hand) -> tuple[int, str, str]:
-    """What changes when the bot answers."""
+    """Return what changes when the bot answers."""
     newest = hand.private.shown[-1]
     return newest["message_id"], content(newest), turn(hand)

@@ -59,7 +59,7 @@ async def test_in_private_lobby_and_rack_go_and_a_result_keeps_what_shows_its_ro
 
 
 async def shows(game: Evening, hand: Hand, label: str, *, but: str) -> None:
-    """Wait until a private chat offers one thing, and another one no longer."""
+    """Wait until a private chat offers one button and no longer offers another."""
 
     def offered() -> list[str]:
         return [one for message in hand.private.shown for one in labels(message)]
@@ -68,7 +68,7 @@ async def shows(game: Evening, hand: Hand, label: str, *, but: str) -> None:
 
 
 async def played(game: Evening, store: WatchedStore, *hands: Hand) -> None:
-    """Play a round in private chats by typing, as a computer player would."""
+    """Play a round by typing in private chats, with a computer player's moves."""
     await game.telegram.until(lambda: store.moments[-1].round)
     seated = await people(game, Watch(game.telegram, store, Sketcher()), *hands)
     while (round_ := store.moments[-1].round) is not None:

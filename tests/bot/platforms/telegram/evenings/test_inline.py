@@ -1,4 +1,4 @@
-"""Evenings played from the list of moves alone: nobody leaves the group."""
+"""In these evenings, everybody plays from the list of moves alone and stays in the group."""
 
 from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import evening
@@ -16,7 +16,7 @@ from tests.support.telegram.lists import (
 )
 
 MANY = "rule hand=13"
-"""So many cards that the starter holds a meld."""
+"""Enough cards for the starter to hold a meld."""
 
 
 async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_came_of_it() -> None:

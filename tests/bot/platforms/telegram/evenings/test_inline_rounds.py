@@ -1,4 +1,4 @@
-"""Whole rounds on every sheet, in every language, played from the list of moves alone."""
+"""Whole rounds on every sheet, in every language, from the list of moves alone."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ from tests.support.telegram.watching import Watch, people
 from tests.support.translator import TRANSLATOR
 
 SMALL = "rule copies=1 hand=10 first_laying=10"
-"""Each tile once: a pack that is soon played out."""
+"""Single copies, so that the stock runs out soon."""
 ROUNDS = (
     ("rummikub", "de", SMALL),
     ("schmidt", "fr", SMALL),
@@ -34,7 +34,7 @@ ROUNDS = (
     ("basic", "de", ""),
 )
 MOVES = 400
-"""More choices than any of these rounds takes."""
+"""The maximum number of choices in a round."""
 
 
 @pytest.mark.parametrize("played", sampled(ROUNDS, {ROUNDS[5]}))
@@ -68,12 +68,12 @@ def of_post(given: Json) -> bool:
 
 
 async def chosen(table: Speakers, language: str) -> bool:
-    """Have whoever is on turn choose what a computer would do; whether everybody was told."""
+    """Let the player on turn choose a computer's move; say whether everybody was told."""
     round_ = table.watch.now.round
     assert round_ is not None
     mover = table.people[round_.to_move]
     while not await is_on(mover, language):
-        pass  # the turn is stored, and not yet seen by this person's next list
+        pass  # the turn is stored, but this person's list does not show it yet
     typed = said(table.idea(round_.to_move), round_.table, language)
     result = next(one for one in await mover.asks(typed) if not one["id"].startswith("-"))
     known = len(table.watch.store.moments)
@@ -89,12 +89,12 @@ async def is_on(mover: Hand, language: str) -> bool:
 
 
 def is_told(message: Json) -> bool:
-    """Whether a message has no key any more that does the same once again."""
+    """Say whether no button of a message repeats its choice."""
     return not any("callback_data" in key for key in buttons(message))
 
 
 def said(action: Action, table: Table, language: str) -> str:
-    """The tiles of a lay alone; all else in words."""
+    """Return only the tiles of a lay; other moves as words."""
     if isinstance(action, Lay):
         return " ".join(laid(action, table))
     return phrase(next(phrases_of(action))[0], language)

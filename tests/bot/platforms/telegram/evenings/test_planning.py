@@ -1,4 +1,4 @@
-"""Two people plan their turns on Telegram, by keys and by words, and lay with one press."""
+"""Two people plan their turns on Telegram, by buttons and by words, and lay with one press."""
 
 import re
 from functools import partial
@@ -10,7 +10,7 @@ from tests.support.telegram.loopback.world import Chat
 
 SQUARES = "🟥🟦⬛🟨🟩🃏"
 RULES = "/settings rule hand=18 first_laying=none"
-"""So many tiles that everybody holds a run, and still one page of keys."""
+"""Enough tiles for everybody to hold a run, and few enough for one page of buttons."""
 
 
 def board(hand: Hand) -> list[str]:
@@ -18,7 +18,7 @@ def board(hand: Hand) -> list[str]:
 
 
 def run_in(hand: Hand) -> list[str]:
-    """The keys of three tiles of one colour in a row."""
+    """Return the buttons of three consecutive tiles of one colour."""
     keys = {one.strip(SQUARES): one for one in board(hand) if re.search(r"[rbky]\d+$", one)}
     for tile in keys:
         run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
@@ -42,7 +42,7 @@ def _was_told(hand: Hand, words: str) -> bool:
 
 
 async def begun(game: Evening, ann: Hand, ben: Hand) -> tuple[Chat, Hand, Hand]:
-    """Ann opens a table with these rules, Ben joins; return the group, who is on, and who waits."""
+    """Begin a round with these rules; return the group, the player on turn, and the waiting one."""
     group = await table_of(game, ann)
     await ann.says(RULES)
     await ann.sees("18")

@@ -1,6 +1,6 @@
-"""Whole matches of two people who speak different languages: everybody reads the right one.
+"""In whole matches of two people with different languages, each reads their own.
 
-The group reads the language of the guest, so that nobody's own is taken for that of all.
+The group uses the guest's language, so that the host's language cannot pass for the group's.
 """
 
 from collections.abc import AsyncIterator, Awaitable
@@ -24,12 +24,12 @@ from tests.support.translator import TRANSLATOR
 
 PAIRS = (("de", "fr"), ("es", "it"), ("nl", "en"))
 SMALL = "rule copies=1 hand=10 first_laying=10"
-"""Each tile once: a pack that is soon played out."""
+"""Single copies, so that the stock runs out soon."""
 
 
 @asynccontextmanager
 async def table(sheet: str, languages: tuple[str, str], look: Look) -> AsyncIterator[Speakers]:
-    """A table that is dealt, in a group that speaks as its second person does."""
+    """Deal a table in a group that uses its second person's language."""
     store, sketcher = WatchedStore(), Sketcher()
     parts = Dependencies(
         pause=0,
@@ -56,7 +56,7 @@ async def table(sheet: str, languages: tuple[str, str], look: Look) -> AsyncIter
 
 
 async def met(game: Evening, name: str, language: str) -> Hand:
-    """Somebody who has met the bot."""
+    """Return a person who has already started the bot."""
     hand = game.meet(name, language)
     await hand.starts()
     await game.telegram.until(lambda: hand.private.shown)
@@ -64,7 +64,7 @@ async def met(game: Evening, name: str, language: str) -> Hand:
 
 
 async def sit_down(table: Speakers, ann: Hand, ben: Hand, *rules: str) -> None:
-    """Have the second person join, agree on some rules, and deal."""
+    """Let the second person join, agree on some rules, and deal."""
     await presses(table, ben, "join")
     for rule in rules:
         await changes(table, ann.says(f"/settings {rule}", table.group))
@@ -84,14 +84,14 @@ async def presses(table: Speakers, hand: Hand, kind: str) -> None:
 
 
 def is_fresh(table: Speakers) -> bool:
-    """Whether the lobby is shown as it is now."""
+    """Say whether the group shows the current lobby."""
     version = str(table.watch.now.state.moved)
     data = [key["callback_data"] for _, key in table.keys(table.group)]
     return any(one.endswith(".start") and one.split(".")[1] == version for one in data)
 
 
 async def changes(table: Speakers, doing: Awaitable[object]) -> None:
-    """Do something, and wait until the table has changed by it."""
+    """Do something, and wait until it has changed the table."""
     known = len(table.watch.store.moments)
     await doing
     await table.game.telegram.until(lambda: len(table.watch.store.moments) > known)

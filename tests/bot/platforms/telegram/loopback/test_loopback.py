@@ -1,4 +1,4 @@
-"""The loopback Telegram refuses what Telegram refuses."""
+"""The loopback Telegram refuses the same requests as the real one."""
 
 import io
 from collections.abc import AsyncIterator

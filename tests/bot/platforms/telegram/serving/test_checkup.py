@@ -1,4 +1,4 @@
-"""What `rummy doctor --live` reports about a bot at Telegram, and how its groups open the page."""
+"""`rummy doctor --live` reports the state of a bot on Telegram, and how groups open the page."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ PAGE = "https://rummy.example.org/"
 
 
 async def found(*, main: bool, page: str | None = PAGE, app: str | None = None) -> list[Finding]:
-    """Return what is found about the Mini App of a bot that has a main one, or none."""
+    """Return the findings about the Mini App, for a bot with or without a main one."""
     async with Loopback(SystemClock()).running() as telegram:
         telegram.world.bot = telegram.world.bot | {"has_main_web_app": main}
         findings = await asyncio.to_thread(

@@ -1,4 +1,4 @@
-"""`rummy serve`, killed between a choice from a list and the edit that tells what came of it."""
+"""`rummy serve` is killed between a choice from a list and the edit with its result."""
 
 from pathlib import Path
 

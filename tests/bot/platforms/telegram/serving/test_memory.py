@@ -8,7 +8,7 @@ from tests.support.telegram.group import mover
 
 
 async def match(game: Evening, number: int) -> None:
-    """Let two people meet in a new group, play a turn, pause, say what is wrong, and stop."""
+    """Let two people meet in a new group, play a turn, pause, make a mistake, and stop."""
     ann, ben = await game.friend(f"Ann{number}"), await game.friend(f"Ben{number}")
     group = game.group()
     await ann.says("/new@rummy_bot kids", group)

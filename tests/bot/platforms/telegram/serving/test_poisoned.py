@@ -1,4 +1,4 @@
-"""An update that cannot be parsed is skipped and logged by its number; the next is served."""
+"""An unreadable update is skipped and its number logged; the next update is served."""
 
 import pytest
 import structlog

@@ -1,4 +1,4 @@
-"""`rummy serve`: killed in the middle and started again, and asked how it is set up."""
+"""`rummy serve` is killed and started again, and checks its configuration."""
 
 import asyncio
 import socket
@@ -37,7 +37,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
             await mover.says("draw")
             await child.wait()
         telegram.before = lambda _method, _given: None
-        await other.says("draw")  # nobody listens
+        await other.says("draw")  # the program is down
         async with program(telegram, tmp_path):
             await telegram.until(lambda: my_turn(mover))
             await mover.sees("stock 76")
@@ -99,7 +99,7 @@ async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path:
 
 
 def turn_of(hand: Hand) -> Json:
-    """The message that shows somebody's own turn."""
+    """Return the message that shows a person's own turn."""
     return next(one for one in reversed(hand.private.shown) if "Your rack" in content(one))
 
 
@@ -107,7 +107,7 @@ def turn_of(hand: Hand) -> Json:
 async def said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> AsyncIterator[Callable[..., Awaitable[tuple[int, str]]]]:
-    """Call a command beside the Telegram of the tests, and return its status and all it said."""
+    """Run a command on the tests' Telegram, and return its status and output."""
     async with Loopback(SystemClock()).running() as telegram:
 
         async def call(
@@ -143,7 +143,7 @@ async def test_a_wrong_token_is_said_in_one_sentence_and_not_shown(tmp_path: Pat
 
 
 async def refused(folder: Path, **webhook: str) -> tuple[int | None, list[str]]:
-    """Serve with a webhook that cannot be had; return the status, and what is said and no log."""
+    """Serve with an unusable webhook; return the status, and the output without log lines."""
     async with Loopback(SystemClock()).running() as telegram:
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot.main", "serve",

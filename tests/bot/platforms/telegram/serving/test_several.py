@@ -1,4 +1,4 @@
-"""Several programs with one token: one asks for updates, and each update is acted on once."""
+"""Several programs with one token: one polls for updates, and each update takes effect once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,19 +24,19 @@ from tests.support.translator import TRANSLATOR
 
 
 def known(telegram: Loopback, name: str) -> Hand:
-    """Somebody who may be written to."""
+    """Return a person to whom the bot may write."""
     hand = Hand(telegram, telegram.world.user(name))
     hand.user.started = True
     return hand
 
 
 def told(chat: Chat, words: str) -> int:
-    """How many messages of the bot say something."""
+    """Return the number of the bot's messages with this text."""
     return sum(words in content(message) for message in chat.shown)
 
 
 async def found(url: str, what: str, count: int) -> None:
-    """Wait until there are so many of something in a database."""
+    """Wait until a query on a database counts this many rows."""
     async with asyncio.timeout(PATIENCE):
         while await ask(f"SELECT count(*) FROM {what}", url) != [(count,)]:  # noqa: ASYNC110, S608
             await asyncio.sleep(0.1)
@@ -46,7 +46,7 @@ async def found(url: str, what: str, count: int) -> None:
 async def composed(
     telegram: Loopback, url: str, webhook: Webhook | None = None
 ) -> AsyncIterator[asyncio.Event]:
-    """A program beside others in this process, from when it is there; it ends when it is told."""
+    """Run a program beside others in this process, until it is told to stop."""
     parts = Dependencies(pause=0, look="text", translator=TRANSLATOR)
     there = Telegram(
         token=TOKEN, api=telegram.url, takes=UNHURRIED, patience=10, apart=0, webhook=webhook

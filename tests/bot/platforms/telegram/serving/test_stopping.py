@@ -1,4 +1,4 @@
-"""`rummy serve` ends in order while a table is open."""
+"""`rummy serve` stops cleanly while a table is open."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The terminal tells what is wrong with Telegram, once, and when it is over."""
+"""The terminal reports a problem with Telegram once, and its end once."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A bot whose database is in trouble loses no message."""
+"""A bot loses no message while its database has problems."""
 
 import asyncio
 from contextlib import ExitStack
@@ -20,7 +20,7 @@ from tests.support.translator import TRANSLATOR
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Set once the database has not taken something because another program holds it."""
+    """Set once the database has refused a change because another program holds a lock."""
     monkeypatch.setattr("storage.sqlite.file.WAIT", 0.5)
     refused = asyncio.Event()
 
@@ -58,7 +58,7 @@ async def test_what_was_said_while_nobody_asked_is_taken_once_the_database_is_fr
         with ExitStack() as held:
 
             def hold(method: str, _given: Json) -> None:
-                if method == "deleteWebhook":  # what comes next is the backlog
+                if method == "deleteWebhook":  # later updates are the backlog
                     held.enter_context(locked(file))
 
             async def free() -> None:

@@ -1,4 +1,4 @@
-"""Updates by webhook: none is lost, and only Telegram can send them."""
+"""A webhook loses no update, and only Telegram can use it."""
 
 import asyncio
 
@@ -47,7 +47,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
 
 
 async def shows_what_is_no_text(address: str) -> bytes:
-    """Bring an update with a secret that is no UTF-8, and return the first line of the answer."""
+    """Send an update whose secret is not UTF-8, and return the first line of the answer."""
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n"

@@ -1,4 +1,4 @@
-"""Answers in a group name their question and go with the turn; pages to read come in private."""
+"""Answers in a group name their question and vanish with the turn; long pages are private."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from tests.support.telegram.loopback.world import BOT, Chat, Json
 
 
 def answers(group: Chat) -> list[Json]:
-    """What the bot shows in a group besides the table itself."""
+    """Return the bot's messages in a group, without the table itself."""
     ours = (message for message in group.shown if message["from"] == BOT)
     return [message for message in ours if "My rack" not in labels(message)]
 
 
 def asked_in(game: Evening, message: Json) -> int | None:
-    """The message to which a message of the bot replies."""
+    """Return the message to which a message of the bot replies."""
     sending = (call.given for call in game.telegram.calls if call.method == "sendMessage")
     (given,) = [one for one in sending if one["text"] == message["text"]]
     replies: Json = given.get("reply_parameters", {})

@@ -1,4 +1,4 @@
-"""Tiles are moved by keys on Telegram: the meld, the tile, its place."""
+"""On Telegram, buttons choose the meld, the tile, and its place."""
 
 from tests.support.evenings.written import run_of_three
 from tests.support.telegram.evening import evening
@@ -12,7 +12,7 @@ def board(hand: Hand) -> Json:
 
 
 async def offered(hand: Hand, words: str) -> str:
-    """Wait for a key that says something, and return all that it says."""
+    """Wait for a button with this text, and return its whole label."""
     found = await hand.telegram.until(
         lambda: next((one for one in labels(board(hand)) if words in one), None)
     )
@@ -69,5 +69,5 @@ async def test_a_tile_in_hand_is_gathered_with_others_to_a_meld_by_one_key() -> 
 
 
 def tiles_on(label: str) -> list[str]:
-    """The tiles that a key gathers."""
+    """Return the tiles in a button's label."""
     return [part.strip("🟥🟦⬛🟨🟩🃏") for part in label.split() if part != "✚"]

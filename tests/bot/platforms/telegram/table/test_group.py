@@ -1,4 +1,4 @@
-"""A table in a group: one newest message with its keys, and one sound a turn."""
+"""A table in a group is one newest message with buttons, and makes one sound a turn."""
 
 from dataclasses import replace
 
@@ -54,7 +54,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
 
 
 async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand) -> None:
-    """Ben blocks the bot before the first round, and is called in the group when he is on."""
+    """Ben blocks the bot before the first round, and is notified in the group on his turn."""
     await ben.blocks()
     await ann.presses("Start", group)
     await ben.sees("I can’t write to Ben in private", group)
@@ -175,7 +175,7 @@ async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
 
 
 def said_in(hand: Hand, message: Json, words: str) -> Json | None:
-    """A message as it stands there now, once it says something."""
+    """Return a message's text, once it contains these words."""
     now = hand.private.messages[message["message_id"]]
     return now if words in content(now) else None
 

@@ -1,4 +1,4 @@
-"""Lists of moves in a group: whose they are, what they give away, that each choice acts once."""
+"""Lists of moves in a group: their owner, what they reveal, and that each choice acts once."""
 
 from bot.platforms.telegram.inline import Result
 from tests.support.evenings.written import run_of
@@ -11,7 +11,7 @@ COMMON = "is looking at table"
 
 
 def confirm(group_posts: list[dict[str, object]]) -> tuple[dict[str, object], dict[str, object]]:
-    """The button below the newest post that does what was chosen."""
+    """Return the button below the newest post that confirms the choice."""
     message = group_posts[-1]
     return message, next(key for key in buttons(message) if key["text"] == "Confirm")
 
@@ -57,7 +57,7 @@ async def test_a_stranger_and_a_watcher_are_told_how_to_play_and_no_more() -> No
 
 
 async def test_a_choice_that_telegram_does_not_report_is_made_by_its_key_once() -> None:
-    """An anonymous administrator's choice is never reported, nor any where feedback is off."""
+    """Telegram reports no choice of an anonymous administrator, and none with feedback off."""
     async with evening(inline=True) as game:
         group, first, other = await round_by_list(game)
         name = first.user.first_name

@@ -1,4 +1,4 @@
-"""News reach everybody where they play; notes in private go when the next turn is shown."""
+"""Notices reach everybody where they play; the next turn removes those in private."""
 
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import round_of_two, table_of
@@ -7,13 +7,13 @@ from tests.support.telegram.loopback.world import BOT, Chat
 
 
 def standing(hand: Hand, words: str) -> bool:
-    """Whether a message of the bot with these words stands in somebody's private chat."""
+    """Say whether a person's private chat holds a message of the bot with these words."""
     told = (message for message in hand.private.shown if message["from"] == BOT)
     return any(words in content(message) for message in told)
 
 
 def lines_about_pauses(group: Chat) -> list[str]:
-    """The lines about a pause that stand in a group, besides its table."""
+    """Return the lines about a pause in a group, except those of its table."""
     told = (content(message) for message in group.shown if message["from"] == BOT)
     return [text for text in told if "the game" in text and "stock" not in text]
 

@@ -1,4 +1,4 @@
-"""An objection in a group: its outcome is told in the table's message, which calls nobody again."""
+"""The table's message in a group tells the outcome of an objection, and notifies nobody again."""
 
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import mover, sent_to, table_of

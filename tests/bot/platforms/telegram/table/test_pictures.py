@@ -1,4 +1,4 @@
-"""Tables as pictures: one message a table, painted again only after a change."""
+"""A table as a picture is one message, and is painted again only after a change."""
 
 import asyncio
 from io import BytesIO
@@ -13,7 +13,7 @@ from tests.support.telegram.loopback.world import Chat, Json
 
 
 async def dealt(game: Evening, group: Chat) -> tuple[Chat, Hand, Hand]:
-    """A round of two: the group, who is on turn, and the other."""
+    """Deal a round of two; return the group, the player on turn, and the other."""
     ann, ben = await game.friend("Ann"), await game.friend("Ben")
     await ann.says("/new@rummy_bot", group)
     await ann.sees("Seats taken: 1", group)

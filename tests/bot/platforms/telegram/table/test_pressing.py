@@ -1,4 +1,4 @@
-"""Several tables at once, and buttons pressed late or by somebody else."""
+"""Several tables at once, and buttons that are pressed late or by another person."""
 
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
@@ -47,7 +47,7 @@ async def test_two_tables_of_one_group_have_a_message_each_and_their_buttons_act
 
 
 def dealt(group: Chat, shown: int) -> bool:
-    """Whether the newest message shows a turn, and what it replaces has gone."""
+    """Say whether the newest message shows a turn, and the message it replaces is gone."""
     return "’s turn" in content(group.shown[-1]) and len(group.shown) == shown
 
 
@@ -71,7 +71,7 @@ async def test_of_five_tables_ones_own_turns_come_first_and_of_these_the_most_ur
 
 
 async def begun(game: Evening, host: Hand, *rules: str, joining: Hand | None = None) -> Chat:
-    """A group in which a round is played."""
+    """Begin a round in a group."""
     group = await table_of(game, host, *([joining] if joining else ()))
     for rule in rules:
         await host.says(f"/settings@rummy_bot {rule}", group)

@@ -1,4 +1,4 @@
-"""Each change of what somebody can do renews the messages in front of them at once."""
+"""A change in the moves that a person can make renews their messages at once."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from tests.support.telegram.readers import HELD
 
 
 def board(hand: Hand) -> Json:
-    """The newest thing in somebody's private chat that can be pressed."""
+    """Return the newest message with buttons in a person's private chat."""
     return next(message for message in reversed(hand.private.shown) if buttons(message))
 
 
@@ -83,7 +83,7 @@ ABOUT_ONESELF = ("hint", "sort number", "rack", "play zz", "auto", "I’m back")
 
 
 async def away(game: Evening, group: Chat) -> Hand:
-    """Have a computer play for Ben."""
+    """Let a computer play for Ben."""
     ben = game.people["Ben"]
     await game.people["Ann"].says("/standin@rummy_bot Ben", group)
     await offers(game, ben, "I’m back")

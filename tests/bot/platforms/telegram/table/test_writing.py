@@ -1,4 +1,4 @@
-"""Text in the form that Telegram accepts."""
+"""Text is written in the format that Telegram accepts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Many presses at once: each is answered at once, and posts are merged."""
+"""Many presses at once: each is answered promptly, and posts are merged."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,13 +23,13 @@ def sent_and_edited(game: Evening, chat: Chat) -> int:
 
 
 async def by_and_by(clock: SteppedClock, seen: Callable[[], object]) -> None:
-    """Let time go by until something can be seen."""
+    """Advance the clock step by step until a condition holds."""
     while not seen():
         await clock.go_by(0.5)
 
 
 async def lobby(game: Evening, clock: SteppedClock, *people: Hand) -> Chat:
-    """A group with a lobby in which these sit."""
+    """Open a lobby in a group, with these people."""
     group, host = game.group(), people[0]
     await host.says("/new@rummy_bot", group)
     await by_and_by(clock, lambda: group.shown)
@@ -71,7 +71,7 @@ async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_t
 
 
 async def round_in(game: Evening, clock: SteppedClock) -> tuple[Chat, Hand, Hand]:
-    """A group in which Ann and Ben play, long enough ago for the group to take all posts again."""
+    """Begin a round of Ann and Ben in a group, and let the group's rate limit recover."""
     ann, ben = await game.friend("Ann"), await game.friend("Ben")
     group = await lobby(game, clock, ann, ben)
     await ann.presses("Start", group)

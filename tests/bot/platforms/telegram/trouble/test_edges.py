@@ -1,4 +1,4 @@
-"""Trouble on Telegram: people who cannot be written to, groups that move, rate limits."""
+"""Trouble on Telegram: unreachable people, groups that migrate, rate limits."""
 
 import pytest
 
@@ -261,7 +261,7 @@ async def test_a_group_is_spoken_to_as_who_has_brought_the_bot_until_its_host_wa
 
 
 async def brings(game: Evening, hand: Hand, group: Chat) -> None:
-    """Somebody adds the bot to a group."""
+    """Add the bot to a group."""
     member = {"user": game.telegram.world.bot}
     await game.telegram.send(
         my_chat_member={
@@ -309,6 +309,6 @@ async def test_one_invitation_stands_however_often_somebody_out_of_reach_types()
 
 
 def invited(game: Evening) -> int:
-    """How often somebody was asked into the private chat."""
+    """Return how often a person was invited to the private chat."""
     calls = game.telegram.calls
     return sum(call.answered and "open a private chat" in content(call.given) for call in calls)

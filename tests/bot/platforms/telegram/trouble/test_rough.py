@@ -1,4 +1,4 @@
-"""Failures in a group in the middle of a game, and how the game goes on."""
+"""After a failure in a group during a game, the game continues."""
 
 from bot.render.names import bare
 from tests.support.telegram.evening import evening
