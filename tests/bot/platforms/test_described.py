@@ -1,4 +1,4 @@
-"""The stored descriptions cover everything that the loopback servers answer."""
+"""The stored API descriptions cover every answer of the loopback servers."""
 
 import json
 import re

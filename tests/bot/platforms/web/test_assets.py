@@ -1,17 +1,17 @@
-"""The files of the page: how they are kept by a browser, and what they weigh."""
+"""The files of the page: how long browsers keep them, and their size."""
 
 import re
 
 from tests.support.web.site import Site, serving
 
 MOST_BYTES = 120_000
-"""The most that is transferred before the first move."""
+"""The maximum number of bytes before the first move."""
 PACKED = {"Accept-Encoding": "gzip"}
 NAMED = re.compile(r'(?:href|src)="(v/[0-9a-f]{16}/[\w.]+)"')
 
 
 async def fetched(site: Site, path: str) -> tuple[dict[str, str], bytes]:
-    """Fetch a file as it is transferred: packed."""
+    """Fetch a file in its compressed form."""
     url = f"{site.url}{path}"
     async with site.client.get(url, headers=PACKED, auto_decompress=False) as answer:
         assert answer.status == 200, path
@@ -19,7 +19,7 @@ async def fetched(site: Site, path: str) -> tuple[dict[str, str], bytes]:
 
 
 async def start(site: Site) -> set[str]:
-    """The files that the page names."""
+    """Return the files that the page names."""
     async with site.client.get(site.url) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
         return set(NAMED.findall(await answer.text()))

@@ -1,4 +1,4 @@
-"""Attempts to see or do more at the page than a person may."""
+"""Nobody can see or do more on the page than a person may."""
 
 import asyncio
 import json
@@ -295,7 +295,7 @@ async def test_a_flood_is_read_no_faster_than_a_person_plays_and_holds_up_nobody
 
 
 async def fuzzed(site: Site, token: str, messages: int) -> None:
-    """Send what no page sends; each is ignored, refused or closes only the line that it is on."""
+    """Send random invalid messages; each is ignored, refused, or closes only its own connection."""
     chance = Chance(5)
     kinds = ["hello", "propose", "act", "invite", "view", "", 7, None, [], {}]
     values: list[Any] = [
@@ -324,7 +324,7 @@ async def fuzzed(site: Site, token: str, messages: int) -> None:
                 await page.socket.send_str(raw)
             except ConnectionError:
                 break
-            await asyncio.sleep(0)  # the program reads, too
+            await asyncio.sleep(0)  # lets the program read the messages
             sent += 1
 
 
@@ -351,7 +351,7 @@ async def test_a_message_that_is_too_large_closes_the_line() -> None:
 
 @pytest.mark.parametrize("sheet", ["rummikub", "schmidt", "kids", "basic"])
 async def test_no_message_ever_holds_a_foreign_rack_or_the_stock(sheet: str) -> None:
-    """Every view is searched: all pieces in it lie on the table, are its reader's or are told."""
+    """Every view is searched: all its pieces are on the table, its reader's own, or announced."""
     async with serving(parts_of_test(7)) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben, sheet=sheet)

@@ -27,7 +27,7 @@ HOUR = 3_600.0
 
 
 class Chat:
-    """A chat platform that keeps what it was shown."""
+    """A chat platform that records the screens it shows."""
 
     def __init__(self, app: str = "") -> None:
         self.app = app
@@ -45,7 +45,7 @@ class Chat:
         return Platform(name="chat", surface=self, formatter=PlainFormatter(), app=self.app)
 
     def words(self, person: PersonId) -> set[str]:
-        """The words on the buttons that somebody was shown in private."""
+        """Return the words of the buttons in a person's private chat."""
         screens = [screen for to, screen in self.shown if to == ToPerson(person)]
         return {button.word for screen in screens for button in screen.buttons}
 
@@ -166,13 +166,13 @@ def test_telegram_opens_the_page_itself_and_says_who_comes() -> None:
 
 
 class Evening:
-    """A table at which somebody from Telegram sits."""
+    """A table with one person from Telegram."""
 
     def __init__(self, site: Site, clock: SteppedClock, table: TableId, code: str) -> None:
         self.site, self.clock, self.table, self.code = site, clock, table, code
 
     def signed(self, user: int, *, ago: float = 0, token: str = TOKEN) -> str:
-        """What Telegram's client brings: signed by who has the token."""
+        """Return signed data like Telegram's client, signed with this token."""
         at = datetime.fromtimestamp(self.clock.now(), UTC) - timedelta(seconds=ago)
         return sign_data(user, at, token)
 
@@ -181,7 +181,7 @@ class Evening:
 
 
 def sign_data(user: int, at: datetime, token: str) -> str:
-    """Sign as Telegram does, with the library that reads it, too."""
+    """Sign like Telegram, with the library that also verifies it."""
     said = {"query_id": "q", "user": json.dumps({"id": user, "first_name": "Ann"})}
     return str(sign(said, token, auth_date=at))
 

@@ -1,4 +1,4 @@
-"""`rummy doctor --live` finds what keeps browsers from the page."""
+"""`rummy doctor --live` finds obstacles between browsers and the page."""
 
 import asyncio
 import ssl
@@ -17,13 +17,13 @@ from tests.support.loopback.serving import free_port
 from tests.support.web.site import serving
 
 CERTIFICATE = Path(__file__).parents[3] / "support" / "web" / "localhost.pem"
-"""A certificate of `localhost` that no browser trusts, with its key: both are of these tests."""
+"""A certificate of `localhost` that no browser trusts, with its key; only for these tests."""
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @asynccontextmanager
 async def proxy(answer: Answer, *, secure: bool = False) -> AsyncIterator[str]:
-    """Answer every request so, as long as this is open; return the address."""
+    """Answer every request in this way while the context is open; yield the address."""
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", answer)
     runner = web.AppRunner(app)

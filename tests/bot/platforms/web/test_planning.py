@@ -1,4 +1,4 @@
-"""Dragging while others play shapes the plan, on a page that sends and is sent JSON alone."""
+"""Dragging while others play changes the plan; the page exchanges only JSON."""
 
 import pytest
 
@@ -8,7 +8,7 @@ EASY = {"first_laying": "none", "hand": "30"}
 
 
 async def two(site: Site) -> tuple[Page, Page]:
-    """Two pages at one table, the one on turn first; nothing stands in the way of a lay."""
+    """Open two pages at one table, the one on turn first, where every lay is allowed."""
     ann, ben = await site.person("Ann"), await site.person("Ben")
     table = await site.table(ann, ben, rules=EASY)
     one, other = await site.opens(ann, table), await site.opens(ben, table)

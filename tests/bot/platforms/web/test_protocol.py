@@ -12,7 +12,7 @@ from tests.support.web.positions import place
 from tests.support.web.site import Page, Site, parts_of_test, serving
 
 DRAWN = re.compile(f"{BEGIN}[^{END}]*{END}")
-"""What the page draws as a tile or card."""
+"""A text that the page draws as a tile or card."""
 NOTATION = re.compile(r"\b(?:[rbky]\d{1,2}|(?:10|[2-9AJQK])[SHDC])\b")
 
 
@@ -163,7 +163,7 @@ async def test_a_whole_round_against_a_computer_is_played_from_the_page(sheet: s
 
 
 async def _plays(page: Page, view: dict[str, object]) -> None:
-    """Play what a button says that ends the turn, or give back or discard the first piece."""
+    """Press a button that ends the turn, or return or discard the first piece."""
     words = [key["word"] for key in page.view["keys"]]
     stage = page.view["round"]["stage"]
     if stage == "return":

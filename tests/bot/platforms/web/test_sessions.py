@@ -1,4 +1,4 @@
-"""How long a session lasts, and what ends it."""
+"""The lifetime of a session, and the events that end it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.support.web.site import Page, Site, parts_of_test, serving
 
 
 async def refused(site: Site, token: str) -> Page:
-    """Connect with a session that has ended."""
+    """Connect with an expired session, and return the refusal."""
     page = await site.connects(token)
     await page.until(lambda: page.closed is not None)
     assert page.said("refused") == [{"type": "refused", "reason": "token"}]

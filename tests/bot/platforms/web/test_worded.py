@@ -1,4 +1,4 @@
-"""Pages never name a word to type: nobody can type there."""
+"""Pages never name a word to type, because nobody can type there."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ STEPS = 60
 SAMPLE = [("en", "rummikub"), ("de", "budacsek"), ("fr", "basic"), ("es", "kids")]
 QUOTED = re.compile(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]")
 LAST = {"stop", "leave"}
-"""They end the walk, if they are pressed twice."""
+"""Pressing one of these twice ends the walk."""
 
 
 def told(message: Message) -> Iterator[str]:
@@ -33,7 +33,7 @@ def told(message: Message) -> Iterator[str]:
 
 
 def typed(language: str) -> set[str]:
-    """The words that a reader could take for something to type."""
+    """Return the words that look like commands to type."""
     return {*own_words(language), *own_words(language).values()}
 
 
@@ -43,18 +43,18 @@ def chat_words(message: Message, language: str) -> list[str]:
 
 
 def offered(message: Message) -> list[str]:
-    """The words of all buttons in a message."""
+    """Return the words of all buttons in a message."""
     keys = [*message.get("keys", ()), *message.get("options", ())]
     return [str(key["word"]) for key in keys]
 
 
 def buttons(page: Page) -> list[str]:
-    """Everything that can be pressed there: on the table, in an answer, in the menu."""
+    """Return all buttons: on the table, in an answer, in the menu."""
     return [*(word for message in page.heard[-6:] for word in offered(message)), *MENU]
 
 
 def pieces(page: Page, chance: Chance) -> str:
-    """A move with some pieces, as the page's own buttons send it."""
+    """Return a move with some pieces, as the page's own buttons send it."""
     shown = page.view["round"]
     if not shown or not shown["own"]:
         return "undo"
@@ -124,7 +124,7 @@ async def test_a_lobby_tells_of_no_chat_and_keeps_what_is_agreed(levels: tuple[s
 
 
 async def test_a_result_says_who_has_won_and_all_its_buttons_work() -> None:
-    """The seal of the next shuffle stands apart, and the points are read out once."""
+    """The next shuffle's seal is separate, and the points are read out once."""
     async with serving(parts_of_test(entropy=Chance())) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)

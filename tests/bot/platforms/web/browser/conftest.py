@@ -1,4 +1,4 @@
-"""A real Chromium; without one, its tests are skipped with a reason."""
+"""A real Chromium. Without one, its tests are skipped with a reason."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave the tests out in one line where nothing can run them."""
+    """Skip the tests with one line if nothing can run them."""
     if collection_path.name.startswith("test_") and lacking() and not required():
         return True
     return None
@@ -28,7 +28,7 @@ def required() -> bool:
 
 
 def lacking() -> str:
-    """Say what is missing; nothing where a browser can be driven."""
+    """Return what is missing, or an empty text if a browser is available."""
     try:
         import playwright.async_api  # noqa: F401
     except ImportError:
@@ -42,7 +42,7 @@ def chromium() -> str:
 
 @pytest.fixture
 async def browser() -> AsyncIterator[Any]:
-    """A browser with nothing in it."""
+    """A browser without any pages or data."""
     if lacking():
         pytest.fail(lacking())
     from playwright.async_api import async_playwright

@@ -1,4 +1,4 @@
-"""A person at the page in a real browser: drags, taps, presses keys and reads."""
+"""A person at the page in a real browser, who drags, taps, presses keys and reads."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,9 +10,9 @@ from core.engine.table.view import TableView
 from tests.support.web.site import Site
 
 Browser: TypeAlias = Any
-"""Playwright's, which is not installed everywhere."""
+"""Playwright's type; Playwright is not installed everywhere."""
 PATIENCE = 60_000
-"""Milliseconds after which a test gives up waiting: many, as machines are loaded."""
+"""Milliseconds until a test gives up; many, because machines may be busy."""
 SPOKEN = "spoken: "
 LISTENING = f"""
 addEventListener("DOMContentLoaded", () => {{
@@ -22,21 +22,21 @@ addEventListener("DOMContentLoaded", () => {{
   ))).observe(live, {{ childList: true }});
 }});
 """
-"""A script of the test's own that writes down what the live region says."""
+"""A script of the test that logs the texts of the live region."""
 PHONE = {"width": 360, "height": 640}
 ON_ITS_SIDE = {"width": 640, "height": 360}
 DESK = {"width": 1280, "height": 800}
 
 
 class Player:
-    """A person with a browser of their own."""
+    """A person with a separate browser."""
 
     def __init__(self, page: Any) -> None:  # noqa: ANN401 - Playwright's own
         self.page = page
         self.faults: list[str] = []
-        """What the browser complains of: a fault in a script, something that a policy forbids."""
+        """The browser's complaints: script errors and policy violations."""
         self.heard: list[str] = []
-        """Everything that a screen reader was told, in order."""
+        """The texts for a screen reader, in order."""
         self._see: Callable[[], Awaitable[TableView]]
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -78,7 +78,7 @@ class Player:
         *,
         phone: bool = False,
     ) -> Self:
-        """Take a browser of one's own, which has been nowhere."""
+        """Open a new browser context without history."""
         around = await browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
@@ -91,7 +91,7 @@ class Player:
         return player
 
     def tile(self, name: str, where: str = ".rack") -> Any:  # noqa: ANN401 - Playwright's own
-        """Find a tile by what a screen reader calls it."""
+        """Find a tile by its name for screen readers."""
         return self.page.locator(f'{where} .tile[aria-label^="{name}"]').first
 
     async def rack(self) -> list[str]:
@@ -99,12 +99,12 @@ class Player:
         return [str(await one.get_attribute("aria-label")) for one in await labels.all()]
 
     async def melds(self) -> list[str]:
-        """What a screen reader calls the melds."""
+        """Return the names of the melds for screen readers."""
         found = self.page.locator(".meld")
         return [str(await one.get_attribute("aria-label")) for one in await found.all()]
 
     async def drags(self, piece: Any, place: Any) -> None:  # noqa: ANN401 - Playwright's own
-        """Drag with the mouse from the middle of one to the middle of the other."""
+        """Drag with the mouse from the middle of one element to the middle of another."""
         start, end = await self._middle(piece), await self._middle(place)
         await self.page.mouse.move(*start)
         await self.page.mouse.down()
@@ -112,7 +112,7 @@ class Player:
         await self.page.mouse.up()
 
     async def swipes(self, piece: Any, place: Any) -> None:  # noqa: ANN401 - Playwright's own
-        """Drag with a finger, as the browser is told of one."""
+        """Drag with a finger, by touch events."""
         start, end = await self._middle(piece), await self._middle(place)
         line = await self.page.context.new_cdp_session(self.page)
 
@@ -140,7 +140,7 @@ class Player:
             await self.page.keyboard.press(key)
 
     async def reaches(self, label: str, kind: str = ".key") -> None:
-        """Press Tab until a button with a label, or the first of a kind, has the focus."""
+        """Press Tab until a button with this label, or the first of a kind, has the focus."""
         here = (
             "([kind, label]) => document.activeElement.matches(kind)"
             " && document.activeElement.textContent.startsWith(label)"
@@ -152,7 +152,7 @@ class Player:
         raise AssertionError(f"{label or kind} cannot be reached by Tab")
 
     async def walks_to(self, selector: str) -> None:
-        """Press an arrow until that tile has the focus."""
+        """Press an arrow key until this tile has the focus."""
         here = "(selector) => document.activeElement.matches(selector)"
         for _ in range(200):
             if await self.page.evaluate(here, selector):
@@ -164,19 +164,19 @@ class Player:
         await self.page.wait_for_selector(selector)
 
     async def until(self, script: str) -> None:
-        """Wait until something is so on the page, whose policy lets nothing be evaluated later."""
+        """Wait until a script is true; the page's policy forbids Playwright's own waiting."""
         async with asyncio.timeout(PATIENCE / 1000):
             while not await self.page.evaluate(script):
                 await self.page.wait_for_timeout(20)
 
     async def stored(self, seen: Callable[[TableView], object]) -> None:
-        """Wait until the program has the person's own table so."""
+        """Wait until the program holds the person's table in this state."""
         async with asyncio.timeout(PATIENCE / 1000):
             while not seen(await self._see()):
                 await self.page.wait_for_timeout(20)
 
     @property
     async def told(self) -> str:
-        """What a screen reader has been told."""
+        """Return the present text for a screen reader."""
         text: str = await self.page.locator("#live").inner_text()
         return text

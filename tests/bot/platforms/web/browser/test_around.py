@@ -1,4 +1,4 @@
-"""What surrounds a turn in a real Chromium: Telegram's client, the result, what others do."""
+"""Around a turn in a real Chromium: Telegram's client, the result, other people's moves."""
 
 import json
 from datetime import UTC, datetime
@@ -21,11 +21,11 @@ window.TelegramWebviewProxy = {
   postEvent: (type, data) => window.said.push([type, JSON.parse(data)]),
 };
 """
-"""Telegram's client, as a page meets it: what is said to it is kept."""
+"""A stand-in for Telegram's client that records the page's calls."""
 
 
 def from_telegram(code: str) -> str:
-    """What Telegram's client, in its dark theme, writes behind the address."""
+    """Return what Telegram's client, in its dark theme, appends to the address."""
     at = datetime.fromtimestamp(SystemClock().now(), UTC)
     said = {"user": json.dumps({"id": 7, "first_name": "Ann"}), "start_param": code}
     signed = quote(str(sign(said, TOKEN, auth_date=at)))
@@ -109,7 +109,7 @@ for (let turn = 0; turn < 9; turn += 1)
     new KeyboardEvent("keydown", { key: "z", ctrlKey: true, shiftKey: turn % 2 > 0, bubbles: true })
   );
 """
-"""Back and forth, faster than anybody can: the last time back."""
+"""Press Back and Forward faster than a person can, ending with Back."""
 CLOSING = "said.filter((one) => one[0] === 'web_app_setup_closing_behavior').map((one) => one[1])"
 STABLE = "Telegram.WebView.receiveEvent('viewport_changed', { height: 500, is_state_stable: true })"
 
@@ -117,7 +117,7 @@ STABLE = "Telegram.WebView.receiveEvent('viewport_changed', { height: 500, is_st
 async def test_what_others_do_is_seen_happening_unless_motion_is_unwanted(
     browser: Browser,
 ) -> None:
-    """A tile flies from where it lay to where it lies, for at most half a second."""
+    """A tile flies from its old to its new place in half a second at most."""
     async with serving(parts_of_test(4)) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         for motion in ("no-preference", "reduce"):

@@ -1,4 +1,4 @@
-"""axe-core finds nothing against any screen of the page: `poe axe`, which fetches it."""
+"""axe-core finds no fault in any screen of the page: `poe axe`, which downloads it."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ Screen = Callable[[Player], Awaitable[None]]
 
 
 async def nothing(_player: Player) -> None:
-    """The table as it stands."""
+    """Leave the table as it is."""
 
 
 async def faults(player: Player) -> None:

@@ -10,11 +10,11 @@ from tests.support.web.site import parts_of_test, serving
 MINE = "document.body.classList.contains('mine')"
 OVER = "!document.querySelector('.ending').hidden"
 TURNS = 80
-"""The most turns of a round that is still taken for one."""
+"""The maximum number of turns in a round."""
 
 
 async def test_a_whole_round_of_cards_is_played_by_touch(browser: Browser) -> None:
-    """Cards are taken by a tap, melded by taps, laid off and discarded by a finger's drag."""
+    """A tap takes a card, taps choose a meld, and a finger drags to lay off and discard."""
     async with serving(parts_of_test(4)) as site:
         ann = await site.person("Ann")
         table = await site.table(ann, sheet="basic", levels=("easy",))
@@ -32,7 +32,7 @@ async def test_a_whole_round_of_cards_is_played_by_touch(browser: Browser) -> No
 
 
 async def _plays(player: Player, done: Counter[str]) -> None:
-    """Take from the stock, lay what goes by its rank, discard the card with the fewest like it."""
+    """Take from the stock, lay what fits by rank, and discard the card with the fewest equals."""
     await _changes(player, player.page.locator(".stock").tap, done, "taken")
     while await _melds(player, done) or await _lays_off(player, done):
         if await player.page.evaluate(OVER):
@@ -75,7 +75,7 @@ async def _lays_off(player: Player, done: Counter[str]) -> bool:
 async def _changes(
     player: Player, act: Callable[[], Awaitable[None]], done: Counter[str], deed: str
 ) -> None:
-    """Do something, and wait until the hand has changed by it."""
+    """Do something, and wait until it has changed the hand."""
     held = len(await player.rack())
     await act()
     await player.until(f"document.querySelectorAll('.rack .tile').length !== {held} || {OVER}")

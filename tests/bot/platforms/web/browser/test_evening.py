@@ -1,4 +1,4 @@
-"""What comes after a turn in a real Chromium: rounds, rematch, pause, leaving, a closed table."""
+"""After a turn in a real Chromium: rounds, rematch, pause, leaving, a closed table."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +15,7 @@ OVER = "!document.querySelector('.ending').hidden"
 
 @dataclass
 class Evening:
-    """Ann, who is the host, and Ben, each with a page."""
+    """Ann, the host, and Ben, each with a page."""
 
     site: Site
     table: TableId
@@ -32,7 +32,7 @@ class Evening:
             await player.until(OVER)
 
     async def both_play_on(self, word: str) -> None:
-        """Press the same button on one page after the other: all are asked."""
+        """Press the same button on both pages, because all players must agree."""
         await self.ann.presses(word)
         await self.ben.sees(".need:has-text('Ann')")
         await self.ben.presses(word)

@@ -77,7 +77,7 @@ async def test_a_tile_without_a_place_is_named_and_stays_where_it_is(browser: Br
 async def test_a_refused_lay_names_its_fault_and_can_be_repaired_or_taken_back(
     browser: Browser,
 ) -> None:
-    """The reason stands above the offer; the meld at fault is marked until it is whole."""
+    """The reason appears above the offer; a mark stays on the faulty meld until it is repaired."""
     async with serving(parts_of_test(4)) as site:
         player = await Player.at(browser, site, *await ann_to_move(site), phone=True)
         melds = player.page.locator(".meld")
@@ -117,7 +117,7 @@ async def test_a_draft_found_on_opening_the_page_is_undone_step_by_step(browser:
 
 
 async def test_what_to_do_next_stays_in_sight_on_a_small_phone(browser: Browser) -> None:
-    """Longer news scroll to their end, which says what to do."""
+    """Longer news scroll to their end, which tells the next step."""
     async with serving(parts_of_test(4)) as site:
         player = await Player.at(browser, site, *await ann_to_move(site), phone=True)
         need = player.page.locator(".need")

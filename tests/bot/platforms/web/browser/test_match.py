@@ -1,10 +1,10 @@
-"""A match of four: by finger, by keyboard alone, on Telegram, and a computer.
+"""A match of four players: by finger, by keyboard alone, on Telegram, and a computer.
 
     poe match
 
-The program is killed in the middle of a draft and started again, a line breaks in the middle of a
-turn, and one turn runs out of time. What happens, and what the screen reader of the player without
-a mouse says, is printed.
+The program is killed during a draft and started again, a connection breaks during a turn, and one
+turn times out. The test prints the events, and the screen reader's texts for the player without a
+mouse.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from tests.support.telegram.programs import page_link
 
 RULES = "rule hand=5 first_laying=none"
 LONGEST = 400
-"""The most turns of a round that is still taken for one."""
+"""The maximum number of turns in a round."""
 MINE = "document.body.classList.contains('mine')"
 OVER = "!document.querySelector('.ending').hidden"
 GIVES_UP = ".key:is([data-label='Draw'], [data-label='Pass'])"
-"""Ends a turn in which nothing is laid: `Draw`, or `Pass` once the stock is empty."""
+"""A button that ends a turn without a lay: `Draw`, or `Pass` once the stock is empty."""
 KEEPING = """
 const Real = WebSocket;
 window.WebSocket = class extends Real {
@@ -40,7 +40,7 @@ window.WebSocket = class extends Real {
   }
 };
 """
-"""A script of the test's own that keeps the socket: being offline closes none that is open."""
+"""A script of the test that keeps the socket, because going offline does not close it."""
 LAYABLE = "document.querySelector('.rack .tile.hinted') !== null"
 
 
@@ -62,13 +62,13 @@ class Match:
     """Plays on Telegram."""
     laid: dict[str, int] = field(default_factory=dict)
     waits: bool = True
-    """Whether Cleo lets a turn run out of time."""
+    """Whether Cleo lets a turn time out."""
 
     async def over(self) -> bool:
         return bool(await self.ann.page.evaluate(OVER))
 
     async def turn(self) -> str:
-        """Let the one on turn play; return the name, empty at the end of the round."""
+        """Let the player on turn play; return their name, or an empty text after the round."""
         async with asyncio.timeout(240):
             while True:
                 if await self.over():
@@ -84,7 +84,7 @@ class Match:
                 await self.ann.page.wait_for_timeout(50)
 
     async def by_finger(self) -> None:
-        """Ask for a hint; tap the tiles that it marks, find a place for them, lay. Or draw."""
+        """Ask for a hint, tap the marked tiles, find a place for them, and lay; otherwise draw."""
         page = self.ann.page
         if await self.hinted(self.ann, page.locator(".keys .key", has_text="Hint").tap):
             for tile in await page.locator(".rack .tile.hinted").all():
@@ -97,7 +97,7 @@ class Match:
             await page.locator(f"footer .keys {GIVES_UP}").tap()
 
     async def by_keyboard(self) -> None:
-        """The same, with keys alone."""
+        """Do the same by keyboard alone."""
         ben = self.ben
 
         async def asks() -> None:
@@ -123,7 +123,7 @@ class Match:
         await ben.keys("Enter")
 
     async def hinted(self, player: Player, asks: Any) -> bool:  # noqa: ANN401 - of any arguments
-        """Ask for a hint until it names tiles; say whether it does."""
+        """Ask for hints until one names tiles; say whether one does."""
         for _ in range(3):
             if not await player.page.locator(".keys .key", has_text="Hint").count():
                 return False
@@ -132,13 +132,13 @@ class Match:
             async with asyncio.timeout(60):
                 while len(player.heard) == before:
                     await player.page.wait_for_timeout(20)
-            await player.page.wait_for_timeout(300)  # for the buttons that are left after it
+            await player.page.wait_for_timeout(300)  # until the remaining buttons are drawn
             if await player.page.evaluate(LAYABLE):
                 return "draw" not in (await player.page.locator(".toast").inner_text()).lower()
         return False
 
     async def on_telegram(self) -> str:
-        """Draw; the first time, let the time run out."""
+        """Draw; the first time, let the turn time out."""
         version = len(self.telegram.calls)
         if self.waits:
             self.waits = False
@@ -159,7 +159,7 @@ class Match:
 
 
 async def begun(telegram: Loopback, browser: Browser) -> Match:
-    """Three people on Telegram, two of whom open the page, and a computer."""
+    """Seat three people on Telegram, two of whom open the page, and a computer."""
     group = telegram.world.group("Friends")
     hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben", "Cleo")]
     for hand in hands:
@@ -215,7 +215,7 @@ async def test_a_match_of_four_by_finger_keyboard_and_telegram(
 
 
 async def up_to_turn(match: Match) -> None:
-    """Play until Ann is on turn again, after Cleo's time has run out once."""
+    """Play until Ann is on turn again, after one of Cleo's turns has timed out."""
     while match.waits or not await match.ann.page.evaluate(MINE):
         name = await match.turn()
         assert name, "the round ended before the program was killed"
@@ -225,7 +225,7 @@ async def up_to_turn(match: Match) -> None:
 
 
 async def drafts(player: Player) -> str:
-    """Drag a tile to a place of its own by finger, and wait until the program has it."""
+    """Drag a tile to a new meld by finger, and wait until the program has stored it."""
     name = (await player.rack())[0]
     await player.swipes(player.tile(name), player.page.locator(".fresh"))
     await player.sees(".meld.single")
@@ -234,7 +234,7 @@ async def drafts(player: Player) -> str:
 
 
 async def played(match: Match) -> None:
-    """Play the round to its end; Ben's line breaks once in his turn."""
+    """Play the round to its end; Ben's connection breaks once in his turn."""
     turns, broken = 0, False
     while name := await match.turn():
         turns += 1

@@ -1,4 +1,4 @@
-"""The table in a real Chromium: by mouse, by finger, and by keyboard alone."""
+"""The table in a real Chromium, by mouse, by finger, and by keyboard alone."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ MELDED = "document.querySelectorAll('.meld').length"
 
 
 async def ann_with(site: Site, **wishes: Any) -> tuple[PersonId, TableId]:  # noqa: ANN401 - see `Site.table`
-    """Ann at a table where it is her turn."""
+    """Return Ann at a table where it is her turn."""
     ann = await site.person("Ann")
     table = await site.table(ann, levels=("easy",), **wishes)
     return ann, table
@@ -315,7 +315,7 @@ async def test_a_second_page_of_the_same_player_takes_over_and_gives_back(browse
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_what_is_written_can_be_read_on_its_ground(browser: Browser, scheme: str) -> None:
-    """The inks of the tiles keep a contrast of 4.5 to their face, as those of the pictures do."""
+    """The text colours of tiles keep a contrast of 4.5 to their face, as in the pictures."""
     async with serving(parts_of_test(4)) as site:
         player = await Player.at(browser, site, *await ann_with(site))
         await player.page.emulate_media(color_scheme=scheme)

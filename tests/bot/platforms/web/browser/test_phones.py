@@ -1,4 +1,4 @@
-"""Small phones in a real Chromium: on their side, and in each language: nothing is cut off."""
+"""On small phones in a real Chromium, upright or on their side, in any language, all is visible."""
 
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ WHOLE = """(box) => [...document.querySelectorAll(`${box} > *`)].length && [
   const [tile, around] = [one, one.closest(box)].map((each) => each.getBoundingClientRect());
   return tile.top >= around.top - 1 && tile.bottom <= around.bottom + 1;
 }).length"""
-"""How many tiles of a box are in sight, whole."""
+"""Counts the fully visible tiles of a box."""
 CROWDED = """() => {
   const open = document.querySelector("dialog[open]") ?? document;
   const shown = [...open.querySelectorAll(".key, .icon, .fresh, h1, .need")];
@@ -41,13 +41,13 @@ CROWDED = """() => {
   );
   return [...cut, ...over].map(([one]) => one.textContent || one.getAttribute("aria-label"));
 }"""
-"""What is cut off, stands outside the screen, or lies over something else."""
+"""Finds everything that is cut off, off the screen, or on top of something else."""
 
 SCROLLS = """(box) => {
   const { scrollHeight, clientHeight } = document.querySelector(box);
   return scrollHeight > clientHeight + 2;
 }"""
-"""Whether a box holds more than it shows."""
+"""Says whether a box has more content than it shows."""
 
 
 async def turned(player: Player) -> None:
@@ -55,7 +55,7 @@ async def turned(player: Player) -> None:
 
 
 async def test_a_full_table_and_rack_are_played_on_a_phone_on_its_side(browser: Browser) -> None:
-    """Table and rack stand side by side; each scrolls under a finger, and tiles go across."""
+    """Table and rack are side by side; each scrolls by finger, and tiles can be dragged across."""
     async with serving(parts_of_test(4)) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)
@@ -83,7 +83,7 @@ async def test_a_full_table_and_rack_are_played_on_a_phone_on_its_side(browser: 
 
 
 class Screens:
-    """The screens of an evening, in one language, on one phone; each is looked at."""
+    """Looks at each screen of an evening, in one language, on one phone."""
 
     def __init__(self, browser: Browser, site: Site, language: str, size: dict[str, int]) -> None:
         self._at = partial(Player.at, browser, site, phone=True)
@@ -107,7 +107,7 @@ class Screens:
             self.faults[name] = found
 
     async def tiles(self) -> None:
-        """A turn from the first tile to a refused lay, a hint, and the menu."""
+        """Play a turn from the first tile to a refused lay, a hint, and the menu."""
         ann, ben = await self.people()
         table = await self._site.table(ann, ben)
         lying = "r1 r2 r3 r4 r5 | b7 k7 y7 | J r9 r10"
@@ -141,7 +141,7 @@ class Screens:
         await self.look(waiting, "waiting")
 
     async def cards(self) -> None:
-        """A card is taken, cards are chosen for a meld, one for the discard pile."""
+        """Take a card, choose cards for a meld, and choose one for the discard pile."""
         ann, ben = await self.people()
         table = await self._site.table(ann, ben, sheet="basic")
         await place(self._site, table, "7H 7S 7D", ["8H 8S 8D 9D QS", "KH KS"])
@@ -155,7 +155,7 @@ class Screens:
             await self.look(player, f"cards chosen: {card + 1}")
 
     async def around(self) -> None:
-        """The lobby, its menu, and the result."""
+        """Look at the lobby, its menu, and the result."""
         ann, ben = await self.people()
         player = await self.opens(ann, await self._site.table(ann, ben, starts=False))
         await self.look(player, "lobby")

@@ -1,4 +1,4 @@
-"""More of a table in a real Chromium: plans, hints, watching, and positions of a late round."""
+"""More of the table in a real Chromium: plans, hints, watching, and late positions."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ OVER = "!document.querySelector('.ending').hidden"
 async def at_table(
     site: Site, *, to_move: int = 0, **wishes: object
 ) -> tuple[PersonId, PersonId, TableId]:
-    """Ann and Ben, and what Ann can lay."""
+    """Seat Ann and Ben; return them, and a lay that Ann can make."""
     ann, ben = await site.person("Ann"), await site.person("Ben")
     table = await site.table(ann, ben, **wishes)  # type: ignore[arg-type]
     await place(site, table, LYING, [RACK, "r13 b13 k13"], to_move=to_move)
@@ -93,7 +93,7 @@ async def test_the_focus_stays_on_the_page_when_the_button_that_has_it_goes(
 async def test_the_focus_stays_near_when_an_answer_is_closed_and_a_screen_opens_from_the_menu(
     browser: Browser,
 ) -> None:
-    """Not on a button that ends the turn: Enter is pressed twice in a hurry."""
+    """The focus never moves to a button that ends the turn, because people press Enter twice."""
     async with serving(parts_of_test(4)) as site:
         ann, _, table = await at_table(site)
         player = await Player.at(browser, site, ann, table)
@@ -210,7 +210,7 @@ async def test_what_is_refused_in_an_open_sheet_is_said_there(browser: Browser) 
 
 
 async def test_a_full_table_and_rack_fit_a_small_phone(browser: Browser) -> None:
-    """The table scrolls, the rack and the buttons stay, nothing to touch is under 36 pixels."""
+    """The table scrolls, rack and buttons stay, and each touch target has at least 36 pixels."""
     async with serving(parts_of_test(4)) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)
@@ -239,7 +239,7 @@ async def test_a_full_table_and_rack_fit_a_small_phone(browser: Browser) -> None
 @pytest.mark.parametrize("sheet", ["rummikub", "schmidt", "kids", "basic"])
 @pytest.mark.parametrize("way", ["click", "tap", "Enter"])
 async def test_a_whole_round_is_played_on_the_page(browser: Browser, sheet: str, way: str) -> None:
-    """By mouse, by finger, and by keyboard alone, against a computer."""
+    """A person plays by mouse, finger, and keyboard alone, against a computer."""
     async with serving(parts_of_test(3)) as site:
         ann = await site.person("Ann")
         table = await site.table(ann, sheet=sheet, levels=("normal",))
@@ -254,7 +254,7 @@ async def test_a_whole_round_is_played_on_the_page(browser: Browser, sheet: str,
 
 
 async def _plays(player: Player, way: str) -> None:
-    """Take or draw; discard or give back the first piece where that ends the turn."""
+    """Take or draw; discard or return the first piece if that ends the turn."""
     version = await player.page.get_attribute("body", "data-version")
     page, keys = player.page, player.page.locator(".keys .key")
     for label in ("Take from the stock", "Draw", "Pass"):

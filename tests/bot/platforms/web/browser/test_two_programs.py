@@ -1,4 +1,4 @@
-"""Two programs on one PostgreSQL behind one address, each killed while somebody plays."""
+"""Two programs on one PostgreSQL behind one address; each is killed while people play."""
 
 from asyncio.subprocess import Process
 from contextlib import AsyncExitStack
@@ -22,7 +22,7 @@ DRAFTED = ".meld.single"
 
 
 class Programs:
-    """Two programs; whenever one is killed, all pages go on with the other."""
+    """Two programs; when one is killed, all pages move to the other."""
 
     def __init__(self, telegram: Loopback, folder: Path, database: str) -> None:
         self._telegram, self._folder, self._database = telegram, folder, database
@@ -31,7 +31,7 @@ class Programs:
         self._stacks = [AsyncExitStack(), AsyncExitStack()]
         self._running: dict[int, Process] = {}
         self._next = 0
-        """The one that the pages are connected to."""
+        """The program to which the pages are connected."""
 
     async def start(self, place: int) -> None:
         there = {
@@ -44,13 +44,13 @@ class Programs:
         self._running[place] = await self._stacks[place].enter_async_context(child)
 
     async def kill(self) -> None:
-        """Kill the one that serves; only once the pages have found the other, start it anew."""
+        """Kill the program that serves the pages; restart it only after they have moved on."""
         self._running[self._next].kill()
         await self._stacks[self._next].aclose()
         self._next = 1 - self._next
 
     async def restart(self) -> None:
-        """Start the one that was killed last."""
+        """Restart the program that was killed last."""
         await self.start(1 - self._next)
 
     async def close(self) -> None:
@@ -91,7 +91,7 @@ async def test_a_page_goes_on_with_the_other_program_and_no_move_is_lost_or_doub
 
 
 async def _drafts_and_draws(programs: Programs, on: Player, off: Player, *, pauses: bool) -> None:
-    """Kill a program just after a tile is dragged, and another just after *Draw* is pressed."""
+    """Kill one program just after a tile is dragged, the other just after *Draw* is pressed."""
     before = len(await on.rack())
     await on.drags(on.page.locator(".rack .tile").first, on.page.locator(".fresh"))
     await on.sees(DRAFTED)
