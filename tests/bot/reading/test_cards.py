@@ -1,4 +1,4 @@
-"""Typed cards are read generously, and strict notation reads as itself."""
+"""The reading of typed cards is generous, and strict notation reads as itself."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Words to type are quoted in the reader's own language, and are read as what they mean."""
+"""Quoted words are in the reader's language, and reading one gives the word itself."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from core.rules.sheets import SHEETS
 from tests.support.texts import LANGUAGES
 
 AFTER = {"meld": " 7H 8H 9H", "take": " stock"}
-"""What makes a name clear that means something else alone."""
+"""Words that disambiguate a name with a second meaning."""
 
 
 def test_words_of_the_program_are_said_in_the_readers_language() -> None:
@@ -51,5 +51,5 @@ def test_a_quoted_word_is_read_as_what_it_means(sheet: str, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_of_a_setting_is_one_word(language: str) -> None:
-    """The first word after `settings` is its name, the rest its value."""
+    """The first word after `settings` is the setting's name, and the rest is its value."""
     assert [name for name in own_words(language, "settings").values() if " " in name] == []

@@ -1,4 +1,4 @@
-"""A card without a named place is laid off where it fits."""
+"""A card without a named place is laid off on a meld that it fits."""
 
 import pytest
 

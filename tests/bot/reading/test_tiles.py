@@ -1,4 +1,4 @@
-"""Typed tiles are read generously, and strict notation reads as itself."""
+"""The reading of typed tiles is generous, and strict notation reads as itself."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The first word of a line is read in English and in the reader's language."""
+"""The first word of a line may be English or in the reader's language."""
 
 import tomllib
 

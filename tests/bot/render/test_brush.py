@@ -1,4 +1,4 @@
-"""A terminal shows numbered melds, and marks new pieces without colour alone."""
+"""A terminal shows numbered melds, and marks new pieces not by colour alone."""
 
 import re
 from dataclasses import replace

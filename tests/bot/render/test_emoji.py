@@ -1,4 +1,4 @@
-"""A table in coloured squares or in the bot's own emoji can be read back and is never too long."""
+"""A table in emoji, our own or Discord's, can be read back and is never too long."""
 
 import io
 import re
@@ -26,7 +26,7 @@ TABLES = {
 
 
 def lines(board: Board, writer: Squares | OwnEmoji) -> list[str]:
-    """What stands behind the number of each meld."""
+    """The text after the number of each meld."""
     text = written(board, english, 10_000, writer)
     return [found[1] for found in re.finditer(r"^\d+\. (.*)$", text, re.MULTILINE)]
 
@@ -62,7 +62,7 @@ def test_squares(pieces: str, squares: str) -> None:
 
 
 def own_emoji(board: Board) -> dict[str, str]:
-    """An emoji for each piece of a board, with a number as long as Discord's are."""
+    """Return an emoji for each piece of a board, with an id of Discord's length."""
     groups = [board.pile, *(meld.pieces for meld in board.melds)]
     names = {emoji_name(piece) for group in groups for piece in group}
     return {name: f"<:{name}:1234567890123456789>" for name in names}

@@ -1,4 +1,4 @@
-"""People's own names cannot break the text around them."""
+"""People's names cannot break the surrounding text."""
 
 import unicodedata
 

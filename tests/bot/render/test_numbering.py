@@ -1,4 +1,4 @@
-"""A meld keeps its place while it lasts, and its number in a turn; numbers follow places."""
+"""A meld keeps its place while it exists, and its number during a turn; numbers follow places."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A rack is shown in its owner's order."""
+"""A rack appears in its owner's order."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The text says everything that a picture shows, and is never too long."""
+"""The text contains everything in a picture, and is never too long."""
 
 import re
 from dataclasses import replace
@@ -24,7 +24,7 @@ def german(key: str, **figures: str | int) -> str:
 
 
 def spoken(text: str) -> str:
-    """Notation, roles after a slash, a plus before what is new: as it is spoken."""
+    """Return how pieces are spoken; a slash precedes a role, and a plus marks a new piece."""
     pieces = []
     for word in text.split():
         piece, _, role = word.lstrip("+").partition("/")
@@ -105,7 +105,7 @@ def test_an_ending() -> None:
 
 
 class TestEverythingThatAPictureSays:
-    """Each thing drawn stands in the text: counted, so that nothing is told once too seldom."""
+    """The text names each drawn thing, as often as it is drawn."""
 
     @pytest.mark.parametrize("stage", STAGES)
     @pytest.mark.parametrize("sheet", SHEETS)
@@ -146,7 +146,7 @@ def _new(drawn: tuple[Drawn, ...]) -> int:
 
 
 def _told(thing: Drawn) -> str:
-    """A word that has to stand in the text for what was drawn."""
+    """Return a word that the text must contain for a drawn thing."""
     if thing.kind == "text":
         return thing.what.removeprefix("+")
     if thing.kind == "piece" and thing.what != "?":

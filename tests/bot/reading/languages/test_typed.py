@@ -1,4 +1,4 @@
-"""Every tile, card and word of a turn can be typed in every language."""
+"""Players can type every tile, card and word of a turn in every language."""
 
 import pytest
 

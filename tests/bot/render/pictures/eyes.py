@@ -1,7 +1,7 @@
-"""A program that reads pictures as they arrive on a phone, from their pixels alone.
+"""Reads pictures as they arrive on a phone, from their pixels alone.
 
-It knows what a tile looks like and that a meld's number stands on its left, as a player does. It
-finds everything else in the picture: no place comes from the code that laid it out.
+Like a player, it knows the looks of a tile, and that a meld's number is on its left. It finds
+everything else in the picture, and uses no coordinates of the code that laid it out.
 """
 
 import io
@@ -20,14 +20,14 @@ from bot.render.pictures.studio import SpriteBook
 from bot.render.pictures.themes import Paint, Theme
 
 PHOTO, PHONE = 1280, 360
-"""Pixels: what Telegram makes of the longer side of every photo, and how wide a phone shows it."""
+"""Pixels: the longer side of a photo on Telegram, and the width of a phone."""
 SEEN = (46, 58)
-"""The size to which faces are brought before they are compared."""
+"""The size to which faces are scaled for comparison."""
 FINER = 4
-"""How many times finer than the pixels edges are found."""
+"""The subpixels per pixel in the search for edges."""
 
 SAME = 5
-"""How far a grey may be off by what a JPEG does to it."""
+"""The maximum error of a grey value after JPEG compression."""
 
 Box = tuple[float, float, float, float]
 Spot = tuple[int, int, int, int]
@@ -35,7 +35,7 @@ Run = tuple[int, int, int]
 
 
 def through_telegram(png: bytes, quality: int, *, grey: bool = False) -> Image.Image:
-    """A picture as Telegram delivers it, and a phone shows it."""
+    """Return a picture as Telegram delivers it and a phone shows it."""
     photo = Image.open(io.BytesIO(png)).convert("L" if grey else "RGB")
     photo.thumbnail((PHOTO, PHOTO), Image.Resampling.LANCZOS)
     sent = io.BytesIO()
@@ -47,7 +47,7 @@ def through_telegram(png: bytes, quality: int, *, grey: bool = False) -> Image.I
 
 @dataclass(frozen=True)
 class Seen:
-    """A piece that was found: what it is, and where its face lies, in pixels of the phone."""
+    """A piece that was found, and the box of its face in pixels of the phone."""
 
     piece: str
     box: Box
@@ -55,7 +55,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class SeenMeld:
-    """Pieces side by side, and the number on their left; None where none stands there."""
+    """Pieces side by side, and the number on their left, or None without a number."""
 
     number: int | None
     pieces: tuple[str, ...]
@@ -76,7 +76,7 @@ class Eyes:
         self._numbers = {n: self._number_template(n) for n in range(1, 41)}
 
     def table(self, picture: Image.Image) -> list[SeenMeld]:
-        """Read all melds, from the top left to the bottom right; a rack is one without a number."""
+        """Read all melds, from the top left to the bottom right; a rack has no number."""
         faces = sorted(self._found(picture), key=lambda box: (box[1], box[0]))
         melds = [meld for row in _rows(faces) for meld in _melds(row)]
         return [
@@ -97,7 +97,7 @@ class Eyes:
                 yield self._refined(picture, spot)
 
     def _refined(self, picture: Image.Image, spot: Spot) -> Box:
-        """Find the edges of a face finer than the pixels."""
+        """Find the edges of a face with subpixel accuracy."""
         left, top, right, bottom = spot[0] - 2, spot[1] - 2, spot[2] + 2, spot[3] + 2
         crop = picture.crop((left, top, right, bottom))
         fine = crop.resize((crop.width * FINER, crop.height * FINER), Image.Resampling.BICUBIC)
@@ -126,7 +126,7 @@ class Eyes:
         return whole
 
     def _template(self, shown: ShownPiece) -> Image.Image:
-        """Draw a piece by itself on the felt, and look at it from as far away."""
+        """Draw a single piece on the felt, scaled down like the picture."""
         ring = 3 if shown.new else 0
         width, height = (side + 2 * ring for side in self._measures.piece)
         sprite = _book(self._theme).sprite(PieceAt(0, 0, width, height, shown, "felt"))
@@ -160,7 +160,7 @@ class Eyes:
         return min(far, key=far.__getitem__)
 
     def _ringed(self, picture: Image.Image, box: Box) -> bool:
-        """Whether a ring lies around a face: just outside of it there is no felt."""
+        """Say whether a ring surrounds a face: the pixels just outside it are not felt."""
         beside = _at(picture, int(box[0] - 1.2), round((box[1] + box[3]) / 2))
         return abs(beside - self._felt) > 0.3 * abs(_grey(self._theme, "ring") - self._felt)
 
@@ -172,7 +172,7 @@ class Eyes:
         return ink
 
     def _ink(self, crop: Image.Image) -> Image.Image | None:
-        """Cut out what is written; None where nothing is."""
+        """Cut out the ink, or return None without any."""
         text = _grey(self._theme, "text")
         fine = crop.resize((crop.width * FINER, crop.height * FINER), Image.Resampling.BICUBIC)
         far = ImageChops.difference(fine, Image.new("L", fine.size, self._felt))
@@ -183,7 +183,7 @@ class Eyes:
 
 
 def _beginning(dark: Image.Image) -> int:
-    """Where a number begins, behind whatever reaches above it and below it."""
+    """Return where a number begins, after any lines that reach the top and the bottom."""
     half = dark.width // 2
     top = dark.crop((0, 0, half, 1)).tobytes()
     bottom = dark.crop((0, dark.height - 1, half, dark.height)).tobytes()
@@ -209,7 +209,7 @@ def _name(shown: ShownPiece) -> str:
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:
-    """How different two cut-outs look; those of another shape look very different."""
+    """Return the difference of two cut-outs; unequal shapes differ greatly."""
     stretched = abs(one.width / one.height - other.width / other.height)
     size = (24, 32)
     apart = ImageChops.difference(one.resize(size), other.resize(size)).convert("F")
@@ -219,7 +219,7 @@ def _apart(one: Image.Image, other: Image.Image) -> float:
 
 
 def _spots(picture: Image.Image, edge: float) -> list[Spot]:
-    """The boxes of all bright spots, each a stretch of touching pixels."""
+    """Return the boxes of all bright spots, each a group of touching pixels."""
     bright = picture.point(lambda value: 1 if value >= edge else 0).tobytes()
     width, height = picture.size
     open_: list[Run] = []
@@ -238,7 +238,7 @@ def _spots(picture: Image.Image, edge: float) -> list[Spot]:
 
 
 def _joined(boxes: list[list[int]], above: list[Run], run: Run) -> int:
-    """Add a run of pixels to the spots that it touches, which become one."""
+    """Add a run of pixels to the spots that it touches, which become one spot."""
     start, end, y = run
     touching = {_root(boxes, spot) for a, b, spot in above if a <= end and start <= b}
     if not touching:
@@ -265,7 +265,7 @@ def _largest(spots: Sequence[Spot]) -> Spot:
 
 
 def _rows(faces: Sequence[Box]) -> list[list[Box]]:
-    """Faces that lie at one height, from left to right."""
+    """Group faces of the same height into rows, each from left to right."""
     rows: list[list[Box]] = []
     for box in faces:
         middle = (box[1] + box[3]) / 2
@@ -277,7 +277,7 @@ def _rows(faces: Sequence[Box]) -> list[list[Box]]:
 
 
 def _melds(row: Sequence[Box]) -> list[list[Box]]:
-    """Faces that lie next to each other."""
+    """Group adjacent faces into melds."""
     melds = [[row[0]]]
     for before, box in pairwise(row):
         if box[0] - before[2] < 0.35 * (box[2] - box[0]):

@@ -1,6 +1,6 @@
-"""What pictures looked like when somebody last looked at them: small files, one for each.
+"""Small reference files of approved pictures.
 
-`poe goldens` renews them; look at what has changed before it is committed.
+`poe goldens` renews them; review the changes before you commit them.
 """
 
 import io
@@ -19,14 +19,14 @@ from tests.support.pictures.stages import STAGES, shown
 
 FOLDER = Path(__file__).parent / "goldens"
 WIDTH = 256
-"""Pixels of a golden file."""
+"""The size of a golden file in pixels."""
 COLOURS = 64
 BLOCK = 8
-"""Pixels of the squares in which pictures are compared."""
+"""The side of a compared square in pixels."""
 
 
 class Golden(NamedTuple):
-    """A picture that is kept."""
+    """A picture with a golden file."""
 
     sheet: str
     stage: str
@@ -34,11 +34,11 @@ class Golden(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The path of its file."""
         return FOLDER / f"{self.sheet}-{self.stage}-{self.theme.name}.png"
 
     def picture(self, studio: Studio) -> Image.Image:
-        """Paint it as large as the files are."""
+        """Paint it in the size of the files."""
         table = shown(self.sheet, self.stage)
         page = board_page(table, self.theme) if isinstance(table, Board) else None
         layout = page or ending_page(table, self.theme)  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ class Golden(NamedTuple):
 
 
 def goldens() -> Iterator[Golden]:
-    """Every picture of which a file is kept."""
+    """Return every picture that has a file."""
     for sheet in SHEETS:
         for stage in STAGES:
             yield Golden(sheet, stage, LIGHT)
@@ -57,7 +57,7 @@ def goldens() -> Iterator[Golden]:
 
 
 def file_of(picture: Image.Image) -> bytes:
-    """Pack a picture small."""
+    """Compress a picture."""
     file = io.BytesIO()
     few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(file, "PNG", optimize=True)
@@ -65,7 +65,7 @@ def file_of(picture: Image.Image) -> bytes:
 
 
 def farthest(one: Image.Image, other: Image.Image) -> float:
-    """Return how far the two differ where they differ most, 0 to 255; other sizes: 255."""
+    """Return the largest difference of two pictures, 0 to 255; 255 for unequal sizes."""
     if one.size != other.size:
         return 255
     apart = ImageChops.difference(one, other)
@@ -80,7 +80,7 @@ def _extremes(picture: Image.Image) -> list[tuple[float, float]]:
 
 
 def renew() -> None:
-    """Write all files anew, and tell which have changed."""
+    """Write all files again, and print which have changed."""
     studio = Studio()
     FOLDER.mkdir(exist_ok=True)
     kept = {golden.file for golden in goldens()}

@@ -1,4 +1,4 @@
-"""Colours have enough contrast for everybody, colour-blind people included."""
+"""Colours have enough contrast for everybody, including colour-blind people."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -12,11 +12,11 @@ from bot.render.pictures.studio import Palette, SpriteBook
 from bot.render.pictures.themes import INKS, THEMES, Paint, Rgb, Theme
 
 READABLE = 4.5
-"""What WCAG 2 asks of text."""
+"""The minimum contrast for text in WCAG 2."""
 NOTICED = 3.0
-"""What it asks of signs and frames."""
+"""The minimum contrast for signs and frames in WCAG 2."""
 PHONE = (23, 30)
-"""Pixels of a tile on a phone."""
+"""The size of a tile on a phone, in pixels."""
 
 MATRICES = {
     "protanopia": (
@@ -36,7 +36,7 @@ MATRICES = {
     ),
     "achromatopsia": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-"""Machado, Oliveira and Fernandes 2009, at full severity, on linear light; the last sees greys."""
+"""Machado, Oliveira and Fernandes 2009, full severity, on linear light; the last is monochrome."""
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=str)
 every_eye = pytest.mark.parametrize("eye", MATRICES)
@@ -60,7 +60,7 @@ def _encoded(part: float) -> float:
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
-    """Return how far two colours stand apart, from 1 to 21, as WCAG 2 reckons it."""
+    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
     light, dark = sorted((lightness(one), lightness(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -111,7 +111,7 @@ def test_black_and_white_are_as_far_apart_as_can_be() -> None:
 
 @lru_cache
 def lower_half(theme: Theme, letter: str, eye: str) -> Image.Image:
-    """Shape and letter of a tile as an eye sees their lightness on a phone."""
+    """Return the lightness of a tile's shape and letter, as this eye sees it on a phone."""
     width, height = 82, 106
     shape = PieceAt(0, 0, width, height, ShownPiece(f"{letter}8"), "felt")
     sprite = SpriteBook(theme).sprite(shape).convert("RGB")

@@ -1,4 +1,4 @@
-"""A round as an animated picture shows every move, nothing hidden, and the racks at its end."""
+"""A round as an animated picture shows every move, nothing hidden, and the final racks."""
 
 import io
 from collections import Counter
@@ -100,7 +100,7 @@ def test_the_file_shows_what_was_painted(sheet: str, theme: Theme) -> None:
 
 
 def _different(shown: Sequence[Scene], theme: Theme) -> list[Image.Image]:
-    """The pictures without those that look like the one before."""
+    """Return the pictures without those equal to their predecessor."""
     pictures = [painted(scene, theme) for scene in shown]
     return [
         picture

@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last approved them: `poe goldens` renews them."""
+"""Pictures look as they did at their last approval; `poe goldens` renews the files."""
 
 import io
 from dataclasses import replace
@@ -14,7 +14,7 @@ from tests.bot.render.pictures.kept import FOLDER, WIDTH, Golden, farthest, file
 from tests.support.pictures.stages import shown
 
 TOLERANCE = 16
-"""How far a square of 8 pixels may be off on average: what packing does to it, and no more."""
+"""The maximum average error of a square of 8 pixels, caused by compression."""
 STUDIO = Studio()
 
 

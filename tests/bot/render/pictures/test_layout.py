@@ -44,7 +44,7 @@ def page(shown_: Board | Ending, theme: Theme) -> Layout:
 
 
 def clashes(layout: Layout) -> list[tuple[Drawn, Drawn]]:
-    """What lies on each other, though neither is a plate made for that."""
+    """Return pairs of things that overlap, without plates, on which things lie."""
     things = [thing for thing in trace(layout) if thing.kind != "plate"]
     return [(one, other) for one, other in combinations(things, 2) if _overlap(one, other)]
 
@@ -64,7 +64,7 @@ def outside(layout: Layout) -> list[Drawn]:
 
 
 def off_their_plates(layout: Layout) -> list[Drawn]:
-    """What does not lie wholly on a plate of its ground."""
+    """Return the things that are not wholly on a plate of their ground."""
     things = trace(layout)
     plates = [thing for thing in things if thing.kind == "plate"]
     return [

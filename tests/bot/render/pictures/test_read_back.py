@@ -1,7 +1,7 @@
-"""What arrives on a phone can be read there: every piece, every joker's role, every number.
+"""A phone shows every piece, every joker's role and every number legibly.
 
-The pictures go through what Telegram does to a photo, and are read at 360 pixels by `Eyes`, in
-every theme, and printed in grey.
+Each picture is compressed like a photo on Telegram and read at 360 pixels by `Eyes`, in every
+theme, and printed in grey.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ QUALITIES = (75, 85)
 
 
 class Way(NamedTuple):
-    """How a picture comes before somebody's eyes."""
+    """How a picture reaches a person's eyes."""
 
     theme: Theme
     quality: int = 75
@@ -51,7 +51,7 @@ every_way = pytest.mark.parametrize("way", sampled(WAYS, EACH_THEME_ONCE), ids=s
 
 
 def tiles() -> Iterator[ShownPiece]:
-    """Every tile and every role of a joker, on any sheet."""
+    """Return every tile, and every role of a joker, on any sheet."""
     for colour in COLOURS:
         for number in NUMBERS:
             yield ShownPiece(f"{colour}{number}")
@@ -98,7 +98,7 @@ def board(sheet: str, stage: str) -> Board:
 
 
 def laid_out(rows: Sequence[Sequence[ShownPiece]]) -> Board:
-    """A table of whatever pieces, in rows that need not be melds."""
+    """Return a board with these rows, which need not be melds."""
     numbering = Numbering().after(tuple(tuple(row) for row in rows))
     melds = tuple(
         ShownMeld(number=at.number, lying=Lying(at.number, at.pieces, at.places), pieces=tuple(row))

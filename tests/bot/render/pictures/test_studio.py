@@ -1,4 +1,4 @@
-"""Sprites are drawn once and kept within a bound; drawn objects can be listed."""
+"""Sprites are drawn once and cached within a bound; drawn objects can be listed."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -26,7 +26,7 @@ def named(name: str) -> Board:
 
 
 def few(name: str) -> Board:
-    """A table on which little lies: what names take up shows."""
+    """Return a board with few melds, so that names affect the height."""
     board = named(name)
     return replace(board, melds=board.melds[:4])
 
