@@ -1,4 +1,4 @@
-"""Puzzles are the same for everybody, are solved by their solution, and are as hard as they say."""
+"""A puzzle is the same for everybody, its solution solves it, and its difficulty is as stated."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Questions like "may I ...?" are answered by the sheet and the state of the table."""
+"""The sheet and the state of the table answer questions like "may I ...?"."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def told(case: Case, question: str) -> list[str]:
 
 
 def asked(table_view: TableView, question: str) -> str:
-    """The answer in a word, to who sits there."""
+    """Return the answer in a word, for the person in the seat."""
     return told(Case(agreed_at(table_view), table_view), question)[0]
 
 
@@ -103,7 +103,7 @@ def test_a_house_rule_is_said_to_be_one() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
 def test_every_question_has_an_answer_in_every_language(language: str) -> None:
-    for sheet in ("kids-pro", "basic"):  # one of each family: the others have the same texts
+    for sheet in ("kids-pro", "basic"):  # one of each family; the others share its texts
         case = Case(Played(sheet=SHEETS[sheet]))
         for question in QUESTIONS:
             assert len(answer(voice(language), case, AskedAbout(question, 2)).text) > 10, (

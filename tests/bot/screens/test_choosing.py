@@ -1,4 +1,4 @@
-"""Selected pieces of a rack stay selectable, however many there are."""
+"""All pieces of a rack remain selectable, however many there are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A lobby offers each reader only what they can do, and repeats no button in words."""
+"""A lobby offers each reader only the actions they can take, and repeats no button in words."""
 
 from dataclasses import replace
 

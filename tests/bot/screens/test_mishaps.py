@@ -1,4 +1,4 @@
-"""A second failure while a failure one chat or person."""
+"""A failure in a chat while the database does not answer is reported to the person in private."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Single tiles are moved by words and by keys: their sources and their targets."""
+"""Words and buttons move single tiles: their sources and their targets."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_jokers_fill_the_gaps_and_then_follow_or_go_before(held: str, laid: str)
 
 @pytest.mark.parametrize("chosen", [18, 11, 7])
 async def test_a_rack_full_of_jokers_can_be_picked_whole(chosen: int) -> None:
-    """There are half a million orders of it, and nobody has the time to try them all."""
+    """The tiles have half a million orders, too many to try."""
     table = "r7 b7 k7 g7 | r8 b8 k8 g8 | r9 b9 g9 | r2 b2 k2 g2 | b3 J=b4 b5 b6"
     rack = "J J J J J J J r3 r6 r12 r13 b12 k6 k9 k10 k13 g4 g5"
     table_view = as_seen(state("budacsek", table, racks=(rack, "b1")))

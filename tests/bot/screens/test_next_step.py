@@ -1,4 +1,4 @@
-"""The text about the next step names only moves that the player can make."""
+"""The text about the next step names only possible moves."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A meld has the same number in the text, in the picture, and when it is typed."""
+"""A meld has the same number in the text, in the picture, and in typed commands."""
 
 import re
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tests.support.screens.seated import as_seen, melds, state, voice
 
 BEFORE = "r1 r2 r3 | b4 b5 b6 | k7 k8 k9"
 NOW = "k7 k8 k9 k10 | b4 b5 b6"
-"""Meld 1 is gone, the others were laid out in another order."""
+"""Meld 1 is gone, and the other melds are listed in another order."""
 
 
 async def turn(table_view: TableView) -> Screen:
@@ -34,13 +34,13 @@ async def turn(table_view: TableView) -> Screen:
 
 
 def in_text(screen: Screen) -> dict[int, str]:
-    """The melds that a text shows, by their numbers."""
+    """Return the melds in a text by their numbers."""
     found = re.findall(r"^(\d+)\. (.*)$", screen.text, re.MULTILINE)
     return {int(number): meld.replace("+", "") for number, meld in found}
 
 
 def in_picture(screen: Screen) -> dict[int, str]:
-    """The melds that a picture draws, by the number that stands left of each."""
+    """Return the melds in a picture by the numbers to their left."""
     assert screen.picture is not None
     assert isinstance(screen.picture.shown, Board)
     drawn = trace(page(screen.picture.shown, LIGHT))

@@ -1,4 +1,4 @@
-"""While tiles are chosen and moved, only what can become valid is offered, and told apart."""
+"""While a player chooses and moves tiles, the screen offers only useful moves, named distinctly."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def turn(
 
 
 async def shown(table_view: TableView, *pieces: str, look_at: str = "") -> Screen:
-    """The own turn with pieces chosen: `r7` of the rack, `r7#2` of a meld."""
+    """Show the own turn with chosen pieces: `r7` of the rack, `r7#2` of a meld."""
     all_pieces = (await _shown(table_view, frozenset(), look_at)).choice
     assert all_pieces is not None
     parts = [piece.partition("#") for piece in pieces]
@@ -58,7 +58,7 @@ TABLE = "r4 b4 k4 | b6 b7 b8 | y10 y11 y12"
     [
         (("y4",), ["1"]),
         (("b5",), ["2"]),
-        (("b4",), ["2"]),  # once b5 comes, too
+        (("b4",), ["2"]),  # valid once b5 is added
         (("b3",), ["2"]),
         (("b2",), []),
         (("k2",), []),
@@ -145,7 +145,7 @@ STEP = "r7 b7 k7 | y5 y6 y7 y8 | r5 r6 r7 r8 | k6 k7 k8"
 
 
 async def test_a_repair_leaves_fewer_tiles_over_and_no_meld_of_the_player_broken() -> None:
-    """After y7 r7 k7: the meld that r7 was in must not ask for it back."""
+    """After y7 r7 k7, the meld that lost r7 must not take it back."""
     draft = "b7 k7 | y5 y6 y7 y8 | r5 r6 r7 r8 | k6 k8 | y7 r7 k7"
     found = await choice(turn("rummikub", STEP, "y7 b1", draft=draft))
     labels = [without_marks(one.label) for one in found.mending]

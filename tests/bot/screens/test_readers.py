@@ -1,4 +1,4 @@
-"""How readers are spoken to and shown tables while the store does not answer."""
+"""Readers are addressed and see their tables while the store does not answer."""
 
 from bot.conversation.delivery.readers import Readers
 from bot.texts.translator import Translator
@@ -9,7 +9,7 @@ from storage.memory.people import MemoryRegister
 
 
 class Gone(MemoryRegister):
-    """A register whose database is gone."""
+    """A register whose database is unreachable."""
 
     async def who(self, person: PersonId) -> Known:
         del person

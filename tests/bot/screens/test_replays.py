@@ -1,4 +1,4 @@
-"""`replay` shows the last finished round, move by move, to its players and whoever watched."""
+"""`replay` shows the last finished round, move by move, to its players and watchers."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.support.cast import FIRST, Cast, cast
 
 
 async def a_round(game: Cast, sheet: str, *settings: str) -> None:
-    """Ann, Ben and a computer; the time runs out for whoever is on turn until the round is over."""
+    """Let Ann, Ben and a computer time out on each turn until the round ends."""
     await game.says("Ann", f"new {sheet}", "g1")
     await game.says("Ben", "join", "g1")
     small = "rule hand=5" if sheet == "basic" else "rule hand=7 copies=1 numbers=8"

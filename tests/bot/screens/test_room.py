@@ -1,4 +1,4 @@
-"""Whole screens fit where they are shown, in every language, however full the table is."""
+"""Whole screens fit their platform, in every language, however full the table is."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.support.screens.crowded import buttons, listed, screens, voice
 from tests.support.texts import LANGUAGES
 
 PRESSED = 64
-"""Units of UTF-16 on a button of Telegram, the narrowest of all."""
+"""UTF-16 units on a Telegram button, the narrowest of all buttons."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

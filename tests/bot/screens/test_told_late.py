@@ -1,4 +1,4 @@
-"""Notices that are told only after some time."""
+"""Notices that are delivered only after some time."""
 
 from dataclasses import replace
 

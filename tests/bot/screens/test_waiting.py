@@ -1,4 +1,4 @@
-"""Waiting players see their own drawn piece, and can nudge the others where a clock runs."""
+"""Waiting players see their own drawn piece, and can nudge others if a clock runs."""
 
 from dataclasses import replace
 

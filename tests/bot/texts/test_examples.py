@@ -55,7 +55,7 @@ def test_examples_of_cards_are_melds() -> None:
 
 
 def lays(sheet: str, rules: dict[str, OptionValue], before: str, rack: str, after: str) -> Answer:
-    """Lay it on the real rules; what begins with an empty table is a first laying."""
+    """Lay tiles under the real rules; with an empty table it is a first laying."""
     ann, _ = Game.at(
         sheet,
         table=before,

@@ -1,4 +1,4 @@
-"""Our formatter and Mozilla's own runtime make the same of every text."""
+"""Our formatter gives the same result as Mozilla's runtime for every text."""
 
 from collections.abc import Iterator, Mapping
 
@@ -21,7 +21,7 @@ FIGURES = (0, 1, 2, 5, 11, 1_234, 1_000_000, 0.5, 1.0, 1.25, 12_345.678, -3)
 
 
 class Request(Visitor):
-    """Finds the arguments of a text, what each is compared to, and which have to be numbers."""
+    """Finds the arguments of a text, the values they are compared to, and the numeric ones."""
 
     def __init__(self) -> None:
         self.values: dict[str, set[Argument]] = {}
@@ -44,7 +44,7 @@ class Request(Visitor):
 
 
 def cases(message: ast.Message) -> Iterator[dict[str, Argument]]:
-    """Arguments for a text such that each variant of each choice is chosen."""
+    """Yield arguments for a text that select each variant of each choice."""
     asked = Request()
     asked.visit(message)
     tried: dict[str, list[Argument]] = {

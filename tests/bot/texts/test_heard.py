@@ -1,4 +1,4 @@
-"""The check that recognizes a text's language can tell languages apart."""
+"""The check that recognizes a text's language distinguishes all languages."""
 
 from itertools import permutations
 
@@ -8,7 +8,7 @@ from tests.support.evenings.heard import foreign, told, words
 from tests.support.texts import LANGUAGES
 
 SOME = 4
-"""Words after which no text could be of another language by chance."""
+"""The number of words after which no text matches another language by chance."""
 
 
 @pytest.mark.parametrize(("spoken", "read"), tuple(permutations(LANGUAGES, 2)))

@@ -1,4 +1,4 @@
-"""No key without a text, and no text without a use."""
+"""Every key has a text, and every text is used."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ from tests.support.texts import messages
 
 BOT = ROOT / "bot"
 SAYING = frozenset({"text", "say", "say_first", "note", "complain", "_say", "UnusableError"})
-"""What takes the key of a text as its first argument or, with `note`, later."""
+"""Functions that take the key of a text first or, with `note`, later."""
 KEY = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
 
 
@@ -26,7 +26,7 @@ def syntax() -> Iterator[ast.AST]:
 
 
 def said() -> Iterator[str]:
-    """Return every key that is said by its whole name."""
+    """Yield every key that the code uses literally."""
     for node in syntax():
         if isinstance(node, ast.Call) and _name(node.func) in SAYING:
             for argument in node.args:
@@ -41,12 +41,12 @@ def _name(function: ast.expr) -> str:
 
 
 def written(nodes: Iterable[ast.AST]) -> set[str]:
-    """Return every string of the code that may be a key."""
+    """Return every string in the code that may be a key."""
     return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
 def composed() -> list[re.Pattern[str]]:
-    """Return what keys look like that are put together: `need-{stage}`."""
+    """Return patterns of keys that the code composes, like `need-{stage}`."""
     return [
         re.compile("".join(map(_pattern, node.values)))
         for node in syntax()
@@ -55,7 +55,7 @@ def composed() -> list[re.Pattern[str]]:
 
 
 def kinds() -> set[str]:
-    """Return the first words of keys that are put together as `{kind}-{letter}`."""
+    """Return the first words of keys that the code composes as `{kind}-{letter}`."""
     return {
         word
         for nodes in modules()

@@ -50,7 +50,7 @@ SAME = {
     "it": {"Computer", "emoji"},
     "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
 }
-"""What is called in a language as it is in English."""
+"""Words that a language shares with English."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -126,7 +126,7 @@ COUNTED: list[tuple[str, dict[str, str], str]] = [
     ("rule-joker-left", {"jokers": "2"}, "joker_left"),
     ("rule-goal", {"goal_kind": "target"}, "goal_amount"),
 ]
-"""What tells points: the text, what else it needs, and the number of points."""
+"""Texts with points: the key, its other figures, and the name of the number of points."""
 
 
 @pytest.mark.parametrize("language", POINT)

@@ -1,4 +1,4 @@
-"""Every text fits where it is shown, in every language, with the longest figures."""
+"""Every text fits its place, in every language, with the longest figures."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ FIGURES: Mapping[str, int] = SHORT | {
     "left": 3,
     "right": 3,
 }
-"""How long a figure becomes that is no name; more pieces than these are told elsewhere."""
+"""The maximum lengths of figures that are not names; longer lists of pieces appear elsewhere."""
 
 PLACES = (
     (r"button-.*|settings-back|telegram-welcome-.*|discord-(to|before).*", 30),

@@ -22,7 +22,7 @@ COUNTED = {
     "nl": "punten stenen kaarten jokers fiches tips beurten rondes partijen dagen seconden minuten"
     " uren tafels chats programma’s ratings plaatsen spelers combinaties",
 }
-"""What is counted, in its plural forms."""
+"""Nouns that are counted, in their plural forms."""
 ALWAYS_SEVERAL = {
     ("result-evening", "matches"),
     ("cli-pack-too-small", "seats"),
@@ -34,7 +34,7 @@ ALWAYS_SEVERAL = {
     ("table-too-few", "needed"),
     ("table-too-few-tapped", "needed"),
 }
-"""Numbers that are told only from 2 on."""
+"""Numbers that are never below 2."""
 SINGULAR = {"one", "0", "1"}
 
 

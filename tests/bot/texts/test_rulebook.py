@@ -1,4 +1,4 @@
-"""The rules of a sheet are explained from the fields that play them."""
+"""The explanation of a sheet comes from the same fields as its rules."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ VALUES: tuple[OptionValue, ...] = (
     "lot", "highest", "youngest", "left_of_dealer", "left", "face", "one", "sheet", "value",
     True, False, 0, 1, 2, 3, 9, 11,
 )  # fmt: skip
-"""Everything that some house rule can be."""
+"""The values that house rules can have."""
 
 
 def voice(language: str = "en") -> Voice:
@@ -40,7 +40,7 @@ def rules(sheet: Sheet, language: str = "en") -> str:
 
 
 def choices(sheet: Sheet, name: str) -> Iterator[OptionValue]:
-    """Return what a house rule of a sheet can be, as far as it is among the values."""
+    """Yield the values that a house rule of a sheet accepts."""
     for value in VALUES:
         try:
             sheet.with_house_rules({name: value})
@@ -81,7 +81,7 @@ def test_each_house_rule_changes_what_is_told_in_each_language(sheet: Sheet, lan
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
 def test_in_every_language_a_house_rule_is_told(language: str) -> None:
-    """One sheet of each family: the others have the same texts."""
+    """One sheet of each family suffices, because the others share its texts."""
     assert_each_house_rule_is_told(SHEETS["basic"], language)
     for name in SHEETS["kids-pro"].options():
         told_of = {rules(with_house_rules("kids-pro", {name: v}), language) for v in changes(name)}
@@ -89,7 +89,7 @@ def test_in_every_language_a_house_rule_is_told(language: str) -> None:
 
 
 def changes(name: str) -> list[OptionValue]:
-    """Return what is printed on the kids' sheet, and something else."""
+    """Return the printed value of the sheet `kids-pro`, and another value."""
     printed = SHEETS["kids-pro"].options()[name]
     others = (value for value in choices(SHEETS["kids-pro"], name) if str(value) != str(printed))
     return [printed, next(others)]

@@ -1,4 +1,4 @@
-"""Marks stand as each language sets them, in every text."""
+"""Each language sets its punctuation in its own way, in every text."""
 
 import re
 
@@ -8,9 +8,9 @@ from bot.texts.translator import LOCALES
 from tests.support.texts import LANGUAGES
 
 VARIANT = re.compile(r"^\s*\*?\[\w+\]\s*")
-"""What a line of a choice begins with."""
+"""The beginning of a variant's line."""
 NARROW = "\u202f"
-"""The narrow space of French, at which no line breaks."""
+"""The narrow no-break space of French."""
 WRONG: dict[str, tuple[str, ...]] = {
     "en": ("[„«»]",),
     "de": ("[”«»]", r"\w'\w"),
@@ -19,7 +19,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "nl": ("[«»]", r"\w'\w"),
     "es": (r"[“”„]", r"«\s", r"\s»", r"\s[;:!?](?![\w(])"),
 }
-"""What a language does not write: foreign quotation marks, typewriter's apostrophes, spaces."""
+"""Patterns that a language avoids: foreign quotation marks, straight apostrophes, spaces."""
 
 
 def lines(language: str) -> list[str]:

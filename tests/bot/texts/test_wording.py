@@ -1,4 +1,4 @@
-"""What texts say in each language: short sentences, the chosen terms, words that can be typed."""
+"""The wording of texts: short sentences, the chosen terms, words that players can type."""
 
 import re
 from collections.abc import Iterator
@@ -21,18 +21,18 @@ from tests.support.sentences import FIGURE, QUOTED, count, sentences, wordings
 from tests.support.texts import LANGUAGES, entries
 
 GAME, RULES = 20, 30
-"""The most words of a sentence on a screen, and in the rules."""
+"""The maximum number of words in a sentence on a screen, and in the rules."""
 KNOWN = frozenset({*WORDS, *RACK_WORDS, *OWNER_WORDS, *PAGE_WORDS, "quit"})
 FAMILIES = ("rummikub", "basic")
-"""A sheet of each family: what is said at one may be nothing at the other."""
+"""A sheet of each family, because a word may exist in only one of them."""
 NO_WORDS = re.compile(
     rf"[{FIGURE}#.]|-|(rummy|systemctl|journalctl|sudo|uv|find)\b|[rbkgy]\d|\d|[A-Z]{{2}}"
 )
-"""What is quoted and is no word to say: figures, ends of files, commands of a shell, pieces."""
+"""Quoted texts that are not words to say: figures, file extensions, shell commands, pieces."""
 NO_COMMANDS = frozenset({"terminal-help", "terminal-go-on", "result-doubled", "rule-rummy"})
-"""Texts that quote pieces, an answer to a question, or what a sheet calls something."""
+"""Texts that quote pieces, an answer to a question, or a sheet's own name for something."""
 VALUES = ("look", "theme", "order", "orders", "places", "puzzles", "computers")
-"""The sections of what may follow a word that the text quotes before it."""
+"""The sections of values that may follow a quoted word."""
 ENGLISH_VALUES = frozenset(
     {
         "easy",
@@ -51,7 +51,7 @@ ENGLISH_VALUES = frozenset(
 
 
 MACHINE = r"(?!screens/).*/help-.*|.*/(cli-.*|doctor-.*|sheet-.*-printed)"
-"""Files and keys of what the shell says to who runs the program, and of words of printed sheets."""
+"""Files and keys of texts in the shell, and of quotations from printed sheets."""
 
 
 @cache
@@ -69,7 +69,7 @@ def texts(language: str, *, files: str = ".*", but: str = MACHINE) -> tuple[tupl
 
 
 SCREENS = r"(?!cli$|init$).*"
-"""All files but those of the shell."""
+"""All files except those of the shell."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +107,7 @@ def quoted(text: str) -> Iterator[str]:
 
 
 def can_be_said(phrase: str, language: str, sheet: str) -> bool:
-    """Say whether a phrase is understood, and also as it is written for readers of the language."""
+    """Say whether a phrase is understood, also as translated for readers of the language."""
     known = {*KNOWN, *turn_words(SHEETS[sheet])}
     word, rest = read_line(phrase, language, known)
     own, own_rest = read_line(in_own_words(f"“{phrase}”", language), language, known)
@@ -146,13 +146,13 @@ ENGLISH = frozenset(
         "laying",
     }
 )
-"""English words of ours that are no words of another language here."""
+"""English words of ours that do not exist in the other languages."""
 ALLOWED = {"fr": {"score", "match"}, "nl": {"score"}}
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
-    """Quoted words are commands; a reader sees them in their own language where they are typed."""
+    """Quoted words are commands, which readers see in their own language."""
     foreign = ENGLISH - ALLOWED.get(language, set())
     left = {
         (key, word)
@@ -209,7 +209,7 @@ SETTING = re.compile(r"(?<=[“„«])\s?settings ([^\W\d_]+)((?: [^\W\d_]+)*)")
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_settings_and_their_values_are_quoted_in_the_words_of_the_language(language: str) -> None:
-    """A reader types what is quoted; the word `settings` itself becomes a command."""
+    """Readers type what is quoted; the word `settings` itself becomes a command."""
     own, wrong = own_words(language, "settings"), set()
     for key, text in texts(language, files=SCREENS):
         for found in SETTING.finditer(text):
@@ -222,7 +222,7 @@ def test_settings_and_their_values_are_quoted_in_the_words_of_the_language(langu
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_what_follows_a_word_is_quoted_in_the_words_of_the_language(language: str) -> None:
-    """`take stock` would be half in English after the slash of a command."""
+    """After the slash of a command, `take stock` would be half in English."""
     assert {
         (key, phrase)
         for key, text in texts(language, files=SCREENS)

@@ -1,4 +1,4 @@
-"""The advice in somebody's first turns can be followed."""
+"""A player can follow the advice in their first turns."""
 
 import re
 from dataclasses import replace
@@ -49,7 +49,7 @@ SETS = {
     "en": r"\bsets?\b", "de": r"gruppe", "es": r"grupo", "fr": r"\b(groupe|brelan|série)",
     "it": r"\b(gruppo|gruppi|tris)", "nl": r"\b(groep|serie)",
 }  # fmt: skip
-"""What a set is called."""
+"""Patterns for the name of a set."""
 
 
 @pytest.mark.parametrize("language", SETS)

@@ -1,4 +1,4 @@
-"""Where a table allows full help, a whole hint says what a strong player would do, and why."""
+"""A whole hint gives a strong player's move and its reason, if the table allows full help."""
 
 import pytest
 
@@ -15,7 +15,7 @@ TEN_CARDS = "KH KC QC 2H 3D 3S 6C 6H AC AS"
 
 
 async def whole_hint(at: TableState, assist: Assist) -> str:
-    """Return what Ann reads after asking until nothing more is told."""
+    """Ask for hints until the last step, and return what Ann reads."""
     family: Family[Round, RoundView] = at.sheet.family
     assert at.running is not None
     found = family.turns.word(family.rules.view(at.running, 0), NO_DRAFT, "hint", "").hint
