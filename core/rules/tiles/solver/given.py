@@ -24,7 +24,7 @@ from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, TilePieces, ba
 from core.rules.tiles.model.sheet import JokerExchange
 from core.rules.tiles.solver.answers import Arrangement, as_groups, heirs, judged, position_of
 from core.rules.tiles.solver.cheapest import Problem, arrange, beginnings, dearest
-from core.rules.tiles.solver.least_change import Demands, least_changed
+from core.rules.tiles.solver.least_change import Demands, Fixed, least_changed
 from core.rules.tiles.solver.model import Effort
 from core.rules.tiles.solver.position import Position
 
@@ -104,15 +104,16 @@ class _Opened:
         sheet = self.start.sheet
         rest = tuple((Counter(self.tiles) - table_count(self.own)).elements())
         position = Position(sheet, self.table, rest, self.own)
-        found, _ = least_changed(position, demands, effort)
-        if found is None:
-            return
-        groups = as_groups(sheet, self._table, found.melds, found.fixed)
-        arrangement = judged(self.start, groups, groups_of(self.own) or None)
+        found = least_changed(position, demands, effort, lambda one: self._judged(one) is not None)
+        arrangement = None if found is None else self._judged(found)
         if arrangement is not None:
             loosened = _loosened(self._table, arrangement.table)
             change = _change(self.start.old, arrangement)
             heappush(waiting, _Node(change, turn, demands, arrangement, loosened))
+
+    def _judged(self, found: Fixed) -> Arrangement | None:
+        groups = as_groups(self.start.sheet, self._table, found.melds, found.fixed)
+        return judged(self.start, groups, groups_of(self.own) or None)
 
     def _others(self, node: _Node) -> Iterator[Demands]:
         """Return demands that together allow every other choice of loosened melds.

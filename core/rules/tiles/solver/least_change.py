@@ -5,7 +5,7 @@ arrangement that loosens fewest melds, and among these the one that separates fe
 runs. `Fixing` adds this on top of either rule of rebuilding, its *base*.
 """
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -251,32 +251,37 @@ Outcome: TypeAlias = tuple[Fixed | None, bool]
 """The table found, if any, and whether it is proven that none loosens fewer melds."""
 
 
-def least_changed(position: Position, demands: Demands, effort: Effort) -> Outcome:
+def least_changed(
+    position: Position, demands: Demands, effort: Effort, legal: Callable[[Fixed], bool]
+) -> Fixed | None:
     """Find the table that holds the whole rack and loosens fewest melds, within the demands.
 
-    If old melds must stay together, free rebuilding gives a lower bound, and a near search mostly
-    reaches it. If neither settles the question, any table that holds the tiles will do.
+    If old melds must stay together, the best table of free rebuilding gives a lower bound. Mostly
+    `legal` allows that table, or a near search reaches the bound. If nothing settles the question,
+    any table that holds the tiles will do.
+
+    Under keep-3 a fixed meld keeps its own tiles. A legal table can also leave a meld unchanged
+    with equal tiles of another meld. It is found only if it is the best table of free rebuilding:
+    the sweep does not know which of two equal tiles lies where.
     """
     if position.sheet.rebuild is not Rebuild.KEEP3:
         found, settled = _Search(position, demands, "far", effort.share(2)).within(NO_LIMITS)
-        if found is not None or settled:
-            return found, settled
-        return _any(position, demands, effort), False
+        return found if found is not None or settled else _any(position, demands, effort)
     free = replace(position, sheet=replace(position.sheet, rebuild=Rebuild.FREE))
     ideal, settled = _Search(free, demands, "far", effort.share(8)).within(NO_LIMITS)
-    if settled and ideal is None:
-        return None, True
     floor = 0
-    if settled and ideal is not None:
+    if settled:
+        if ideal is None or legal(ideal):
+            return ideal
         floor = (ideal.cost // LOOSENED + 1) * LOOSENED - 1
     near, _ = _Search(position, demands, "near", effort.share(4)).within((floor, NO_LIMIT))
     if near is not None and near.cost <= floor:
-        return near, True
+        return near
     best = near or _any(position, demands, effort.share(2))
     roof = NO_LIMIT if best is None else best.cost
     bounded = effort if best is None else effort.share(FAR)
-    far, settled = _Search(position, demands, "far", bounded).within((floor, roof))
-    return far or best, settled
+    far, _ = _Search(position, demands, "far", bounded).within((floor, roof))
+    return far or best
 
 
 def _any(position: Position, demands: Demands, effort: Effort) -> Fixed | None:

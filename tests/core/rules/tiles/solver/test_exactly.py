@@ -48,6 +48,14 @@ def test_a_freed_joker_is_laid_again() -> None:
     assert found[0] == "r5 r6 r7 | J=k11 k12 k13"
 
 
+def test_an_unchanged_meld_may_hold_an_equal_tile_of_another() -> None:
+    """The first run is taken whole: one of its tiles lies in the kept run, the others apart."""
+    table = "b5 b6 b7 | r6 g6 y6 J | b6 b7 b8 b9"
+    (first, *_) = ways("schmidt", table, "y5 b8", rack="b8 g3 g8 y5")
+    assert first.kept == 1
+    assert print_table(first.table) == "b6 b7 b8 | r6 g6 y6 | b6 b7 b8 b9 | b5 y5 J"
+
+
 def test_nothing_is_found_where_there_is_nothing() -> None:
     assert tables("rummikub", "r4 r5 r6", "b9") == []
     assert tables("budacsek", "b8 b9 b10 b11 | r8 k8 g8", "b7 r12") == []
