@@ -85,7 +85,7 @@ async def traced_requests() -> dict[str, Traced]:
             for tile in meld[:-1]:  # the first taps fill the caches
                 await _whole(_press(mover, tile))
             tap = await _whole(_press(mover, meld[-1]))
-            lay = await _whole(_press(mover, "Lay and end turn"))
+            lay = await _whole(_press(mover, "Lay.* end turn"))
             timeout = await _timeout(clock)
     return {"tap": tap, "lay": lay, "timeout": timeout}
 
