@@ -97,7 +97,7 @@ rule-hand = { $family ->
                *[other] { $hand } Karten
             }; die nächste wird aufgedeckt und eröffnet die Ablage.
         }
-       *[tiles] Jeder nimmt sich { $hand ->
+       *[tiles] Jeder zieht verdeckt { $hand ->
             [one] { $hand } Stein, den sonst niemand sieht
            *[other] { $hand } Steine, die sonst niemand sieht
         }; der Rest ist der Vorrat.
@@ -175,7 +175,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
-        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Sonst bringt es nichts extra, das ganze Brett auf einmal auszulegen.
+        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Hast du noch nichts ausgelegt, darfst du dann dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren doppelt, und du gewinnst doppelt. Ohne die Variante bringt es nichts extra, das ganze Brett auf einmal auszulegen.
        *[false] Das ganze Brett auf einmal auszulegen bringt nichts extra.
     }
 

@@ -99,9 +99,9 @@ rule-hand = { $family ->
                *[other] { $hand } cards
             }; the next card is turned face up and starts the discard pile.
         }
-       *[tiles] Each player takes { $hand ->
-            [one] { $hand } tile, which nobody else sees
-           *[other] { $hand } tiles, which nobody else sees
+       *[tiles] Each player draws { $hand ->
+            [one] { $hand } tile at random, which nobody else sees
+           *[other] { $hand } tiles at random, which nobody else sees
         }; the rest form the stock.
     }
 
@@ -177,7 +177,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others then lose double, and you gain double.
-        [variant] Handrummy, a printed variant, is played only if the host allows it. Otherwise, laying your whole rack at once earns nothing extra.
+        [variant] Handrummy, a printed variant, is played only if the host allows it. If you’ve laid nothing yet, you may then lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others lose double, and you gain double. Without the variant, laying your whole rack at once earns nothing extra.
        *[false] Laying your whole rack at once earns nothing extra.
     }
 

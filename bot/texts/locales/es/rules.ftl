@@ -103,7 +103,7 @@ rule-hand = { $family ->
                *[other] { $hand } cartas
             }; la siguiente, boca arriba, inicia la pila de descartes.
         }
-       *[tiles] Cada jugador toma { $hand ->
+       *[tiles] Cada jugador toma al azar { $hand ->
             [one] { $hand } ficha, que solo ve él
             [many] { $hand } de fichas, que solo ve él
            *[other] { $hand } fichas, que solo ve él
@@ -182,7 +182,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Cerrar la mano: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
-        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si no, bajar todo el soporte de una vez no da nada extra.
+        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si aún no has bajado nada, puedes entonces bajar todo el soporte en un solo turno, sin un mínimo de puntos. Pero si no alcanzas los puntos, solo valen combinaciones de tu soporte. Los demás pierden el doble, y tú ganas el doble. Sin esta variante, bajar todo el soporte de una vez no da nada extra.
        *[false] Bajar todo el soporte de una vez no da nada extra.
     }
 

@@ -106,7 +106,7 @@ rule-hand = { $family ->
                *[other] { $hand } cartes
             } ; la suivante, retournée, commence la défausse.
         }
-       *[tiles] Chaque joueur prend { $hand ->
+       *[tiles] Chaque joueur prend au hasard { $hand ->
             [one] { $hand } tuile, que lui seul voit
             [many] { $hand } de tuiles, que lui seul voit
            *[other] { $hand } tuiles, que lui seul voit
@@ -185,7 +185,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
-        [variant] Le Rummy de main, une variante de la règle imprimée, ne se joue que si l’hôte l’autorise. Sinon, poser tout son chevalet d’un coup ne rapporte rien de plus.
+        [variant] Le Rummy de main, une variante de la règle imprimée, ne se joue que si l’hôte l’autorise. Si tu n’as encore rien posé, tu peux alors poser tout ton chevalet en un seul tour, sans minimum de points. Mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent le double, et tu gagnes le double. Sans cette variante, poser tout son chevalet d’un coup ne rapporte rien de plus.
        *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 

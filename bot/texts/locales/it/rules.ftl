@@ -106,7 +106,7 @@ rule-hand = { $family ->
                *[other] { $hand } carte
             }; la successiva si scopre e apre gli scarti.
         }
-       *[tiles] Ciascuno prende { $hand ->
+       *[tiles] Ciascuno prende a caso { $hand ->
             [one] { $hand } tessera, che gli altri non vedono
             [many] { $hand } di tessere, che gli altri non vedono
            *[other] { $hand } tessere, che gli altri non vedono
@@ -185,7 +185,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio.
-        [variant] La chiusura in mano, una variante del regolamento stampato, vale solo se chi ospita la ammette. Altrimenti calare tutto il leggio in una volta non dà niente in più.
+        [variant] La chiusura in mano, una variante del regolamento stampato, vale solo se chi ospita la ammette. Chi non ha ancora calato niente può allora calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio. Senza questa variante, calare tutto il leggio in una volta non dà niente in più.
        *[false] Calare tutto il leggio in una volta non dà niente in più.
     }
 

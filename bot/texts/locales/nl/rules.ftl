@@ -99,7 +99,7 @@ rule-hand = { $family ->
                *[other] { $hand } kaarten
             }; de volgende kaart gaat open en vormt het begin van de aflegstapel.
         }
-       *[tiles] Iedereen pakt { $hand ->
+       *[tiles] Iedereen pakt blind { $hand ->
             [one] { $hand } steen, die niemand anders ziet
            *[other] { $hand } stenen, die niemand anders ziet
         }; de rest is de pot.
@@ -177,7 +177,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
-        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Anders levert je hele plankje in één keer neerleggen niets extra’s op.
+        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel. Zonder deze variant levert je hele plankje in één keer neerleggen niets extra’s op.
        *[false] Je hele plankje in één keer neerleggen levert niets extra’s op.
     }
 
