@@ -1,6 +1,7 @@
 """The upper part of a picture: the sheet, the stock, and the seats."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.render.board import Board, ShownSeat
 from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
@@ -70,7 +71,7 @@ def named(name: str, place: int) -> str:
     return written if any(char.isalnum() for char in written) else f"{NEUTRAL} {place + 1}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Cell:
     """The cell of a seat: name and figures, on a dark ground if it is to move."""
 
@@ -107,20 +108,20 @@ class _Cell:
     def _on(self) -> On:
         return ("turn_text", "turn") if self.seat.to_move else ("text", "panel")
 
-    @property
+    @cached_property
     def _told(self) -> tuple[tuple[str, str], ...]:
         seat = self.seat
         told = (("pieces", str(seat.count)), ("score", signed(seat.score)))
         return (*told, ("clock", seat.until)) if seat.until else told
 
-    @property
+    @cached_property
     def _text(self) -> int:
         """The size of the figures: the largest that fits into the cell."""
         measures, room = self.page.measures, self.width - 2 * PADDING
         sizes = range(measures.text - 4, measures.small - 1, -2)
         return next((size for size in sizes if self._width(size) <= room), measures.small)
 
-    @property
+    @cached_property
     def _figures_width(self) -> int:
         return self._width(self._text)
 
