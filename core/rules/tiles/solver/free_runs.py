@@ -81,12 +81,19 @@ class Open(NamedTuple):
 
     def code(self) -> int:
         """Return the counts as one integer."""
-        return sum(count << 4 * place for place, count in enumerate(self))
+        one, two, long, owing, bare_one, bare_two, bare_long = self
+        started = one | two << 4 | long << 8 | owing << 12
+        return started | bare_one << 16 | bare_two << 20 | bare_long << 24
 
     @classmethod
     def of(cls, code: int) -> "Open":
         """Decode the counts from an integer."""
         return cls(*(code >> 4 * place & 15 for place in range(len(cls._fields))))
+
+
+def long_runs(code: int) -> int:
+    """Return the long runs of a state without decoding all of it."""
+    return code >> 8 & 15
 
 
 class Fill(NamedTuple):
@@ -150,7 +157,7 @@ def offers(
     found: dict[Shares, list[Offer]] = {}
     for step in steps(state, spot, pool, manner):
         cost = step.unused * costs[0] + step.placed * costs[1]
-        ends = Open.of(step.after).long
+        ends = long_runs(step.after)
         offer = (step.after, step.jokers, step.jokers + step.ahead, cost, ends)
         found.setdefault(step.in_sets, []).append(offer)
     return {in_sets: tuple(some) for in_sets, some in found.items()}
@@ -186,7 +193,8 @@ def _all_steps(open_: Open, spot: Spot, pool: int, manner: Manner) -> Iterator[S
                     continue
                 after = _after(open_, fill, spot.left, manner)
                 if manner.use == "lean":
-                    after = after._replace(long=_extendable(after.long, spot, pool))
+                    long = _extendable(after.long, spot, pool)
+                    after = after if long == after.long else after._replace(long=long)
                 if spot.left == 0 and after.must:
                     continue
                 ahead = _ahead(after, spot)
@@ -216,11 +224,11 @@ def _claimable(used: int, spot: Spot) -> int:
 
 
 def _fills(open_: Open, share: Share, placed: int, left: int, manner: Manner) -> Iterator[Fill]:
-    slots = share.tiles + share.pinned + placed
-    if slots < open_.must:
+    spare = share.tiles + share.pinned + placed - open_.must
+    if spare < 0:
         return
-    extended = min(open_.long, slots - open_.must)
-    begun = slots - open_.must - extended
+    extended = min(open_.long, spare)
+    begun = spare - extended
     for owing in range(min(extended, placed) + 1) if manner.use == "lean" and left else (0,):
         for bare in range(min(begun, share.pinned + placed - owing) + 1):
             for saved in _saved(open_, share.tiles - begun + bare):
@@ -240,8 +248,9 @@ def _saved(open_: Open, tiles: int) -> Iterator[tuple[int, int, int]]:
 
 def _can_fill(open_: Open, fill: Fill, placed: int, left: int, manner: Manner) -> bool:
     """Say whether tiles and jokers suffice without giving a tile to a run that needs none."""
-    bare_kept = open_.bare_one + open_.bare_two + open_.bare_long - sum(fill[6:])
-    spare_tiles = fill.tiles - fill.begun - sum(fill[6:])
+    saved = fill.saved_one + fill.saved_two + fill.saved_long
+    bare_kept = open_.bare_one + open_.bare_two + open_.bare_long - saved
+    spare_tiles = fill.tiles - fill.begun - saved
     spare_jokers = fill.jokers - fill.owing - fill.bare_begun - bare_kept
     if spare_tiles < 0 or spare_jokers < 0:
         return False

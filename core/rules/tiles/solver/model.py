@@ -90,7 +90,7 @@ def places(highest: int) -> Iterator[tuple[int, int]]:
 
 NO_LIMIT = 1 << 60
 
-WIDTHS = (4, 30, 200, 1000, 10_000, 1 << 40)
+WIDTHS = (3, 20, 120, 800, 10_000, 1 << 40)
 """The number of states that each pass of the sweep keeps."""
 
 Offer: TypeAlias = tuple[int, int, int, int, int]

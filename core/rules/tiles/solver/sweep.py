@@ -69,8 +69,10 @@ class Half:
             for meaning_b, list_b in other.items():
                 moves = found.setdefault(self.pair(meaning_a, meaning_b), [])
                 moves += self._merged(list_a, list_b, pool)
+        for moves in found.values():
+            moves.sort()
         return sorted(
-            ((meaning, min(moves)[0], sorted(moves)) for meaning, moves in found.items() if moves),
+            ((meaning, moves[0][0], moves) for meaning, moves in found.items() if moves),
             key=itemgetter(1),
         )
 
