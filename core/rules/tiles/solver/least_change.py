@@ -244,8 +244,10 @@ class Fixed:
     fixed: frozenset[int]
 
 
-FAR = 4
-"""The far search, for fewer changed melds than already found, gets one of so many parts."""
+IDEAL: Final = 16
+"""Free rebuilding, which says what is worth a try, gets one of so many parts of the effort."""
+AROUND: Final = 24
+"""The search around the tables found so far gets one of so many parts."""
 
 Outcome: TypeAlias = tuple[Fixed | None, bool]
 """The table found, if any, and whether it is proven that none loosens fewer melds."""
@@ -256,9 +258,10 @@ def least_changed(
 ) -> Fixed | None:
     """Find the table that holds the whole rack and loosens fewest melds, within the demands.
 
-    If old melds must stay together, the best table of free rebuilding gives a lower bound. Mostly
-    `legal` allows that table, or a near search reaches the bound. If nothing settles the question,
-    any table that holds the tiles will do.
+    If old melds must stay together, free rebuilding comes first. Mostly `legal` allows its best
+    table, or a near search loosens as few melds. If not, a far search tries to do so, and leaves
+    alone what neither of the two loosened. If the near search finds nothing, any table that holds
+    the tiles takes its place.
 
     Under keep-3 a fixed meld keeps its own tiles. A legal table can also leave a meld unchanged
     with equal tiles of another meld. It is found only if it is the best table of free rebuilding:
@@ -268,20 +271,24 @@ def least_changed(
         found, settled = _Search(position, demands, "far", effort.share(2)).within(NO_LIMITS)
         return found if found is not None or settled else _any(position, demands, effort)
     free = replace(position, sheet=replace(position.sheet, rebuild=Rebuild.FREE))
-    ideal, settled = _Search(free, demands, "far", effort.share(8)).within(NO_LIMITS)
-    floor = 0
-    if settled:
-        if ideal is None or legal(ideal):
-            return ideal
-        floor = (ideal.cost // LOOSENED + 1) * LOOSENED - 1
+    ideal, settled = _Search(free, demands, "far", effort.share(IDEAL)).within(NO_LIMITS)
+    if ideal is None and settled or ideal is not None and legal(ideal):
+        return ideal
+    floor = _least(ideal) + LOOSENED - 1 if settled else 0
     near, _ = _Search(position, demands, "near", effort.share(4)).within((floor, NO_LIMIT))
-    if near is not None and near.cost <= floor:
-        return near
     best = near or _any(position, demands, effort.share(2))
-    roof = NO_LIMIT if best is None else best.cost
-    bounded = effort if best is None else effort.share(FAR)
-    far, _ = _Search(position, demands, "far", bounded).within((floor, roof))
-    return far or best
+    if ideal is None or near is not None and near.cost <= floor:
+        return best
+    fixed = ideal.fixed if best is None else ideal.fixed & best.fixed
+    held = replace(demands, fixed=demands.fixed | fixed)
+    bounded = effort.share(AROUND)
+    fewer, _ = _Search(position, held, "far", bounded).within((floor, _least(best)))
+    return fewer or best
+
+
+def _least(found: Fixed | None) -> int:
+    """Return the least cost of a table that loosens as many melds."""
+    return NO_LIMIT if found is None else found.cost // LOOSENED * LOOSENED
 
 
 def _any(position: Position, demands: Demands, effort: Effort) -> Fixed | None:
@@ -291,7 +298,20 @@ def _any(position: Position, demands: Demands, effort: Effort) -> Fixed | None:
     found, _ = cheapest(position, _all_of_it(position), effort)
     if found is None:
         return None
-    return Fixed(cost=LOOSENED * (len(position.melds) + 1), melds=found.melds, fixed=frozenset())
+    melds, fixed = _without_untouched(position, found.melds)
+    changed = len(position.old) - len(fixed)
+    return Fixed(cost=LOOSENED * (changed + 1), melds=melds, fixed=fixed)
+
+
+def _without_untouched(position: Position, melds: Melds) -> tuple[Melds, frozenset[int]]:
+    """Return the melds that are no old ones, and the places of the old melds among the others."""
+    left = list(melds)
+    untouched: set[int] = set()
+    for old in position.old:
+        if old.meld in left:
+            left.remove(old.meld)
+            untouched.add(old.place)
+    return tuple(left), frozenset(untouched)
 
 
 def _all_of_it(position: Position) -> Costs:

@@ -22,8 +22,11 @@ from core.rules.tiles.solver.model import (
     WIDTHS,
     Chains,
     Counts,
+    Group,
     Level,
     Plan,
+    Run,
+    Slot,
     SpotT,
     added,
     counted,
@@ -43,6 +46,12 @@ class OldRun:
     jokers: frozenset[int]
     """The numbers that jokers stand for."""
 
+    @property
+    def meld(self) -> Run:
+        """The run, slot by slot."""
+        numbers = range(self.first, self.last + 1)
+        return Run(tuple(Slot(self.colour, n, joker=n in self.jokers) for n in numbers))
+
 
 @dataclass(frozen=True, slots=True)
 class OldSet:
@@ -58,6 +67,13 @@ class OldSet:
     def missing(self) -> tuple[int, ...]:
         """The colours that its jokers may stand for."""
         return tuple(colour for colour in range(4) if colour not in self.colours)
+
+    @property
+    def meld(self) -> Group:
+        """The set; its jokers are read as the first colours that are missing."""
+        slots = [Slot(colour, self.number) for colour in self.colours]
+        slots += [Slot(c, self.number, joker=True) for c in self.missing[: self.jokers]]
+        return Group(tuple(sorted(slots)))
 
 
 OldMeld: TypeAlias = OldRun | OldSet
@@ -96,6 +112,11 @@ class Position:
             for place, meld in enumerate(self.melds)
             if meld.kind is Kind.SET
         )
+
+    @property
+    def old(self) -> tuple[OldMeld, ...]:
+        """All melds of the table that are sound."""
+        return (*self.runs, *self.sets)
 
     def runs_at(self, colour: int, number: int) -> tuple[OldRun, ...]:
         """Return the runs that hold a place, in the order in which they begin."""

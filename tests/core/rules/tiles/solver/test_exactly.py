@@ -59,3 +59,16 @@ def test_an_unchanged_meld_may_hold_an_equal_tile_of_another() -> None:
 def test_nothing_is_found_where_there_is_nothing() -> None:
     assert tables("rummikub", "r4 r5 r6", "b9") == []
     assert tables("budacsek", "b8 b9 b10 b11 | r8 k8 g8", "b7 r12") == []
+
+
+def test_most_of_a_crowded_table_is_left_alone() -> None:
+    """Free rebuilding shows which four melds to change; keeping three tiles, the same four do."""
+    crowded = (
+        "b2 b3 b4 b5 | g7 g8 g9 | r11 b11 g11 y11 | r1 g1 y1 | r7 r8 r9 r10 | r2 r3 r4 r5 J=r6 | "
+        "g10 g11 g12 | y3 y4 y5 | r5 r6 r7 r8 | r10 r11 J=r12 r13 | g3 g4 g5 g6 g7 | y1 y2 y3 y4 | "
+        "r12 b12 g12 | b8 b9 b10 | y10 y11 y12 y13 | r2 g2 y2 | r3 b3 g3 | b5 b6 b7 b8 b9 | "
+        "b11 b12 b13 | y5 y6 J=y7 y8 y9"
+    )
+    tiles = "b1 b4 b6 b10 b13 g1 g4 g5 g6 g9 g10 g13 g13 r13 y12"
+    (first,) = ways("bookmark", crowded, tiles)[:1]
+    assert first.kept == crowded.count("|") + 1 - 4
