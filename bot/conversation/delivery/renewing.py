@@ -73,7 +73,10 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     """Yield what replaces the notes beside a table that was closed: none of them is true now."""
     text = paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code))
     abouts = {
-        ScreenKind.NOTE: ("home", "call", "objection", "pause"),
+        ScreenKind.NOTE: (
+            *("home", "call", "objection", "pause"),
+            *(f"wait-{person}" for person in table_view.waiting),
+        ),
         ScreenKind.REFUSAL: ("full",),
         ScreenKind.SETTINGS: ("settings",),
     }

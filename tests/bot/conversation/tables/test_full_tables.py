@@ -59,6 +59,16 @@ async def seated(game: Talk, *settings: str) -> str:
     return str(game.scene(GROUP)["text"]).split()[2].rstrip(",")
 
 
+async def test_no_line_promises_a_seat_at_a_table_that_was_closed() -> None:
+    async with talk() as game:
+        await seated(game)
+        await game.says("eve", "join", "g1")
+        promised = game.latest(GROUP)["message"]
+        assert "Eve gets a seat in the next round." in str(game.shown[promised]["text"])
+        await game.says("ann", "stop yes", "g1")
+        assert str(game.shown[promised]["text"]).endswith("is closed.")
+
+
 async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> None:
     async with talk() as game:
         await seated(game)
