@@ -6,7 +6,7 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.machine.processes import Painter
-from bot.platforms.base.slots import NOTED
+from bot.platforms.base.slots import LOBBIES, NOTED, USELESS
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
@@ -15,9 +15,6 @@ from core.engine.people import Address, PersonId, To, ToPerson
 from core.engine.ports import Register
 
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
-
-LOBBY = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""The kind of screen in the slot of a table before its first round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +55,8 @@ class LinesSurface:
         await self._send(to, number, screen)
         if isinstance(to, ToPerson) and screen.passing:
             self._passing.setdefault(to, []).append(number)
-        if last is None and screen.kind is ScreenKind.TURN:
-            await self._close_lobby(to, screen)
+        if isinstance(to, ToPerson):
+            await self._drop_useless(to, screen)
         if screen.kind is ScreenKind.TURN and (last is None or last.screen.turn != screen.turn):
             await self._sweep(to, screen)
 
@@ -81,17 +78,25 @@ class LinesSurface:
         if isinstance(to, ToPerson):
             place = await self._place(to)
             await self._write(write_line(to=place, message=last.number, delete=True))
-        elif last.screen.buttons or last.screen.pick:
+        else:
+            await self._strip(to, last)
+
+    async def _strip(self, to: To, last: _Shown) -> None:
+        """Leave an old message only its lasting buttons."""
+        if last.screen.buttons or last.screen.pick:
             bare = replace(last.screen, buttons=last.screen.lasting, pick=None)
             await self._send(to, last.number, bare, edit=True)
 
-    async def _close_lobby(self, to: To, turn: Screen) -> None:
-        """Remove a lobby that was shown in private: nobody can join once the game has begun."""
-        slot = (turn.slot or "").replace("turn:", "table:", 1)
-        last = self._shown.get((to, slot))
-        if last is not None and last.screen.kind in LOBBY:
-            del self._shown[to, slot]
-            await self._retire(to, last)
+    async def _drop_useless(self, to: To, screen: Screen) -> None:
+        """Take the keys of a lobby, turn or result that a new private screen has outdated."""
+        about, table = USELESS.get(screen.kind), (screen.slot or "").partition(":")[2]
+        slot = f"{about}:{table}"
+        above = self._shown.get((to, slot)) if about and screen.slot != slot else None
+        if above is None or not (screen.delivery == "new" or above.screen.kind in LOBBIES):
+            return
+        over = above.screen.kind is ScreenKind.RESULT
+        await (self._strip(to, above) if over else self._retire(to, above))
+        self._shown.pop((to, slot), None)
 
     async def _send(self, to: To, number: int, screen: Screen, *, edit: bool = False) -> None:
         pressable = (*screen.buttons, *(screen.pick.options if screen.pick else ()))

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from storage.memory.tables import MemoryStore
+from tests.support.lines.playing import TURNS, plays, rounds_over
 from tests.support.lines.talk import answers, talk
 
 
@@ -72,6 +73,21 @@ async def test_what_changes_is_edited_and_what_is_overtaken_deleted() -> None:
         gone = [message for message in drawn if message.get("delete")]
         assert [message["to"] for message in gone] == [f"person:{other}"]
         assert [m["to"] for m in drawn if m.get("edit")] == ["chat:g1", f"person:{mover}"]
+
+
+async def test_what_a_new_private_screen_outdates_keeps_only_keys_that_still_act() -> None:
+    async with talk(seed=3) as game:
+        for text in ("new rummikub", "settings computers easy", "settings rounds 2", "start"):
+            await game.says("ann", text)
+        for _ in range(TURNS):
+            if rounds_over(game):
+                break
+            await plays(game, "ann")
+        over = game.latest("person:ann")
+        assert [one for one in game.shown.values() if one["buttons"]] == [over], "no turn is left"
+        await game.presses("ann", game.buttons("person:ann")["Next round"])
+        left = [button["label"] for button in game.shown[over["message"]]["buttons"]]
+        assert left == ["Score", "Watch again", "Download the game"]
 
 
 async def test_without_a_chat_everything_is_private() -> None:
