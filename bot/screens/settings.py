@@ -154,12 +154,15 @@ def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 def _above(page: str, sheet: Sheet) -> str:
     """Return the page from which a page was opened; empty for the menu."""
     name, _, rule = page.partition(" ")
+    if name == MORE:
+        return MORE if rule else ""
     if rule:
         return name if rule in RULE_GROUPS else page_of_rule(rule, sheet)
-    return MORE if page in RARE else ""
+    return ""
 
 
 def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence[Button]]:
+    page = page.removeprefix(f"{MORE} ")
     name, _, rule = page.partition(" ")
     if name == "rule" and rule in rule_groups(table_view.sheet):
         return voice.say("settings-pick-rule"), tuple(_rules(voice, table_view, rule))
@@ -221,8 +224,11 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 
 def _rare(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Yield the settings that a menu with little room leaves out."""
-    yield from (entry for entry in _menu(voice, table_view) if entry.rare)
+    """Yield the settings that a menu with little room leaves out; *Back* leads here from them."""
+    for entry in _menu(voice, table_view):
+        setting = entry.word.partition(" ")[2]
+        if entry.rare:
+            yield replace(entry, word=f"settings {MORE} {setting}") if setting in PAGES else entry
 
 
 def _sheets(voice: Voice, table_view: TableView) -> Iterator[Button]:

@@ -15,6 +15,7 @@ from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
     MENU,
+    MORE,
     PAGES,
     settings_all,
     settings_page,
@@ -119,12 +120,14 @@ async def settings(services: Services, request: Request) -> None:
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
     value = _value(value.strip(), language, name, table_view.sheet)
-    await _check_applies(services, request, table_view, name)
+    await _check_applies(services, request, table_view, value if name == MORE else name)
     if name == "done":
         await turn_back(services, request, table_view)
     elif name == ALL:
         voice = await services.voice(request.alone, table_view)
         await services.show(request, request.alone, settings_all(voice, table_view))
+    elif name == MORE and value in PAGES:
+        await open_page(services, request, table_view, f"{MORE} {value}")
     elif name in PAGES and (not value or (name == "rule" and _is_page(table_view, value))):
         await open_page(services, request, table_view, f"{name} {value}".strip())
     elif name == "language":

@@ -372,3 +372,22 @@ async def test_who_asks_with_several_tables_is_quoted_no_word_that_was_not_said(
         (told,) = to(await game.says("ann", "may I lay off now?"), "person:ann")
         assert told.startswith("Which table do you mean?")
         assert "ask" not in told
+
+
+async def test_back_from_a_rare_setting_leads_to_where_it_was_opened() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings", "g1")
+
+        def opens(page: str) -> str:
+            (key,) = (key for key in game.buttons(GROUP).values() if key.endswith(page))
+            return key
+
+        await game.presses("ann", opens("settings watch"), "g1")
+        assert game.buttons(GROUP)["Back"] == opens("settings"), "the list held it itself"
+        await game.says("ann", "settings more", "g1")
+        await game.presses("ann", opens("settings more watch"), "g1")
+        await game.presses("ann", game.buttons(GROUP)["Back"], "g1")
+        assert opens("settings more watch")
+        await game.presses("ann", game.buttons(GROUP)["Back"], "g1")
+        assert opens("settings clock"), "the list of all settings"
