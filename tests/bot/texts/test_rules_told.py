@@ -29,6 +29,57 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "you gain double", "gewinnst doppelt", "tu gagnes le double", "tú ganas el doble",
         "guadagna il doppio", "krijgt dubbel",
     ),
+    ("Is rearranging alone enough?", "kids-pro", "in-the-end"): (
+        "Rearranging alone isn’t enough", "Umbauen allein reicht nicht",
+        "tu dois y ajouter au moins une tuile de ton chevalet",
+        "tienes que añadir al menos una ficha de tu soporte", "Modificare il tavolo non basta",
+        "Alleen herschikken is niet genoeg",
+    ),
+    ("May a whole meld join another?", "schmidt", "table"): (
+        "add a whole meld to another", "ganze Kombination an eine andere anlegen",
+        "ajouter une combinaison entière à une autre", "añadir una combinación entera a otra",
+        "aggiungere una combinazione intera a un’altra",
+        "hele combinatie bij een andere aanleggen",
+    ),
+    ("May two tiles of it meet again?", "bookmark", "table"): (
+        "may hold only one of its tiles", "höchstens einen ihrer Steine",
+        "ne peuvent pas se retrouver dans une même nouvelle combinaison",
+        "dos de sus fichas en una misma combinación nueva", "solo una delle sue tessere",
+        "hoogstens één van die stenen",
+    ),
+    ("Does a tile ever go back?", "budacsek", "in-the-end"): (
+        "except after an objection", "außer nach einem Einspruch", "sauf après une contestation",
+        "salvo después de una protesta", "tranne dopo una contestazione",
+        "behalve na een bezwaar",
+    ),
+    ("Who draws again?", "rummikub", "first-starter"): (
+        "Anyone with a joker, or in a tie", "Wer einen zieht, zieht noch einmal, ebenso alle",
+        "qui en a un tire de nouveau, comme ceux", "Quien saca un comodín o empata",
+        "Chi pesca un jolly, o è in parità", "Wie een joker pakt of met een ander",
+    ),
+    ("May a joker be added to a run?", "kids", "joker"): (
+        "a joker may be added to a run", "darfst du ihn auch an eine Reihe",
+        "il peut être ajouté à une suite", "se puede añadir a una escalera",
+        "puoi aggiungerlo a una scala", "mag je hem bij een rij",
+    ),
+    ("Where does a joker go?", "rummikub", "joker-exchange"): (
+        "have to use the joker in another meld", "musst du im selben Zug anderswo auslegen",
+        "Pose le joker ailleurs pendant le même tour", "Baja el comodín en otra combinación",
+        "va calato altrove nello stesso turno",
+        "joker moet je in dezelfde beurt in een andere combinatie leggen",
+    ),
+    ("Do you have to lay?", "basic", "turn-cards"): (
+        "or none", "oder gar nichts", "ou ne rien poser", "o ninguna", "o nessuna", "of niets",
+    ),
+    ("Since when has nothing been laid?", "basic", "rummy"): (
+        "in that round", "in dieser Runde", "dans la manche", "en la ronda", "in quella mano",
+        "in die ronde",
+    ),
+    ("May the match be a number of rounds?", "basic", "goal"): (
+        "agree on a number of rounds", "eine Zahl von Runden vereinbaren",
+        "convenir d’un nombre de manches", "acordar un número de rondas",
+        "decidere il numero di mani", "een aantal rondes afspreken",
+    ),
 }  # fmt: skip
 """What is asked, of which sheet, the topic that answers it, and its words in each language."""
 
@@ -38,3 +89,22 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
 def test_a_question_is_answered(asked: tuple[str, str, str], language: str) -> None:
     _, sheet, topic = asked
     assert ANSWERS[asked][LANGUAGES.index(language)] in told(sheet, topic, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_goes_back_after_an_objection_only_where_players_object(language: str) -> None:
+    back = ANSWERS["Does a tile ever go back?", "budacsek", "in-the-end"]
+    assert back[LANGUAGES.index(language)] not in told("rummikub", "in-the-end", language)
+
+
+LIMITED = (
+    "rearranging, but with limits", "Umbauen mit Einschränkungen", "mais avec des limites",
+    "pero con límites", "ma con limiti", "herschikken met beperkingen",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["schmidt", "bookmark"])
+def test_the_list_of_sheets_does_not_forbid_to_take_a_meld_apart(sheet: str, language: str) -> None:
+    about = without_marks(TRANSLATOR.text(f"sheet-{sheet}-about", language))
+    assert LIMITED[LANGUAGES.index(language)] in about

@@ -107,8 +107,8 @@ dealt-each = bei { $players } Spielern { $cards }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Vor der ersten Runde zieht jeder eine Karte, und wer die höchste hat, beginnt. Bei Gleichstand wird noch einmal gezogen.
-           *[tiles] Vor der ersten Runde zieht jeder einen Stein, und wer den höchsten hat, beginnt. Bei einem Joker oder Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
+            [cards] Vor der ersten Runde zieht jeder eine Karte, und wer die höchste hat, beginnt. Alle, die mit der höchsten gleichauf liegen, ziehen noch einmal.
+           *[tiles] Vor der ersten Runde zieht jeder einen Stein, und wer den höchsten hat, beginnt. Ein Joker zählt nicht: Wer einen zieht, zieht noch einmal, ebenso alle, die mit dem höchsten Stein gleichauf liegen. Diese Steine kommen zu den übrigen zurück.
         }
         [youngest] Der jüngste Spieler beginnt die erste Runde. Sagt der Host nicht, wer das ist, wird gelost.
         [left_of_dealer] Der erste Geber wird ausgelost; sein linker Nachbar beginnt.
@@ -183,15 +183,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen. Wegnehmen, teilen oder zusammenschieben darfst du nichts.
-        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug dort lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten.
+        [keep3] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie umbauen. Du darfst Steine aus einer Kombination wegnehmen, wenn mindestens drei, die schon vor deinem Zug dort lagen, als Gruppe oder Reihe zusammenbleiben. Oder du löst sie ganz auf; dann darf jede neue Kombination höchstens einen ihrer Steine enthalten. Du darfst auch eine ganze Kombination an eine andere anlegen.
        *[free] Die Kombinationen auf dem Tisch gehören allen: Du darfst an jede anlegen und sie frei teilen, zusammenschieben und umbauen. Wo du sie teilst, ist egal.
     }
 rule-in-the-end = { $rebuild ->
         [none] Kein Stein, der vor deinem Zug auf dem Tisch lag, kommt auf ein Brett
-       *[other] Wenn du auslegst, muss mindestens ein Stein von deinem Brett dazukommen. Am Ende deines Zugs muss jeder Stein auf dem Tisch in einer Gruppe oder Reihe liegen. Kein Stein vom Tisch kommt auf ein Brett
+       *[other] Umbauen allein reicht nicht: Du musst mindestens einen Stein von deinem Brett auslegen. Am Ende deines Zugs muss jeder Stein auf dem Tisch in einer Gruppe oder Reihe liegen. Kein Stein vom Tisch kommt auf ein Brett
     }{ $loose_table_tiles ->
-        [offender] , außer wenn deine Zeit abläuft.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , außer wenn deine Zeit abläuft oder nach einem Einspruch.
+           *[refused] , außer wenn deine Zeit abläuft.
+        }
+       *[restore] { $false_melds ->
+            [players] , außer nach einem Einspruch.
+           *[refused] .
+        }
     }
 rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal von wem, auch wenn du selbst noch nichts ausgelegt hast. Weggenommen oder umgebaut wird nichts.
 
@@ -199,7 +205,7 @@ rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal v
 
 rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination dürfen mehrere liegen, aber nie nur Joker. { $sets ->
         [true] In einer Reihe zeigt sein Platz die Zahl. In einer Gruppe steht er für eine fehlende Farbe, darum passt an eine Vierergruppe keiner mehr.
-       *[false] Sein Platz in der Reihe zeigt die Zahl.
+       *[false] Sein Platz in der Reihe zeigt die Zahl. Wie jeden anderen Stein darfst du ihn auch an eine Reihe auf dem Tisch anlegen.
     }
 rule-joker-laid = { $joker_laid ->
         [value] In der Erstauslage ist ein Joker so viel wert wie der Stein, für den er steht.
@@ -346,7 +352,7 @@ rule-goal = { $goal_kind ->
         [target] Wer zuerst { $goal_amount ->
             [one] { $goal_amount } Punkt
            *[other] { $goal_amount } Punkte
-        } hat, gewinnt die Partie.
+        } hat, gewinnt die Partie. Ihr könnt auch eine Zahl von Runden vereinbaren; dann gewinnt, wer am Ende die meisten Punkte hat.
        *[rounds] { $goal_amount ->
             [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren Runden gewinnt, wer am Ende die meisten Punkte hat.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.

@@ -185,15 +185,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] The melds on the table belong to everybody: you may add tiles to any of them. You can’t take tiles away, and you can’t split or join melds.
-        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of the tiles that already lay there stay together as a set or run. You may also take a meld apart completely, but then a new meld may hold only one of its tiles.
+        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of the tiles that already lay there stay together as a set or run. You may also take a meld apart completely, but then a new meld may hold only one of its tiles. You may add a whole meld to another, too.
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
         [none] Tiles that were on the table before your turn can’t go to a rack
        *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t go to a rack
     }{ $loose_table_tiles ->
-        [offender] , unless your time runs out.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , unless your time runs out or somebody objects.
+           *[refused] , unless your time runs out.
+        }
+       *[restore] { $false_melds ->
+            [players] , except after an objection.
+           *[refused] .
+        }
     }
 rule-layoff = You may add cards to any meld on the table, whoever laid it, even if you’ve laid none yourself. Nothing on the table is taken away or rearranged.
 
@@ -201,7 +207,7 @@ rule-layoff = You may add cards to any meld on the table, whoever laid it, even 
 
 rule-joker = A joker stands for any tile. A meld may contain several jokers, but can’t consist of jokers alone. { $sets ->
         [true] In a run, the joker’s place shows its number. In a set, it stands for a colour that is missing, so you can’t add a joker to a set of four.
-       *[false] The joker’s place in the run shows its number.
+       *[false] The joker’s place in the run shows its number. Like any other tile, a joker may be added to a run on the table.
     }
 rule-joker-laid = { $joker_laid ->
         [value] In your initial meld, a joker is worth as much as the tile it stands for.
@@ -348,7 +354,7 @@ rule-goal = { $goal_kind ->
         [target] The first to { $goal_amount ->
             [one] { $goal_amount } point
            *[other] { $goal_amount } points
-        } wins the match.
+        } wins the match. You can also agree on a number of rounds; then the highest total wins.
        *[rounds] { $goal_amount ->
             [one] Unless you agree on more, the match is just one round. Over several rounds, the highest total wins.
            *[other] The match is { $goal_amount } rounds; the highest total wins.

@@ -67,7 +67,7 @@ short-end = { $scoring ->
 
 rule-aim = { $family ->
         [cards] Quien primero se queda sin cartas termina la ronda y la gana.
-       *[tiles] Quien primero baja todas sus fichas termina la ronda y la gana.
+       *[tiles] Quien primero se queda sin fichas termina la ronda y la gana.
     }
 
 rule-pieces = { $family ->
@@ -139,7 +139,7 @@ rule-one-action = { $one_action ->
         [true] En cada turno bajas una sola combinación nueva, o añades a una sola.
        *[false] En cada turno puedes bajar y añadir todo lo que quieras.
     }
-rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
+rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras, o ninguna. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
 rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí. Por eso no puede ser la única que te quede.
 rule-last-card = { $last_card_discard ->
         [true] Tu última carta tiene que ir a los descartes: no puedes bajar o añadir todas tus cartas.
@@ -190,15 +190,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva. También puedes añadir una combinación entera a otra.
        *[free] Las combinaciones de la mesa son de todos: puedes añadirles fichas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
         [none] No puedes llevarte fichas de la mesa a tu soporte
        *[other] Si cambias algo en la mesa, tienes que añadir al menos una ficha de tu soporte. Al final de tu turno solo puede haber grupos y escaleras en la mesa. No puedes llevarte fichas de la mesa a tu soporte
     }{ $loose_table_tiles ->
-        [offender] , salvo si se te acaba el tiempo.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , salvo si se te acaba el tiempo o después de una protesta.
+           *[refused] , salvo si se te acaba el tiempo.
+        }
+       *[restore] { $false_melds ->
+            [players] , salvo después de una protesta.
+           *[refused] .
+        }
     }
 rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, aunque aún no hayas bajado ninguna. De la mesa no se quita nada, y las combinaciones no se transforman.
 
@@ -206,7 +212,7 @@ rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, aunque 
 
 rule-joker = Un comodín representa cualquier ficha. Una combinación puede tener varios, pero no puede estar formada solo por comodines. { $sets ->
         [true] En una escalera, su lugar indica qué número representa; en un grupo representa un color que falta. Por eso a un grupo de cuatro ya no se le puede añadir ninguno.
-       *[false] Su lugar en la escalera indica qué número representa.
+       *[false] Su lugar en la escalera indica qué número representa. Como cualquier otra ficha, se puede añadir a una escalera de la mesa.
     }
 rule-joker-laid = { $joker_laid ->
         [value] En tu primera jugada, un comodín vale lo mismo que la ficha que representa.
@@ -334,7 +340,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Si una ronda la gana quien tiene menos puntos en su soporte, se lleva la ficha de premio. Si hay empate, gana quien tiene menos fichas.
-       *[other] Si una ronda la gana quien tiene menos puntos en su soporte, los demás solo pierden la diferencia con él. Quien gana recibe la suma de esas diferencias. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
+       *[other] Si una ronda la gana quien tiene menos puntos en su soporte, los demás solo pierden los puntos que tienen de más, y quien gana recibe la suma. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
     }
 rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
         [true] un as vale { $high_ace_points }
@@ -360,7 +366,7 @@ rule-goal = { $goal_kind ->
             [one] Gana la partida el primero en llegar a { $goal_amount } punto.
             [many] Gana la partida el primero en llegar a { $goal_amount } de puntos.
            *[other] Gana la partida el primero en llegar a { $goal_amount } puntos.
-        }
+        } También se puede acordar un número de rondas; entonces gana quien tenga el total más alto.
        *[rounds] { $goal_amount ->
             [one] Si no se acuerda otra cosa, la partida es a una sola ronda. Si se juegan varias, gana quien tenga el total más alto.
             [many] La partida es a { $goal_amount } de rondas; gana quien tenga el total más alto.

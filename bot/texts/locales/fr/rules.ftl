@@ -118,7 +118,7 @@ dealt-each = { $cards } à { $players } joueurs
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] À la première manche, chacun tire une carte : celui qui a la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
-           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. Ceux qui ont un joker, ou qui sont à égalité pour la plus haute, tirent de nouveau. Ces tuiles sont ensuite remises avec les autres.
+           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. Le joker ne compte pas : qui en a un tire de nouveau, comme ceux qui sont à égalité pour la plus haute. Ces tuiles sont ensuite remises avec les autres.
         }
         [youngest] Le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
         [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
@@ -127,7 +127,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] À chaque nouvelle manche, c’est le joueur à gauche du donneur précédent qui donne ; à deux, le gagnant donne et l’autre commence.
-           *[other] À chaque nouvelle manche, c’est le joueur à gauche de celui qui avait commencé qui commence à son tour.
+           *[other] Ensuite, à chaque manche, le départ passe au joueur de gauche.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
         [youngest] Le plus jeune commence aussi les manches suivantes.
@@ -140,9 +140,9 @@ rule-turn-tiles = À ton tour, tu poses au moins une tuile de ton chevalet, ou t
 rule-drawn = La tuile que tu pioches ne se pose qu’à partir de ton prochain tour.
 rule-one-action = { $one_action ->
         [true] À chaque tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
-       *[false] À chaque tour, tu peux poser et compléter autant de combinaisons que tu veux.
+       *[false] À chaque tour, tu peux poser et ajouter autant de tuiles que tu veux.
     }
-rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux. Pour finir, tu dois défausser une carte. C’est ensuite au joueur à ta gauche de jouer.
+rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux, ou ne rien poser. Pour finir, tu dois défausser une carte. C’est ensuite au joueur à ta gauche de jouer.
 rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si. Elle ne peut donc pas être la seule carte qui te reste.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
@@ -193,15 +193,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors chacune de ses tuiles doit aller dans une combinaison différente.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors deux de ses tuiles ne peuvent pas se retrouver dans une même nouvelle combinaison. Tu peux aussi ajouter une combinaison entière à une autre.
        *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
         [none] On ne reprend aucune tuile de la table sur son chevalet
        *[other] Si tu changes quelque chose sur la table, tu dois y ajouter au moins une tuile de ton chevalet. À la fin de ton tour, il ne doit y rester que des séries et des suites. On ne reprend aucune tuile de la table sur son chevalet
     }{ $loose_table_tiles ->
-        [offender] , sauf quand ton temps est écoulé.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , sauf quand ton temps est écoulé ou après une contestation.
+           *[refused] , sauf quand ton temps est écoulé.
+        }
+       *[restore] { $false_melds ->
+            [players] , sauf après une contestation.
+           *[refused] .
+        }
     }
 rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table, même si tu n’en as encore posé aucune. On n’enlève rien et on ne transforme rien sur la table.
 
@@ -209,7 +215,7 @@ rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table,
 
 rule-joker = Un joker remplace n’importe quelle tuile. Une combinaison peut en contenir plusieurs, mais elle ne peut pas se composer uniquement de jokers. { $sets ->
         [true] Dans une suite, sa place indique le numéro qu’il remplace ; dans une série, il remplace une couleur qui manque. On ne peut donc pas ajouter de joker à une série de quatre.
-       *[false] Sa place dans la suite indique le numéro qu’il remplace.
+       *[false] Sa place dans la suite indique le numéro qu’il remplace. Comme toute autre tuile, il peut être ajouté à une suite de la table.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Dans ta première pose, un joker vaut autant que la tuile qu’il remplace.
@@ -363,7 +369,7 @@ rule-goal = { $goal_kind ->
             [one] Le premier qui atteint { $goal_amount } point gagne la partie.
             [many] Le premier qui atteint { $goal_amount } de points gagne la partie.
            *[other] Le premier qui atteint { $goal_amount } points gagne la partie.
-        }
+        } Vous pouvez aussi convenir d’un nombre de manches ; le total le plus élevé l’emporte alors.
        *[rounds] { $goal_amount ->
             [one] Sauf si vous en décidez autrement, la partie se joue en une seule manche. S’il y en a plusieurs, le total le plus élevé l’emporte.
             [many] La partie se joue en { $goal_amount } de manches ; le total le plus élevé l’emporte.

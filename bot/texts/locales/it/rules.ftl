@@ -117,7 +117,7 @@ dealt-each = { $cards } con { $players } giocatori
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. In caso di parità si pesca di nuovo.
+            [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta. Chi è in parità per la più alta pesca di nuovo.
            *[tiles] Prima della prima mano ciascuno pesca una tessera: comincia chi ha la più alta. Chi pesca un jolly, o è in parità per la più alta, pesca di nuovo. Poi queste tessere si rimettono con le altre.
         }
         [youngest] Nella prima mano comincia il più giovane; se chi ospita non dice chi è il più giovane, si tira a sorte.
@@ -142,7 +142,7 @@ rule-one-action = { $one_action ->
         [true] In un turno cali una sola combinazione nuova, o aggiungi tessere a una sola.
        *[false] In un turno puoi calare e aggiungere quanto vuoi.
     }
-rule-turn-cards = Nel tuo turno devi prima prendere una carta, dal mazzo o dalla cima degli scarti. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
+rule-turn-cards = Nel tuo turno devi prima prendere una carta, dal mazzo o dalla cima degli scarti. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi, o nessuna. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
 rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì. Perciò non può essere l’unica che ti resta.
 rule-last-card = { $last_card_discard ->
         [true] L’ultima carta va scartata: non puoi calare o aggiungere tutte le tue carte.
@@ -193,15 +193,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e modificarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere.
-       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e modificarle come vuoi. Puoi dividere una combinazione in qualsiasi punto.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e modificarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere. Puoi anche aggiungere una combinazione intera a un’altra.
+       *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e modificarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->
         [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
        *[other] Modificare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
     }{ $loose_table_tiles ->
-        [offender] , tranne quando scade il tuo tempo.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , tranne quando scade il tuo tempo o dopo una contestazione.
+           *[refused] , tranne quando scade il tuo tempo.
+        }
+       *[restore] { $false_melds ->
+            [players] , tranne dopo una contestazione.
+           *[refused] .
+        }
     }
 rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, di chiunque sia, anche se non ne hai ancora calata una tua. Dal tavolo non si toglie e non si sposta niente.
 
@@ -209,7 +215,7 @@ rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, di chiunque 
 
 rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può averne più di uno, ma non può essere fatta di soli jolly. { $sets ->
         [true] In una scala il posto del jolly dice quale numero sostituisce. In un gruppo sostituisce un colore che manca, quindi a un gruppo di quattro non si aggiunge un jolly.
-       *[false] Il posto del jolly nella scala dice quale numero sostituisce.
+       *[false] Il posto del jolly nella scala dice quale numero sostituisce. Come ogni altra tessera, puoi aggiungerlo a una scala sul tavolo.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Per l’apertura un jolly vale quanto la tessera che sostituisce.
@@ -347,7 +353,7 @@ rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
        *[face] ogni altra carta il suo numero
     }.
 rule-rummy = { $going_rummy ->
-        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato o aggiunto niente prima, prende il doppio dei punti.
+        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato o aggiunto niente prima in quella mano, prende il doppio dei punti.
        *[other] Chiudere in un solo turno non dà niente in più.
     }
 
@@ -363,7 +369,7 @@ rule-goal = { $goal_kind ->
             [one] { $goal_amount } punto
             [many] { $goal_amount } di punti
            *[other] { $goal_amount } punti
-        }.
+        }. Potete anche decidere il numero di mani; allora vince chi ha il totale più alto.
        *[rounds] { $goal_amount ->
             [one] Se non decidete altro, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
             [many] La partita dura { $goal_amount } di mani; vince chi ha il totale più alto.

@@ -109,8 +109,8 @@ dealt-each = { $cards } bij { $players } spelers
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Bij een gelijke hoogste kaart pak je opnieuw.
-           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Bij een joker of een gelijke hoogste steen pak je opnieuw. Daarna gaan deze stenen terug in de pot.
+            [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Wie met een ander de hoogste kaart heeft, pakt opnieuw.
+           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Wie een joker pakt of met een ander de hoogste steen heeft, pakt opnieuw. Daarna gaan deze stenen terug in de pot.
         }
         [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan wordt er geloot.
         [left_of_dealer] Er wordt geloot wie de eerste ronde deelt; wie links van de gever zit, begint.
@@ -134,7 +134,7 @@ rule-one-action = { $one_action ->
         [true] In een beurt leg je één nieuwe combinatie neer, of leg je bij één combinatie aan.
        *[false] In een beurt mag je neerleggen en aanleggen zoveel je wilt.
     }
-rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties neerleggen en kaarten aanleggen, zoveel je wilt. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
+rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties neerleggen en kaarten aanleggen, zoveel je wilt, of niets. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
 rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel. Die kaart mag dus niet als enige overblijven.
 rule-last-card = { $last_card_discard ->
         [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten neerleggen of aanleggen.
@@ -185,15 +185,21 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties herschikken. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties herschikken. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen. Je mag ook een hele combinatie bij een andere aanleggen.
        *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en herschikken. Waar je splitst, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
         [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
        *[other] Alleen herschikken is niet genoeg: je moet minstens één steen van je plankje neerleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, gaat niet terug naar een plankje
     }{ $loose_table_tiles ->
-        [offender] , behalve als je tijd om is.
-       *[restore] .
+        [offender] { $false_melds ->
+            [players] , behalve als je tijd om is of na een bezwaar.
+           *[refused] , behalve als je tijd om is.
+        }
+       *[restore] { $false_melds ->
+            [players] , behalve na een bezwaar.
+           *[refused] .
+        }
     }
 rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is, ook als je zelf nog niets hebt neergelegd. Er wordt niets weggehaald of herschikt.
 
@@ -201,7 +207,7 @@ rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die
 
 rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
         [true] In een rij zegt de plek van de joker welk getal hij is. In een groep is hij een kleur die nog ontbreekt, dus bij een groep van vier kan geen joker meer.
-       *[false] De plek van de joker in de rij zegt welk getal hij is.
+       *[false] De plek van de joker in de rij zegt welk getal hij is. Net als elke andere steen mag je hem bij een rij op tafel aanleggen.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Bij het uitkomen is een joker zoveel waard als de steen die hij vervangt.
@@ -214,16 +220,16 @@ rule-joker-exchange = { $joker_exchange ->
         [rack] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje: de steen die hij vervangt.{ $sets ->
             [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
            *[false] {""}
-        }{" "}De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
-        [rack_or_table] In je beurt mag je een joker pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt.{ $sets ->
+        }{" "}Die joker moet je in dezelfde beurt in een andere combinatie leggen; hij gaat nooit naar je plankje.
+        [rack_or_table] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt.{ $sets ->
             [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
            *[false] {""}
-        }{" "}De joker leg je in dezelfde beurt ergens anders; hij gaat nooit naar je plankje.
+        }{" "}Die joker moet je in dezelfde beurt in een andere combinatie leggen; hij gaat nooit naar je plankje.
        *[none] Een joker op tafel kun je niet pakken, ook niet in ruil voor de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Je mag een joker al pakken voordat je zelf iets hebt neergelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
-       *[false] Een joker pakken mag pas als je bent uitgekomen.
+        [true] Je mag een joker al van tafel pakken voordat je zelf iets hebt neergelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
+       *[false] Een joker van tafel pakken mag pas als je bent uitgekomen.
     }
 rule-joker-moved = { $rebuild ->
         [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, blijft hij dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
@@ -334,7 +340,7 @@ rule-card-values = Van de kaarten die de anderen nog hebben, telt { $ace_high ->
        *[face] elke andere kaart zijn getal
     }.
 rule-rummy = { $going_rummy ->
-        [true] Rummy maken: ben je in één beurt uit zonder eerder iets te hebben neergelegd of aangelegd, dan krijg je dubbele punten.
+        [true] Rummy maken: ben je in één beurt uit zonder eerder in die ronde iets te hebben neergelegd of aangelegd, dan krijg je dubbele punten.
        *[other] In één beurt uit zijn levert niets extra’s op.
     }
 
@@ -348,7 +354,7 @@ rule-goal = { $goal_kind ->
         [target] Wie als eerste { $goal_amount ->
             [one] { $goal_amount } punt
            *[other] { $goal_amount } punten
-        } heeft, wint de partij.
+        } heeft, wint de partij. Jullie kunnen ook een aantal rondes afspreken; dan wint het hoogste totaal.
        *[rounds] { $goal_amount ->
             [one] Spreken jullie niets anders af, dan duurt de partij één ronde. Bij meer rondes wint het hoogste totaal.
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
