@@ -128,16 +128,14 @@ async def settings(services: Services, request: Request) -> None:
         await services.show(request, request.alone, settings_all(voice, table_view))
     elif name == MORE and value in PAGES:
         await open_page(services, request, table_view, f"{MORE} {value}")
-    elif name in PAGES and (not value or (name == "rule" and _is_page(table_view, value))):
-        await open_page(services, request, table_view, f"{name} {value}".strip())
+    elif not name or (name in PAGES and (not value or _is_page(table_view, name, value))):
+        await open_page(services, request, table_view, f"{name} {value}".strip() or MENU)
     elif name == "language":
         await speak_here(services, request, table_view, value)
         if request.pressed:
             await open_page(services, request, table_view)
     elif name in OF_CHATS:
         await _of_chat(services, request, table_view, name, value)
-    elif not name:
-        await open_page(services, request, table_view)
     elif not value and name in CHANGES:
         await say_how(services, request, table_view, name)
     else:
@@ -175,9 +173,10 @@ def _value(value: str, language: str, name: str, sheet: Sheet) -> str:
     return " ".join(named(word, language, name) for word in value.split())
 
 
-def _is_page(table_view: TableView, value: str) -> bool:
+def _is_page(table_view: TableView, name: str, value: str) -> bool:
     """Say whether a text after `settings rule` is the name of a group or of a house rule."""
-    return value in rule_groups(table_view.sheet) or value in table_view.sheet.options()
+    sheet = table_view.sheet
+    return name == "rule" and (value in rule_groups(sheet) or value in sheet.options())
 
 
 def _afterwards(table_view: TableView, name: str, value: str) -> str:

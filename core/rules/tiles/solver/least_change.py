@@ -272,12 +272,12 @@ def least_changed(
         return found if found is not None or settled else _any(position, demands, effort)
     free = replace(position, sheet=replace(position.sheet, rebuild=Rebuild.FREE))
     ideal, settled = _Search(free, demands, "far", effort.share(IDEAL)).within(NO_LIMITS)
-    if ideal is None and settled or ideal is not None and legal(ideal):
+    if (ideal is None and settled) or (ideal is not None and legal(ideal)):
         return ideal
     floor = _least(ideal) + LOOSENED - 1 if settled else 0
     near, _ = _Search(position, demands, "near", effort.share(4)).within((floor, NO_LIMIT))
     best = near or _any(position, demands, effort.share(2))
-    if ideal is None or near is not None and near.cost <= floor:
+    if ideal is None or (near is not None and near.cost <= floor):
         return best
     fixed = ideal.fixed if best is None else ideal.fixed & best.fixed
     held = replace(demands, fixed=demands.fixed | fixed)
