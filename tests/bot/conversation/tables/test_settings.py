@@ -153,7 +153,10 @@ async def test_a_sheet_is_chosen_by_its_name_and_a_line() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         said = await pick(game, "Settings", "Game: Rummikub")
-        assert "Schmidt Rummy – 30 points to start and four jokers; when rearranging" in said
+        assert (
+            "Schmidt Rummy – 30 points to start and four jokers; rearranging, but with limits"
+            in said
+        )
         assert said.count(" – ") == len(SHEETS)
 
 
