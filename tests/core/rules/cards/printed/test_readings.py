@@ -100,7 +100,7 @@ def test_c57_nothing_to_reshuffle_and_the_discard_not_taken_the_round_is_void(di
     assert table.outcome.scores == (0, 0)
 
 
-def test_the_third_time_the_stock_runs_out_the_round_is_void() -> None:
+def test_c57_the_third_time_the_stock_runs_out_the_round_is_void() -> None:
     table = a_table(Ann="2S", Ben="3S KC", discard="4D 5D")
     ann, ben = table
     ann.takes("stock").discards("4D")
