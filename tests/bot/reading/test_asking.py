@@ -75,9 +75,11 @@ ASKED = {
         "combien de tuiles peut contenir mon chevalet ?": "limit",
         "l’as va-t-il après le roi ?": "ace",
         "qui donne ?": "begin",
+        "qu’est-ce que le Handrummy ?": "all-at-once",
     },
     "it": {
         "che cos’è un gettone?": "chips",
+        "che cos’è Handrummy?": "all-at-once",
         "Posso prendere il jolly?": "joker-take",
         "quanto vale un jolly?": "joker-worth",
         "quanti jolly ci sono?": "deal",
@@ -115,7 +117,9 @@ ASKED = {
         "mag ik aanleggen voor mijn eerste uitleg?": "layoff",
     },
     "es": {
+        "¿qué es un premio?": "chips",
         "¿qué es una ficha de premio?": "chips",
+        "¿qué es Handrummy?": "all-at-once",
         "¿Puedo coger el comodín?": "joker-take",
         "¿cuánto vale un comodin?": "joker-worth",
         "¿cuántos comodines hay?": "deal",
