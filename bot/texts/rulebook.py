@@ -109,6 +109,9 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
 }
 """Topics that have nothing to say on some sheets."""
 
+TWO_JOKERS = frozenset({"bookmark"})
+"""Sheets that print two jokers as another choice (C34)."""
+
 NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
 """Topics for which the absence on another sheet is worth a sentence."""
 
@@ -178,9 +181,10 @@ class Rulebook:
 
     @property
     def short(self) -> tuple[str, ...]:
-        """The summary of the game in a few sentences."""
+        """The summary of the game in a few sentences; some sheets have one of their own."""
+        own = f"short-{self.played.sheet.id}"
         keys = SHORT.get(self.played.sheet.family.name, ())
-        return tuple(self.say(key) for key in keys)
+        return tuple(self.say(key) for key in (*keys, own) if self.translator.has(key))
 
     def rule(self, topic: str) -> Rule | None:
         """Return the rule of a topic, if the topic applies."""
@@ -224,6 +228,7 @@ class Rulebook:
             figures["printed_hands"] = self._dealt(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:
             figures["colours"] = self._colours(str(figures["colours"]))
+        figures["two_jokers"] = _argument(sheet.id in TWO_JOKERS and figures["jokers"] != 2)  # noqa: PLR2004
         if figures.get("handrummy") == "false" and _LINES.search(
             sheet.sources.get("handrummy", "")
         ):

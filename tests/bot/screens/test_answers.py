@@ -123,7 +123,7 @@ CHIPS = {
     "en": ("a chip for each round", "no chips"),
     "de": ("Chip nimmst du dir für jede", "keine Chips"),
     "fr": ("un jeton pour chaque manche", "pas de jetons"),
-    "es": ("una ficha de premio por cada ronda", "no hay fichas de premio"),
+    "es": ("un premio por cada ronda", "no hay premios"),
     "it": ("un gettone per ogni mano", "non ci sono gettoni"),
     "nl": ("een fiche voor elke ronde", "geen fiches"),
 }

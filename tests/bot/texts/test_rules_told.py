@@ -4,7 +4,8 @@ import pytest
 
 from bot.texts.rulebook import Played, Rulebook
 from bot.texts.translator import without_marks
-from core.rules.sheets import SHEETS
+from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS, with_house_rules
 from tests.support.translator import TRANSLATOR
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
@@ -29,6 +30,10 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "you gain double", "gewinnst doppelt", "tu gagnes le double", "tú ganas el doble",
         "guadagna il doppio", "krijgt dubbel",
     ),
+    ("May you play with fewer jokers?", "bookmark", "pieces"): (
+        "only 2 jokers", "nur 2 Joker", "2 jokers seulement", "solo 2 comodines", "solo 2 jolly",
+        "maar 2 jokers",
+    ),
     ("Is rearranging alone enough?", "kids-pro", "in-the-end"): (
         "Rearranging alone isn’t enough", "Umbauen allein reicht nicht",
         "tu dois y ajouter au moins une tuile de ton chevalet",
@@ -51,6 +56,10 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "except after an objection", "außer nach einem Einspruch", "sauf après une contestation",
         "salvo después de una protesta", "tranne dopo una contestazione",
         "behalve na een bezwaar",
+    ),
+    ("What do you win?", "kids", "scoring"): (
+        "takes a chip", "einen Chip", "reçoit un jeton", "recibe un premio", "riceve un gettone",
+        "krijgt een fiche",
     ),
     ("Who draws again?", "rummikub", "first-starter"): (
         "Anyone with a joker, or in a tie", "Wer einen zieht, zieht noch einmal, ebenso alle",
@@ -108,3 +117,22 @@ LIMITED = (
 def test_the_list_of_sheets_does_not_forbid_to_take_a_meld_apart(sheet: str, language: str) -> None:
     about = without_marks(TRANSLATOR.text(f"sheet-{sheet}-about", language))
     assert LIMITED[LANGUAGES.index(language)] in about
+
+
+def test_two_jokers_are_a_choice_only_where_they_are_printed_as_one() -> None:
+    two = with_house_rules("bookmark", {"jokers": 2})
+    for sheet in (two, SHEETS["schmidt"]):
+        rule = Rulebook(Played(sheet=sheet), TRANSLATOR, "en").rule("pieces")
+        assert rule is not None
+        assert "choose" not in rule.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_for_pros_is_told_by_what_the_children_do_not_have(language: str) -> None:
+    def short(sheet: Sheet) -> str:
+        return "\n".join(Rulebook(Played(sheet=sheet), TRANSLATOR, language).short)
+
+    assert "myRummy Kids" in short(SHEETS["kids-pro"])
+    assert "myRummy Kids" not in short(SHEETS["kids"])
+    fixed = with_house_rules("kids-pro", {"rebuild": "none"})
+    assert short(fixed).splitlines()[-1] != short(SHEETS["kids-pro"]).splitlines()[-1]

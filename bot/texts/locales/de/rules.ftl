@@ -60,6 +60,10 @@ short-end = { $scoring ->
            *[tiles] Wer zuerst sein Brett leert, gewinnt die Runde und die Punkte auf den anderen Brettern.
         }
     }
+short-kids-pro = { $rebuild ->
+        [none] Anders als bei myRummy Kids gibt es auch Gruppen.
+       *[other] Anders als bei myRummy Kids gibt es auch Gruppen, und du darfst umbauen.
+    }
 
 ## Bevor es losgeht
 
@@ -84,6 +88,9 @@ rule-pieces = { $family ->
                 [one] dazu kommt { $jokers } Joker
                *[other] dazu kommen { $jokers } Joker
             }.
+        }{ $two_jokers ->
+            [true] {" "}Der Host kann auch nur 2 Joker wählen.
+           *[false] {""}
         }
     }
 

@@ -62,6 +62,10 @@ short-end = { $scoring ->
            *[tiles] The first to empty their rack wins the round and the points left on the other racks.
         }
     }
+short-kids-pro = { $rebuild ->
+        [none] Unlike in myRummy Kids, there are sets.
+       *[other] Unlike in myRummy Kids, there are sets, and you may rearrange the table.
+    }
 
 ## Before you begin
 
@@ -86,6 +90,9 @@ rule-pieces = { $family ->
                 [one] there is { $jokers } joker
                *[other] there are { $jokers } jokers
             }.
+        }{ $two_jokers ->
+            [true] {" "}The host may choose to play with only 2 jokers.
+           *[false] {""}
         }
     }
 

@@ -56,11 +56,15 @@ short-table = { $first_laying ->
     }
 short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
 short-end = { $scoring ->
-        [chips] El primero en vaciar su soporte gana la ronda y una ficha de premio.
+        [chips] El primero en vaciar su soporte gana la ronda y un premio.
        *[other] { $family ->
             [cards] El primero en quedarse sin cartas gana la ronda y los puntos de las cartas de los demás.
            *[tiles] El primero en vaciar su soporte gana la ronda y los puntos que les quedan a los demás.
         }
+    }
+short-kids-pro = { $rebuild ->
+        [none] A diferencia de myRummy Kids, también hay grupos.
+       *[other] A diferencia de myRummy Kids, también hay grupos y se puede transformar la mesa.
     }
 
 ## Antes de empezar
@@ -89,6 +93,9 @@ rule-pieces = { $family ->
                 [many] hay { $jokers } de comodines
                *[other] hay { $jokers } comodines
             }.
+        }{ $two_jokers ->
+            [true] {" "}El anfitrión también puede elegir solo 2 comodines.
+           *[false] {""}
         }
     }
 
@@ -326,7 +333,7 @@ rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún 
 ## Puntos
 
 rule-scoring = { $scoring ->
-        [chips] Quien gana una ronda recibe una ficha de premio. No se cuenta nada más, y los demás no pierden nada.
+        [chips] Quien gana una ronda recibe un premio. No se cuenta nada más, y los demás no pierden nada.
         [winner_takes] Quien gana una ronda suma el valor de las cartas que les quedan a los demás; ellos no pierden nada.
        *[losers_pay] Los demás pierden los puntos que quedan en su soporte, y quien gana recibe la suma.
     }
@@ -339,7 +346,7 @@ rule-joker-left = { $jokers ->
         }
     }
 rule-blocked = { $scoring ->
-        [chips] Si una ronda la gana quien tiene menos puntos en su soporte, se lleva la ficha de premio. Si hay empate, gana quien tiene menos fichas.
+        [chips] Si una ronda la gana quien tiene menos puntos en su soporte, se lleva el premio. Si hay empate, gana quien tiene menos fichas.
        *[other] Si una ronda la gana quien tiene menos puntos en su soporte, los demás solo pierden los puntos que tienen de más, y quien gana recibe la suma. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
     }
 rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
@@ -358,9 +365,9 @@ rule-rummy = { $going_rummy ->
 
 rule-goal = { $goal_kind ->
         [chips] { $goal_amount ->
-            [one] Gana la partida el primero en conseguir { $goal_amount } ficha de premio.
-            [many] Gana la partida el primero en conseguir { $goal_amount } de fichas de premio.
-           *[other] Gana la partida el primero en conseguir { $goal_amount } fichas de premio.
+            [one] Gana la partida el primero en conseguir { $goal_amount } premio.
+            [many] Gana la partida el primero en conseguir { $goal_amount } de premios.
+           *[other] Gana la partida el primero en conseguir { $goal_amount } premios.
         }
         [target] { $goal_amount ->
             [one] Gana la partida el primero en llegar a { $goal_amount } punto.
@@ -414,8 +421,8 @@ may-stock-empty = No: ya no queda nada que robar.
 may-stock-left = Ahora no: todavía se puede robar.
 may-when-empty = Solo cuando el montón está vacío.
 may-no-jokers = En este juego no hay comodines.
-may-chips = Recibes una ficha de premio por cada ronda que ganas.
-may-no-chips = En este juego no hay fichas de premio: se cuentan los puntos.
+may-chips = Recibes un premio por cada ronda que ganas.
+may-no-chips = En este juego no hay premios: se cuentan los puntos.
 may-no-joker-lies = Ahora no hay ningún comodín en la mesa.
 may-nothing-to-object = Ahora no: no hay ninguna jugada que protestar.
 may-opened = Ya has hecho tu primera jugada.

@@ -184,9 +184,9 @@ goal-target = La partida es a { $amount ->
        *[other] { $amount } puntos
     }.
 goal-chips = { $amount ->
-        [one] La partida se gana con una ficha de premio.
-        [many] La partida se gana con { $amount } de fichas de premio.
-       *[other] La partida se gana con { $amount } fichas de premio.
+        [one] La partida se gana con un premio.
+        [many] La partida se gana con { $amount } de premios.
+       *[other] La partida se gana con { $amount } premios.
     }
 clock-sheet = { $seconds ->
         [0] Sin límite de tiempo, como en las reglas impresas.
@@ -464,9 +464,9 @@ result-points = { $points ->
        *[other] Suma { $points } puntos.
     }
 result-chips = { $points ->
-        [one] Suma 1 ficha de premio.
-        [many] Suma { $points } de fichas de premio.
-       *[other] Suma { $points } fichas de premio.
+        [one] Recibe 1 premio.
+        [many] Recibe { $points } de premios.
+       *[other] Recibe { $points } premios.
     }
 result-draw = Empate: nadie gana la ronda.
 result-blocked = { $count ->

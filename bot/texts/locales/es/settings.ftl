@@ -23,9 +23,9 @@ short-goal-target = a { $amount ->
        *[other] { $amount } puntos
     }
 short-goal-chips = { $amount ->
-        [one] 1 ficha de premio
-        [many] { $amount } de fichas de premio
-       *[other] { $amount } fichas de premio
+        [one] 1 premio
+        [many] { $amount } de premios
+       *[other] { $amount } premios
     }
 short-assist-none = sin ayuda
 short-assist-arrange = colocar fichas

@@ -60,6 +60,10 @@ short-end = { $scoring ->
            *[tiles] Le premier qui vide son chevalet gagne la manche et les points qui restent aux autres.
         }
     }
+short-kids-pro = { $rebuild ->
+        [none] Contrairement à myRummy Kids, il y a aussi des séries.
+       *[other] Contrairement à myRummy Kids, il y a aussi des séries, et on peut transformer la table.
+    }
 
 ## Avant de commencer
 
@@ -92,6 +96,9 @@ rule-pieces = { $family ->
                 [many] il y a { $jokers } de jokers
                *[other] il y a { $jokers } jokers
             }.
+        }{ $two_jokers ->
+            [true] {" "}L’hôte peut aussi choisir de jouer avec 2 jokers seulement.
+           *[false] {""}
         }
     }
 

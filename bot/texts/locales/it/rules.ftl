@@ -60,6 +60,10 @@ short-end = { $scoring ->
            *[tiles] Chi svuota per primo il leggio vince la mano e i punti delle tessere rimaste agli altri.
         }
     }
+short-kids-pro = { $rebuild ->
+        [none] A differenza di myRummy Kids ci sono anche i gruppi.
+       *[other] A differenza di myRummy Kids ci sono anche i gruppi, e si può modificare il tavolo.
+    }
 
 ## Prima di cominciare
 
@@ -92,6 +96,9 @@ rule-pieces = { $family ->
                 [many] ci sono { $jokers } di jolly
                *[other] ci sono { $jokers } jolly
             }.
+        }{ $two_jokers ->
+            [true] {" "}Chi ospita può anche scegliere di giocare con solo 2 jolly.
+           *[false] {""}
         }
     }
 

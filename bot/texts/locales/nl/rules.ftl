@@ -62,6 +62,10 @@ short-end = { $scoring ->
            *[tiles] Wie als eerste een leeg plankje heeft, wint de ronde en de punten van de stenen die de anderen nog hebben.
         }
     }
+short-kids-pro = { $rebuild ->
+        [none] Anders dan bij myRummy Kids zijn er ook groepen.
+       *[other] Anders dan bij myRummy Kids zijn er ook groepen, en je mag herschikken.
+    }
 
 ## Voor je begint
 
@@ -86,6 +90,9 @@ rule-pieces = { $family ->
                 [one] er is { $jokers } joker
                *[other] er zijn { $jokers } jokers
             }.
+        }{ $two_jokers ->
+            [true] {" "}De host mag ook voor maar 2 jokers kiezen.
+           *[false] {""}
         }
     }
 
