@@ -24,6 +24,11 @@ def choices() -> Iterator[tuple[str, dict[str, Any]]]:
                 yield from ((word["name"], choice) for choice in option.get("choices", ()))
 
 
+@pytest.mark.parametrize("group", COMMANDS)
+def test_a_command_holds_no_more_words_than_discord_accepts(group: str) -> None:
+    assert len(COMMANDS[group]) <= 25
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("group", COMMANDS)
 def test_no_two_words_of_a_command_have_one_name(group: str, locale: str) -> None:
