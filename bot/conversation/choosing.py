@@ -12,8 +12,8 @@ from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
 from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, by_hand, said_of
 from bot.screens.moving import AtHand, at_hand, moved, split, taken
-from bot.screens.plan import in_front, own_board
 from bot.screens.screen import Screen
+from bot.screens.turn.plan import in_front, own_board
 from core.engine.engine import Engine
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.view import TableView

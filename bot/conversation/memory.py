@@ -9,7 +9,7 @@ from bot.conversation.lessons import Lesson, Question, day, made
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.plan import in_front
+from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
 from core.engine.people import PersonId, TableId, To, ToPerson

@@ -12,7 +12,7 @@ from bot.conversation.delivery.renewing import (
 )
 from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LobbyPages, Picks
-from bot.screens import plan, play
+from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
 from bot.screens.parts import (
@@ -24,6 +24,7 @@ from bot.screens.parts import (
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
 from bot.screens.settings import settings_page
+from bot.screens.turn import plan
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     Announced,

@@ -19,11 +19,11 @@ from bot.reading.words import read_line
 from bot.screens import boards
 from bot.screens.moving import turn_words
 from bot.screens.parts import label, lines, list_key, paused, whose_turn
-from bot.screens.plan import own_board
 from bot.screens.play import rack_text
 from bot.screens.screen import Button, Entry
 from bot.screens.teaching.hint import hint
 from bot.screens.turn.buttons import PLAN
+from bot.screens.turn.plan import own_board
 from core.engine.people import PersonId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView

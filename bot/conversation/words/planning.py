@@ -13,8 +13,8 @@ from bot.conversation.words.turn import ABOUT_HELP, no_help
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.moving import MOVING
-from bot.screens.plan import as_planned
 from bot.screens.screen import Delivery
+from bot.screens.turn.plan import as_planned
 from core.engine.people import TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Stamp

@@ -11,8 +11,8 @@ from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.messages import Act, Propose
 from bot.platforms.web.pages import Page, Pages
 from bot.platforms.web.views import opened
-from bot.screens.plan import in_front
 from bot.screens.turn.buttons import PLAN
+from bot.screens.turn.plan import in_front
 from core.engine.access import Pass
 from core.engine.delivery.inbox import Inbox
 from core.engine.people import PersonId, TableId

@@ -14,11 +14,11 @@ from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
 from bot.screens.parts import label, lines, sealed
-from bot.screens.plan import in_front
 from bot.screens.pressed import by_button
 from bot.screens.result import as_played, beside_racks
 from bot.screens.screen import Button, Screen
 from bot.screens.turn.buttons import built
+from bot.screens.turn.plan import in_front
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, To
 from core.engine.table.state import Phase

@@ -1,1 +1,1 @@
-"""A person's own turn: the buttons under it, and what tiles in hand can become."""
+"""A person’s own turn and plan: their boards and buttons, and what tiles in hand can become."""
