@@ -1,11 +1,11 @@
-"""Lets strangers play evenings that nobody has written down.
+"""Lets strangers play random evenings.
 
-    poe strangers --seed 1 --evenings 50                # from a seed on, so many
-    poe strangers --seed 1 --evenings 50 --kill         # and the program dies now and then
-    poe strangers --script FILE                         # an evening that was written down
+    poe strangers --seed 1 --evenings 50                # this many, from this seed on
+    poe strangers --seed 1 --evenings 50 --kill         # with a program that dies now and then
+    poe strangers --script FILE                         # an evening from a script
 
-Prints which lines did not hold, each with the shortest script that shows it, and what was never
-tried. Ends with 1 where anything did not hold.
+Prints the broken invariants, each with the shortest script that shows it, and the actions that were
+never tried. The exit status is 1 if any invariant was broken.
 """
 
 import argparse
@@ -23,7 +23,7 @@ HASHES = "PYTHONHASHSEED"
 
 
 def main() -> int:
-    if os.environ.get(HASHES) != "0":  # a seed shall mean the same in every run
+    if os.environ.get(HASHES) != "0":  # a seed must give the same evenings in every run
         os.environ[HASHES] = "0"
         again = [sys.executable, "-m", "tests.strangers", *sys.argv[1:]]
         os.execv(sys.executable, again)  # noqa: S606 - this program itself
@@ -66,7 +66,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _shorten(report: Any, asked: argparse.Namespace) -> None:  # noqa: ANN401 - imported above
-    """Make the script of each fault as short as it can be."""
+    """Shorten the script of each fault as far as possible."""
     with _pool(asked.processes) as pool:
         shorter = {
             sign: pool.submit(shortened, known.script, sign, asked.shrink)

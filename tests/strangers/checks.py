@@ -1,4 +1,4 @@
-"""All that must hold, in the order in which it is looked at."""
+"""All invariants, in the order of their checks."""
 
 from tests.strangers.invariants import (
     alive,

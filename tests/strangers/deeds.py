@@ -1,4 +1,4 @@
-"""What strangers do, drawn by weight."""
+"""The actions of strangers, drawn by weight."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -21,21 +21,21 @@ SHORT = "copies=1 numbers=8 hand=5 first_laying=10"
 RULES = (SHORT, "hand=6", "jokers=1")
 CLOCKS = ("2m", "2m", "5m", "1h", "sheet", "none")
 POINTS = ("request", "answer", "commit", "committed")
-"""Where a program can die."""
+"""The points at which a program can die."""
 
 
 class Inventor:
-    """Thinks up an evening: its opening, then one step after the other."""
+    """Invents an evening: its opening, then one step after another."""
 
     def __init__(self, seed: int, *, kill: bool) -> None:
         self._chance = Chance(seed)
         self._kill = kill
         self._planned: list[Step] = []
         self._keen = self._one(range(4)) == 0
-        """Whether people want to see the end of a short round."""
+        """Whether people want to reach the end of a short round."""
 
     def opening(self, chats: Chats) -> Iterator[Step]:
-        """Have a table opened as most are; now and then nothing of the kind."""
+        """Open a table, usually in the common way."""
         one, say = self._one, partial(self._said, chats)
         if chats.name == "telegram":
             yield Step("Ann starts")
@@ -54,7 +54,7 @@ class Inventor:
         yield say("Ann", "start")
 
     def _agreed(self, chats: Chats, sheet: str) -> Iterator[str]:
-        """What is set before the first round."""
+        """Choose the settings before the first round."""
         one = self._one
         if chats.name == "discord" and one(range(2)) == 0:
             yield one(("racks dm", "racks dm", "thread on"))
@@ -72,7 +72,7 @@ class Inventor:
         return Step("says", who, chats.opening(word, what), chats.among)
 
     def next(self, evening: "Evening") -> Step:
-        """Return what happens next."""
+        """Return the next event."""
         if self._planned:
             return self._planned.pop(0)
         deed = self._one(self._deeds())
@@ -103,7 +103,7 @@ class Inventor:
         return self._chance.choose(options)
 
     def _somebody(self, evening: "Evening") -> str:
-        """Whose turn it is more often than others; now and then somebody who has no seat."""
+        """Return a person: mostly the one on turn, sometimes one without a seat."""
         mover = evening.mover()
         if mover and self._one(range(5)) < 3:
             return mover
@@ -120,7 +120,7 @@ class Inventor:
         return self._private_word(evening)
 
     def _key(self, keys: Sequence[Key]) -> Key:
-        """Choose a sort of key first: a page of rules has ten keys, and a turn one to draw."""
+        """Choose a kind first: a page of rules has ten buttons, and a turn has one to draw."""
         sorts: dict[str, list[Key]] = {}
         for key in keys:
             sorts.setdefault(key.kind.removeprefix("pick ").partition(" ")[0], []).append(key)
@@ -139,12 +139,12 @@ class Inventor:
         return ("", among) if self._one(range(5)) < 3 else (among, "")
 
     def _goes_on(self, evening: "Evening") -> Step:
-        """Have whose turn it is play on."""
+        """Let the person on turn act."""
         who = evening.mover() or self._somebody(evening)
         return Step("says", who, self._one(("draw", "draw", "hint", self._tiles(evening, who))))
 
     def _plays_well(self, evening: "Evening") -> Step:
-        """Have whose turn it is say what a computer player would do."""
+        """Let the person on turn say a computer player's move."""
         who, state = evening.mover(), evening.state()
         if not who or state is None or state.running is None:
             return self._goes_on(evening)
@@ -179,7 +179,7 @@ class Inventor:
         return Step(evening.chats.blocks(self._somebody(evening)))
 
     def _hurry(self, evening: "Evening") -> Step:
-        """Have somebody, or everybody, press many times at once."""
+        """Let one person, or everybody, press many buttons at once."""
         chats = evening.chats
         where = self._one(chats.shared)
         keys = list(chats.keys("Ann", where))
@@ -195,7 +195,7 @@ class Inventor:
         return presses[0]
 
     def _interrupt(self, evening: "Evening") -> Step:
-        """Have somebody do something in the middle of what another does."""
+        """Let one person act during another person's action."""
         first, second = self._press(evening), self._group_word(evening)
         self._planned = [second]
         return replace(first, at_once=True)
@@ -207,7 +207,7 @@ class Inventor:
         return Step(self._one(evening.chats.troubles(self._somebody(evening))))
 
     def _lists(self, evening: "Evening") -> Step:
-        """Have somebody list their moves, and post one more often than not."""
+        """Let a person list their moves, and usually post one."""
         if not evening.chats.lists:
             return self._press(evening)
         who, chats = self._somebody(evening), evening.chats
@@ -219,7 +219,7 @@ class Inventor:
         return Step("posts", who, what, self._one(chats.shared))
 
     def _some_of(self, evening: "Evening", who: str) -> str:
-        """Some pieces of somebody's rack."""
+        """Return some pieces of a person's rack."""
         rack = evening.rack(who)
         return " ".join(self._one(rack) for _ in range(self._one((1, 3)))) if rack else ""
 

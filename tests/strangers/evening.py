@@ -34,10 +34,10 @@ HUSH = 4.0
 LONGEST = 120.0
 """The maximum number of seconds to wait for the program to become idle."""
 END = "never answered"
-"""Part of the faults after which an evening is not worth going on with."""
+"""Texts in faults after which an evening cannot continue."""
 OPEN = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN, Phase.OVER})
 MOMENT = 0.15
-"""Seconds between a step and one that follows at once."""
+"""Seconds between a step and the next one if that follows at once."""
 
 
 class FaultError(AssertionError):
@@ -53,7 +53,7 @@ class FaultError(AssertionError):
 
     @property
     def sign(self) -> str:
-        """The fault without names and numbers: the same in every evening that shows it."""
+        """The fault without names and numbers, equal in all evenings that show it."""
         plain = re.sub(r"‹[^›]*›|'[^']*'|\"[^\"]*\"", "…", self.said)
         plain = re.sub(rf"\b({'|'.join(HANDLES)})\b", "X", plain)
         return f"{self.line}: {re.sub(r'[0-9.]+', 'N', plain)}"[:200]
@@ -61,7 +61,7 @@ class FaultError(AssertionError):
 
 @dataclass
 class Scene:
-    """The steps since the program was idle last, and what has to be known to check them."""
+    """The steps since the program was last idle, and the facts for checking them."""
 
     evening: "Evening"
     steps: list[Step]
@@ -69,13 +69,13 @@ class Scene:
     until: float
     before: dict[TableId, Told]
     learning: frozenset[str]
-    """The handles of those who were in a lesson before the steps."""
+    """The handles of people who were in a lesson before the steps."""
     calm: bool
-    """Whether the platform answered normally and the program was alive all the time."""
+    """Whether the platform answered normally and the program was alive throughout."""
     quiet: bool
     """Whether the program is idle now."""
     replays: bool
-    """Whether the records are replayed, too: that takes long."""
+    """Whether to replay the records too, which takes long."""
 
     @property
     def solo(self) -> Step | None:
@@ -89,11 +89,11 @@ class Scene:
 
 @dataclass
 class Outcome:
-    """How an evening went."""
+    """The outcome of an evening."""
 
     script: Script
     faults: dict[str, tuple[FaultError, int]]
-    """Each fault with the number of steps after which it showed first, by its sign."""
+    """Each fault by its sign, with the number of steps after which it first appeared."""
     counted: Counter[str] = field(default_factory=Counter)
     keys: Counter[str] = field(default_factory=Counter)
     screens: Counter[str] = field(default_factory=Counter)
@@ -104,7 +104,7 @@ Check = Callable[[Scene], AsyncOrNot]
 
 
 class Evening:
-    """A platform with its people, and the program that serves them."""
+    """A platform with its people, and the program that serves it."""
 
     def __init__(self, seed: int, folder: Path, platform: str = "telegram") -> None:
         chance = Chance(seed)
@@ -117,12 +117,12 @@ class Evening:
         self.memory = megabytes()
         self.program: Program | None = None
         self.troubled = False
-        """Whether the platform has failed or the program has died since it was idle last."""
+        """Whether the platform has failed or the program has died since it was last idle."""
         self.counted: Counter[str] = Counter()
         self.keys: Counter[str] = Counter()
         self.unhandled: list[str] = []
         self.bystanding: list[float] = []
-        """When something was asked by a bystander in a chat; once for each post that answers it."""
+        """The times of bystanders' requests in a chat; one entry for each post that answers one."""
         self._tasks: asyncio.TaskGroup | None = None
         self._starts, self._last, self._last_trouble = 1, False, 0.0
         self._since = 0.0
@@ -141,13 +141,13 @@ class Evening:
         return {} if self.program is None else self.program.tables.every
 
     def state(self) -> TableState | None:
-        """The newest table with a running match; without one, the newest table."""
+        """The newest table with a running match, or the newest table if no match is running."""
         every = [told.state for told in self.tables.values()]
         playing = [one for one in every if one.phase is Phase.PLAYING]
         return next(iter(reversed(playing or every)), None)
 
     def mover(self) -> str:
-        """The handle of the player to move; empty if a computer moves, or nobody does."""
+        """The handle of the person on turn; empty if it is a computer's turn or nobody's."""
         state = self.state()
         if state is None or state.running is None or state.phase is not Phase.PLAYING:
             return ""
@@ -175,7 +175,7 @@ class Evening:
         return self._handles.get(person, "")
 
     def person(self, handle: str) -> PersonId | None:
-        """The number under which the program knows a person; None for everybody."""
+        """The program's number of a person; None for everybody."""
         known = (one for one, there in self._handles.items() if there == handle)
         return next(known, None) if handle else None
 
@@ -184,13 +184,13 @@ class Evening:
         return None if self.program is None else self.program.parts
 
     def untroubled(self, since: float) -> bool:
-        """Whether everything that was sent since then could arrive."""
+        """Whether everything sent since then could arrive."""
         return max(self._last_trouble, self.chats.tampered) < since
 
     def stands_by(self, handle: str, where: str, tables: Mapping[TableId, Told]) -> bool:
-        """Whether a person sits at none of the open tables: little is posted for bystanders.
+        """Whether a person sits at no open table; bystanders get few posts.
 
-        Among others, only the tables that are shown there count.
+        In a shared chat, only the tables shown there count.
         """
         states = [told.state for told in tables.values() if told.state.phase in OPEN]
         place = self.chats.address(where) if where else ""
@@ -198,12 +198,12 @@ class Evening:
         return bool(there) and all(self.seat(state, handle) is None for state in there)
 
     def _learners(self) -> frozenset[str]:
-        """Return who is in a lesson."""
+        """Return the people who are in a lesson."""
         assert self.program is not None
         return frozenset(who for one, who in self._handles.items() if self.program.learns(one))
 
     async def know(self) -> None:
-        """Look up the numbers under which the program knows people and chats."""
+        """Look up the program's numbers of people and chats."""
         parts = self.parts
         if parts is None:
             return
@@ -225,7 +225,7 @@ class Evening:
     # steps
 
     async def play(self, steps: "Source", checks: Iterable[Check]) -> Outcome:
-        """Play the steps, and check after each; a press that is never answered ends the evening."""
+        """Play the steps with a check after each; a press without an answer ends the evening."""
         asyncio.get_running_loop().set_exception_handler(self._unhandled)
         async with self.chats.running(), asyncio.TaskGroup() as tasks:
             self._tasks = tasks
@@ -251,7 +251,7 @@ class Evening:
 
     def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
         died = self.program is not None and self.program.starts > 1
-        left = died and "was destroyed" in str(context.get("message"))  # by the one that died
+        left = died and "was destroyed" in str(context.get("message"))  # by the program that died
         if not self.death.dead and not left:
             self.unhandled.append(f"{context.get('message')}: {context.get('exception')!r}")
 
@@ -300,18 +300,18 @@ class Evening:
             for said in await _all(check(scene)):
                 fault = FaultError(check.__module__.rpartition(".")[2].capitalize(), said)
                 self._found.setdefault(fault.sign, (fault, len(self._done)))
-        if quiet:  # else what is under way belongs to the next scene, too
+        if quiet:  # otherwise the next scene includes the pending work
             self._steps = []
 
     def _count_posts(self, scene: Scene) -> None:
-        """Count the posts that a bystander was answered with: notes, which have no keys."""
+        """Count the posts that answer bystanders: notes, which have no buttons."""
         if scene.solo is not None and max(self.bystanding, default=0.0) >= scene.since:
             posts = [one for one in self.chats.seen if one.new and one.at >= scene.since]
             notes = sum(one.reader == ALL and not {*one.kinds} - {"url"} for one in posts)
             self.bystanding += [scene.since] * (notes - 1)
 
     async def _quiet(self) -> bool:
-        """Wait until the program is idle; start it again if it died."""
+        """Wait until the program is idle; restart it if it died."""
         began = self.clock.now()
         while self.clock.now() - began < LONGEST:
             await asyncio.sleep(1)
@@ -370,7 +370,7 @@ async def _all(found: AsyncOrNot) -> list[str]:
 
 
 def invented(seed: int, steps: int, *, kill: bool, without: Collection[str] = ()) -> Source:
-    """Return a source that invents so many steps; those with certain words are left out."""
+    """Return a source that invents this many steps, without those with certain words."""
 
     def source(evening: Evening) -> Iterator[Step]:
         inventor = Inventor(seed, kill=kill)

@@ -1,4 +1,4 @@
-"""Who is there of an evening: their languages, and their names, which are not always friendly."""
+"""The people of an evening: their languages and their sometimes hostile names."""
 
 from bot.machine.system import Chance
 
@@ -23,7 +23,7 @@ HOSTILE = (
 
 
 def people(chance: Chance) -> dict[str, tuple[str, str]]:
-    """Names and languages by the handles under which scripts know people."""
+    """Return names and languages by the handles that scripts use."""
     return {handle: (_name(handle, chance), chance.choose(LANGUAGES)) for handle in HANDLES}
 
 

@@ -18,7 +18,7 @@ FOREVER = 240
 
 @dataclass(frozen=True)
 class Wanted:
-    """How evenings are invented."""
+    """Options for inventing evenings."""
 
     platform: str
     steps: int
@@ -52,7 +52,7 @@ def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where i
 
 
 def shortened(script: Script, sign: str, tries: int) -> Script:
-    """Leave out of a script what the fault does not need."""
+    """Remove the steps that the fault does not need from a script."""
     logging.disable(logging.CRITICAL)
     from tests.strangers.checks import CHECKS
     from tests.strangers.evening import play, written
@@ -81,7 +81,7 @@ def played_script(file: Path) -> Any:  # noqa: ANN401 - as above
 
 @contextmanager
 def _bounded() -> Iterator[None]:
-    """Raise TimeoutError for an evening that never ends."""
+    """Raise TimeoutError if an evening takes too long."""
 
     def ring(_signal: int, _frame: object) -> None:
         raise TimeoutError

@@ -1,4 +1,4 @@
-"""What many evenings came to: what did not hold, and what was tried how often."""
+"""The summary of many evenings: the faults, and the number of attempts of each kind."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ from tests.strangers.evening import FaultError, Outcome
 from tests.strangers.script import Script
 
 SHOWN = 400
-"""Characters of what a fault says."""
+"""The maximum number of characters of a fault."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Report:
     faults: dict[str, Known] = field(default_factory=dict)
 
     def take(self, outcome: Outcome) -> list[FaultError]:
-        """Count an evening, and return what had not been found before."""
+        """Count an evening, and return its new faults."""
         new = [fault for sign, (fault, _) in outcome.faults.items() if sign not in self.faults]
         self.evenings += 1
         self.steps += outcome.counted
@@ -51,7 +51,7 @@ class Report:
         return f"{self.evenings} evenings, {self.steps.total()} steps, {len(self.faults)} faults"
 
     def keep(self, folder: Path) -> None:
-        """Write each shortest script into a file of its own."""
+        """Write each shortest script into its own file."""
         folder.mkdir(parents=True, exist_ok=True)
         for sign, known in self.faults.items():
             name = re.sub(r"[^a-z]+", "-", sign.lower()).strip("-")[:80]

@@ -25,17 +25,17 @@ DONE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happens: somebody does something, or the world does."""
+    """One event: a person's action, or an event of the world."""
 
     verb: str
     who: str = ""
     what: str = ""
     where: str = ""
-    """`the group`, `the thread`; nothing: in private."""
+    """`the group`, `the thread`, or empty for private."""
     older: bool = False
-    """Whether an older message is meant than the newest on which it can be done."""
+    """Whether it concerns an older message instead of the newest possible one."""
     at_once: bool = False
-    """Whether the next step does not wait until all is quiet."""
+    """Whether the next step follows without waiting until the program is idle."""
 
     def __str__(self) -> str:
         dots = f" {AT_ONCE}" if self.at_once else ""
@@ -48,7 +48,7 @@ class Step:
 
     @property
     def kind(self) -> str:
-        """What sort of step it is, for the count."""
+        """The kind of step, for the summary."""
         if self.verb == "says":
             return f"says {word_of(self.what) or 'nothing'}"
         return self.verb if self.who else re.sub(r"\d+", "N", self.verb)
@@ -56,13 +56,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """An evening: the seed of its world, and what happens there."""
+    """An evening: the seed of its world, and its steps."""
 
     seed: int
     platform: str
     steps: tuple[Step, ...]
     fault: str = ""
-    """The line that it breaks, where it is known to."""
+    """The invariant that it breaks, if known."""
 
     def __str__(self) -> str:
         fault = f" ({self.fault})" if self.fault else ""
@@ -98,6 +98,6 @@ def read_step(line: str) -> Step:
 
 
 def word_of(text: str) -> str:
-    """The word that somebody says: `draw` of `draw`, `/draw` and `/turn draw`."""
+    """Return a person's word: `draw` for `draw`, `/draw` and `/turn draw`."""
     text = text.removeprefix("/rummy ").removeprefix("/turn ").removeprefix("/player ")
     return text.lstrip("/").partition(" ")[0]

@@ -1,4 +1,4 @@
-"""Makes a failing evening as short as it can be, by leaving out steps."""
+"""Shortens a failing evening by removing steps."""
 
 from collections.abc import Callable
 

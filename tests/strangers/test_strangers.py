@@ -21,7 +21,7 @@ STEPS = 25
 SEEDS = range(1, 21)
 SAMPLE = {2}
 WAYS = [(platform, kill) for platform in ("telegram", "discord") for kill in (False, True)]
-"""Where they play, and whether the program is killed now and then."""
+"""The platforms, each with and without kills of the program."""
 
 
 @pytest.mark.parametrize("seed", sampled(SEEDS, SAMPLE))

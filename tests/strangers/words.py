@@ -1,9 +1,9 @@
-"""What people say, whether it suits or not."""
+"""What people say, suitable or not."""
 
 TURN = ("draw", "draw", "draw", "hint", "done", "undo", "pass", "auto", "auto off", "take stock",
         "sort number", "sort colour", "play r5", "play r1 r2 r3", "play J", "meld 7H 8H 9H",
         "discard 7H", "help", "table", "score", "rules", "play", "object", "accept")  # fmt: skip
-"""About their turn."""
+"""Words about their turn."""
 ELSEWHERE = ("help", "help draw", "rules", "rules joker", "score", "tables", "table", "stats",
              "record", "replay", "privacy", "settings", "settings my text", "settings my picture",
              "settings my emoji", "notify group", "notify dm", "notify both", "notify quiet",
@@ -14,7 +14,7 @@ ELSEWHERE = ("help", "help draw", "rules", "rules joker", "score", "tables", "ta
              "sort foo", "group r5 r6", "top", "top week", "daily", "verify", "cut a word", "web",
              "settings racks dm", "settings racks here", "plan", "host Cleo", "standin Ben",
              "privacy hide", "stats Ben")  # fmt: skip
-"""Besides, in private."""
+"""More words, in private."""
 ALONE = (*TURN, *ELSEWHERE)
 AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge", "leave",
          "join", "start", "new", "new basic", "next", "rematch", "stop", "settings",
@@ -25,7 +25,7 @@ AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge
          "replay", "record", "draw", "hint", "help", "tables", "standin Ben", "host Ben",
          "remove Ben", "qwertz", "stats", "language fr", "top", "daily", "verify", "cut a word",
          "web", "plan", "settings racks dm", "settings all")  # fmt: skip
-"""In a group."""
+"""Words in a group."""
 SLASHED = (
     "/rummy pause", "/rummy resume", "/rummy pause", "/rummy resume", "/rummy table",
     "/rummy score", "/rummy rules", "/turn nudge", "/rummy leave", "/rummy join", "/rummy start",
@@ -48,4 +48,4 @@ SLASHED = (
     "/rummy settings change:thread on", "/turn group tiles:r5 r6", "/evening top",
     "/evening daily", "/evening verify", "/evening cut phrase:a word",
 )  # fmt: skip
-"""As commands of Discord."""
+"""Commands on Discord."""

@@ -1,1 +1,1 @@
-"""What must hold whenever nothing is under way, one module a group."""
+"""The invariants that hold whenever the program is idle, one module a group."""

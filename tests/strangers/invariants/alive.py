@@ -1,4 +1,4 @@
-"""*Alive*: every button of the newest message does what it says."""
+"""*Alive*: every button of the newest message works as labelled."""
 
 import re
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from tests.strangers.running.program import TRANSLATOR
 from tests.strangers.script import Step, word_of
 
 BACK = ("hint", "sort", "play", "undo", "done", "draw", "auto", "pass")
-"""Words about one's own rack or turn: whoever says one plays again for themselves."""
+"""Words about a person's own rack or turn; saying one means that they play again."""
 
 LEARNED = frozenset(
     word for sheet in SHEETS.values() for word in (*sheet.family.turns.words, "rack", "table")
 )
-"""Words that belong to the lesson of whoever is in one."""
+"""Words that belong to a person's lesson."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -35,7 +35,7 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _fixed(scene: Scene, press: Press) -> bool:
-    """Whether the program cannot edit the pressed message, or need not: for a bystander."""
+    """Whether the program cannot, or need not, edit the pressed message, as for a bystander."""
     evening, person = scene.evening, scene.evening.person(press.who)
     if press.key.fleeting or evening.stands_by(press.who, press.where, evening.tables):
         return True
@@ -51,7 +51,7 @@ def _answer(scene: Scene, press: Press) -> str:
 
 
 def _is_elsewhere(scene: Scene) -> bool:
-    """Whether somebody was told that their table is shown elsewhere."""
+    """Whether a person was told that their table is shown elsewhere."""
     texts = (TRANSLATOR.text("table-elsewhere", name) for name in TRANSLATOR.languages)
     begins = [re.split("[.,]", text)[0] for text in texts]
     seen = (one.text for one in scene.evening.chats.seen if one.at >= scene.since)
@@ -59,7 +59,7 @@ def _is_elsewhere(scene: Scene) -> bool:
 
 
 def _back(scene: Scene, step: Step) -> Iterator[str]:
-    """Yield who acted again while a computer still plays for them.
+    """Yield the people who acted again while a computer still plays for them.
 
     In private, a lesson takes the words of a turn for itself.
     """
@@ -69,7 +69,7 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
     if step.who in scene.learning and not step.where and word in LEARNED:
         return
     seats = [scene.evening.seat(told.state, step.who) for told in scene.before.values()]
-    if sum(seat is not None for seat in seats) > 1:  # first they are asked which table they mean
+    if sum(seat is not None for seat in seats) > 1:  # they are first asked for a table
         return
     if step.where != scene.evening.chats.among and _is_elsewhere(scene):
         return
@@ -80,7 +80,7 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
             seat is not None
             and told.state.phase is Phase.PLAYING
             and seat in told.state.standins
-            and (told.state.chats or not step.where)  # else no table is meant there
+            and (told.state.chats or not step.where)  # otherwise no table is meant
             and now.phase is Phase.PLAYING
             and seat in now.standins
         ):

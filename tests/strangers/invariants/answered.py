@@ -1,4 +1,4 @@
-"""*Answered*: each press and each word is answered in time, and visibly."""
+"""*Answered*: each press and word gets a visible answer in time."""
 
 import re
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from tests.strangers.script import word_of
 
 MINUTE = 60
 PRESS, WORD = 2.0, 5.0
-"""Seconds of the platform's time."""
+"""Seconds on the platform's clock."""
 TABLE = frozenset({"table", "settings"})
-"""Buttons of a message that shows a table, or its lobby."""
+"""Buttons of a message that shows a table or its lobby."""
 LOOKING = re.compile(r"(rules|settings|page|table|review)\b|a colour")
-"""Buttons that show something: if it is shown already, nothing changes."""
+"""Buttons that show something; if it is already visible, nothing changes."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -34,7 +34,7 @@ def _seen(scene: Scene) -> Iterator[str]:
     step, chats = scene.solo, scene.evening.chats
     if step is None or not step.who or (step.where and not chats.writable):
         return
-    if not step.where and not chats.reachable(step.who):  # they let nobody write to them there
+    if not step.where and not chats.reachable(step.who):  # nobody may write to them there
         return
     if chats.visible(step.who, step.where, scene.since, scene.since + WORD) or _repeats(scene):
         return
@@ -49,9 +49,9 @@ def _seen(scene: Scene) -> Iterator[str]:
 
 
 def _repeats(scene: Scene) -> bool:
-    """Whether a group on Telegram asks for the table that was posted there a moment ago.
+    """Whether a group on Telegram asks again for a table that was just posted there.
 
-    It is posted once in five seconds, however many people ask for it.
+    The program posts it once in five seconds, however many people ask.
     """
     step, chats = scene.solo, scene.evening.chats
     if step is None or not step.where or word_of(step.what) != "table" or chats.name != "telegram":
@@ -61,7 +61,7 @@ def _repeats(scene: Scene) -> bool:
 
 
 def _spent(scene: Scene) -> bool:
-    """Whether bystanders have been answered as often as a chat has room for."""
+    """Whether bystanders have used up a chat's allowance of answers."""
     evening, step = scene.evening, scene.solo
     if step is None or not step.where:
         return False

@@ -1,4 +1,4 @@
-"""*Called*: who is on turn has been called in the way they wished."""
+"""*Called*: the person on turn was notified in the way they chose."""
 
 from collections.abc import AsyncIterator
 
@@ -22,7 +22,7 @@ async def check(scene: Scene) -> AsyncIterator[str]:
         who = state.seats[seat]
         if not isinstance(who, Human) or seat in state.standins or state.paused:
             continue
-        if who.person in state.unreached:  # nothing has told the program otherwise since
+        if who.person in state.unreached:  # the program knows of no later change
             continue
         handle = evening.handle(who.person)
         if handle and (said := await evening.chats.calls(parts, number, who.person, handle)):

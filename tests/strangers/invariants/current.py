@@ -1,4 +1,4 @@
-"""*Current*: what stands before people is what the program would show if it were asked anew."""
+"""*Current*: people see what the program would show if it were asked again."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""*Powerless*: who does not sit at a table changes nothing of it."""
+"""*Powerless*: people without a seat change nothing at a table."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from tests.strangers.evening import Scene
 from tests.strangers.script import Step, word_of
 
 ENTERING = ("join", "start", "new", "next", "rematch")
-"""How somebody comes to sit who wants to."""
+"""Words that ask for a seat."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -35,7 +35,7 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _enters(scene: Scene, step: Step) -> bool:
-    """Whether somebody wants to sit."""
+    """Whether a person asks for a seat."""
     if step.verb == "says":
         return word_of(step.what) in ENTERING
     return any(press.key.kind.startswith("join") for press in scene.presses)

@@ -1,4 +1,4 @@
-"""*Quiet*: nobody is written to more often than they can read."""
+"""*Quiet*: nobody gets more messages than they can read."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tests.strangers.evening import Scene
 
 SLACK = 6
-"""Messages to one place that a step may bring without anybody asking."""
+"""The maximum number of unrequested messages to one place after a step."""
 AN_HOUR = 90
 
 

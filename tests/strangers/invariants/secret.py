@@ -1,4 +1,4 @@
-"""*Secret*: nobody is shown what stands on the rack of somebody else."""
+"""*Secret*: nobody sees the pieces of another person's rack."""
 
 import re
 from collections.abc import Iterator
@@ -36,9 +36,9 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _typed(scene: Scene, told: Told) -> set[str]:
-    """The pieces that somebody has just named: that is no secret of the program's.
+    """The pieces that a person has just named, which the program need not hide.
 
-    Where cards are played, `r5` names one in Dutch.
+    In card games, `r5` names one in Dutch.
     """
     family, named = told.state.sheet.family.name, set[str]()
     words = {word for step in scene.steps for word in re.split(r"[\s:]+", step.what)}
@@ -50,7 +50,7 @@ def _typed(scene: Scene, told: Told) -> set[str]:
 
 
 def _is_apart(told: Told) -> bool:
-    """Whether each piece is there only once, so that nobody can mistake whose it is."""
+    """Whether each piece exists only once, so that it identifies its owner."""
     round_ = told.state.running
     if round_ is None:
         return False
@@ -59,7 +59,7 @@ def _is_apart(told: Told) -> bool:
 
 
 def _shown(evening: Evening, seen: Seen) -> set[str]:
-    """The pieces in words, on keys and in pictures; not those of a lesson."""
+    """The pieces in texts, on buttons and in pictures, except those of a lesson."""
     if any(kind.startswith(LESSON) for kind in seen.kinds):
         return set()
     found = set(PIECE.findall(SUGGESTED.sub("", EXAMPLE.sub("", seen.text))))

@@ -1,4 +1,4 @@
-"""*True*: no piece is lost or doubled, records replay to what is, and the clock is fair."""
+"""*True*: no piece is lost or doubled, records replay to the state, and the clock is fair."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
@@ -10,7 +10,7 @@ from tests.strangers.evening import Scene
 from tests.strangers.platforms.chats import ALL
 
 TICKS = 3
-"""Seconds that may be missed between two looks at the clock."""
+"""The maximum error in seconds between two readings of the clock."""
 
 
 async def check(scene: Scene) -> AsyncIterator[str]:
@@ -32,7 +32,7 @@ async def check(scene: Scene) -> AsyncIterator[str]:
 
 
 def _charged(scene: Scene) -> Iterator[str]:
-    """Say whose time ran out before they had all of it while the platform was there."""
+    """Return whose turn timed out too early, counting only time with a connected platform."""
     program, chats = scene.evening.program, scene.evening.chats
     for one in [] if program is None else program.tables.ran_out:
         handle = scene.evening.handle(one.person)

@@ -1,4 +1,4 @@
-"""*Valid*: every request is as the platform publishes it, and the program logs no fault."""
+"""*Valid*: every request matches the platform's published description, and no fault is logged."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from tests.strangers.running.memory import megabytes
 
 DESCRIPTORS = Path("/proc/self/fd")
 OPEN_FILES = 300
-"""At most so many, however many evenings a process has played."""
+"""The maximum number of open files, however many evenings a process has played."""
 MEMORY = 250
-"""Megabytes that an evening may add to what its process had before."""
+"""The megabytes that an evening may add to the memory of its process."""
 TASKS = 80
-"""At most so many while nothing is under way."""
+"""The maximum number of tasks while the program is idle."""
 HARMLESS = ("not sent", "rejected")
-"""What is logged where the platform is in a bad mood."""
+"""Log messages that are allowed while the platform misbehaves."""
 
 
 def check(scene: Scene) -> Iterator[str]:

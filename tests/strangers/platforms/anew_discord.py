@@ -1,4 +1,4 @@
-"""What the program would show on Discord if it were asked anew, beside what stands there."""
+"""Compares the messages on Discord with what the program would show now."""
 
 import re
 from collections.abc import AsyncIterator, Container, Iterable, Iterator, Mapping
@@ -58,13 +58,13 @@ async def differences(
     world: World,
     standing: Standing,
 ) -> AsyncIterator[tuple[PersonId | None, str]]:
-    """Return what differs before whom; None: where all can see it."""
+    """Return the differences for a reader; None: for everybody."""
     engine = parts.watch.engine
     if engine is None:
         return
     known_closed = (await engine.see(table)).unreached
     for person, place in places.items():
-        if person in known_closed:  # nothing says that their direct messages are open again
+        if person in known_closed:  # no event says that they are reachable again
             continue
         for fault in await _at(
             parts, table, ToPerson(person), place, standing=standing, world=world
@@ -83,7 +83,7 @@ async def differences(
 async def call_missing(
     parts: Dependencies, table: TableId, person: PersonId, place: Channel | None
 ) -> str:
-    """Say so where somebody is on turn, wants to be written to, and was not."""
+    """Report a person on turn who wants to be notified and was not."""
     readers, engine = parts.readers(parts.watch.platforms), parts.watch.engine
     view = None if engine is None else await engine.see(table, person)
     if place is None or await readers.way(person, view) not in DIRECT:
@@ -128,7 +128,7 @@ async def _at(
 
 
 async def _language(parts: Dependencies, to: To) -> str:
-    """Return the language of a place, in which its readers see the names of commands."""
+    """Return the language of a place, which determines the names of commands."""
     register = parts.register
     known = await (register.who(to.person) if isinstance(to, ToPerson) else register.where(to.chat))
     return parts.translator.best(known.language, parts.language)
@@ -143,7 +143,7 @@ def _untrue(
     world: World,
     language: str,
 ) -> list[str]:
-    """Say what a text or picture says that is not so; a short answer may stand above the text."""
+    """Report untrue text or pictures; a short answer may be above the text."""
     text = without_time(_words(said(stands.data), world))
 
     def untrue(screens: Iterable[Screen]) -> list[str]:
@@ -170,7 +170,7 @@ def _words(text: str, world: World) -> str:
 
 
 def _picked(stands: Message) -> bool:
-    """Whether somebody has pieces in hand on a message, or looks at another of its lists."""
+    """Whether a person has chosen pieces on a message, or has opened another of its lists."""
     shown = [part for part in every(stands.data["components"]) if part.get("custom_id")]
     options = [one for part in shown if part["type"] == SELECT for one in part["options"]]
     return any(held_by(part["custom_id"]) for part in shown) or any(
@@ -180,12 +180,12 @@ def _picked(stands: Message) -> bool:
 
 
 def _standing(kept: Json, place: Channel) -> Message | None:
-    """The message that shows what is kept, where it is still there."""
+    """Return the message that shows the recorded screen, if it still exists."""
     return place.messages.get(str(kept["messages"][-1])) if kept else None
 
 
 def _differs(stands: Message, screen: Screen) -> Iterator[str]:
-    """Say which keys are different; with picks, only for which version of the table they are."""
+    """Report different buttons; with chosen pieces, only those for another version of the table."""
     if _picked(stands):
         there, anew = _stamps(_shown(stands)), _stamps(_wanted(screen))
     else:
@@ -197,13 +197,13 @@ def _differs(stands: Message, screen: Screen) -> Iterator[str]:
 
 
 def _stamps(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
-    """For which version of a table, and of a draft, keys are."""
+    """Return the versions of the table and draft for which the buttons are."""
     found = filter(None, (STAMP.match(id_) for id_, _ in parts))
     return sorted({(stamp[1], "") for stamp in found})
 
 
 def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
-    """Leave out what Discord alone offers, and what is said of chosen pieces."""
+    """Leave out what only Discord offers, and the text about chosen pieces."""
     kept = (
         (id_, [one for one in says if not _own(one)] if isinstance(says, list) else says)
         for id_, says in parts
@@ -235,14 +235,14 @@ def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
 def _calls(
     table: TableId, wanted: frozenset[str], place: Channel, lost: Container[int]
 ) -> Iterator[str]:
-    """Each call of its own that stands in the channel is for who is on turn."""
+    """Report each separate notification in the channel that is not for the person on turn."""
     for message in _rings(table, place):
         if not message.rang & wanted and int(message.id) not in lost:
             yield "a call for somebody whose turn is over"
 
 
 def _rings(table: TableId, place: Channel) -> Iterator[Message]:
-    """The calls to a table that stand in the channel: each mentions somebody, and has one key."""
+    """Return the notifications in the channel: each mentions one person and has one button."""
     for message in place.messages.values():
         keys = [id_ for id_, _ in _shown(message)]
         if message.of_bot and message.rang and keys == [f"{table}...rack"]:
@@ -265,7 +265,7 @@ def unnoted(world: World, died: float) -> set[int]:
 def _older(
     table: TableId, kept: Json, place: Channel, lost: Container[int]
 ) -> Iterator[tuple[int, str]]:
-    """What is not the newest carries no keys of a turn, as far as the program can know of it."""
+    """Report older messages that still have buttons of a turn, if the program can know of them."""
     turn = re.compile(TURN.format(table=table))
     newest = min((*kept["messages"], kept.get("announcement") or kept["messages"][0]))
     for message in place.messages.values():

@@ -1,4 +1,4 @@
-"""What the program would show on Telegram if it were asked anew, beside what stands there."""
+"""Compares the messages on Telegram with what the program would show now."""
 
 import re
 from collections.abc import AsyncIterator, Container, Iterable, Iterator, Mapping
@@ -47,13 +47,13 @@ async def differences(
     group: Chat | None,
     standing: Standing,
 ) -> AsyncIterator[tuple[PersonId | None, str]]:
-    """Return what differs before whom; None: in the group."""
+    """Return the differences for a reader; None: in the group."""
     engine = parts.watch.engine
     if engine is None:
         return
     unreached = (await engine.see(table)).unreached
     for person, place in places.items():
-        if person in unreached:  # Telegram said so, and has not said anything else since
+        if person in unreached:  # Telegram said so, and has said nothing else since
             continue
         for said in await _at(parts, table, ToPerson(person), place, standing):
             yield person, said
@@ -64,7 +64,7 @@ async def differences(
 
 
 async def call_missing(parts: Dependencies, table: TableId, person: PersonId, place: Chat) -> str:
-    """Say so where somebody is on turn and finds nothing of it in private."""
+    """Report a person on turn who finds no message about it in private."""
     stands = _standing(await kept_of(parts, table, ToPerson(person)), place)
     return "" if stands is not None else "nothing stands in private"
 
@@ -90,7 +90,7 @@ async def _at(
 
 
 class Drawn:
-    """How a message would look now, drawn only as far as it is asked for."""
+    """The present look of a message, drawn only as far as needed."""
 
     def __init__(self, stands: Json, seen: Seen) -> None:
         self.stands, self.seen = stands, seen
@@ -98,14 +98,14 @@ class Drawn:
         self._coming = self.of(seen.screens())
 
     def looks(self) -> Iterator[Look]:
-        """Return how it may look, whatever page somebody looks at."""
+        """Return its possible looks, for any page that a person has opened."""
         yield from self._drawn
         for look in self._coming:
             self._drawn.append(look)
             yield look
 
     def of(self, screens: Iterable[Screen]) -> Iterator[Look]:
-        """Return how screens look in place of the message."""
+        """Return the looks of these screens in place of the message."""
         private = isinstance(self.seen.to, ToPerson)
         for screen in screens:
             for page in _pages(screen):
@@ -113,7 +113,7 @@ class Drawn:
 
 
 def _untrue(parts: Dependencies, kept: Json, drawn: Drawn) -> list[str]:
-    """Say what a text or picture says that is not so."""
+    """Report untrue text or pictures."""
 
     def untrue(looks: Iterable[Look], screens: Iterable[Screen]) -> list[str]:
         texts = (look.texts[-1].plain for look in looks)
@@ -126,12 +126,12 @@ def _untrue(parts: Dependencies, kept: Json, drawn: Drawn) -> list[str]:
 
 
 def _standing(kept: Json, place: Chat) -> Json | None:
-    """The message that shows a table, or somebody's turn, where it is still there."""
+    """Return the message that shows a table or a person's turn, if it still exists."""
     return place.messages.get(kept["messages"][-1]) if kept else None
 
 
 def _other_keys(stands: Json, drawn: Drawn, seen: Seen) -> Iterator[str]:
-    """Say which keys differ; under picked pieces, only for which version of the table they are."""
+    """Report different buttons; with chosen pieces, only those for another version of the table."""
     picked, screen = _picked(stands), next(seen.screens(), None)
     if screen is None:
         return
@@ -183,14 +183,14 @@ def _keys(look: Look) -> list[tuple[str, str]]:
 
 
 def _lasting(keys: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Leave out what comes and goes with the time alone."""
+    """Leave out what depends on the time alone."""
     return [(label, data) for label, data in keys if not data.endswith(FLEETING)]
 
 
 def _older(
     table: TableId, stands: Json, place: Chat, lost: Container[int]
 ) -> Iterator[tuple[int, str]]:
-    """What is not the newest carries no keys of a turn, as far as the program can know of it.
+    """Report older messages that still have buttons of a turn, if the program can know of them.
 
     In a forum, each topic has its own messages.
     """

@@ -36,12 +36,12 @@ OPEN = (".gif", ".toml")
 THREAD = "the thread"
 SILENT = "Discord is silent for so many seconds: "
 ALWAYS = 1 << 30
-"""Connections that are refused while nothing is heard."""
+"""The number of refused connections while the platform is silent: more than any evening has."""
 BROKEN = "Discord answers 500 to so many:"
 
 
 class StrangeDiscord(Loopback):
-    """A Discord that says what it was asked, and may be in a bad mood."""
+    """A Discord that records its requests, and may misbehave."""
 
     def __init__(self, clock: Clock, chats: "AtDiscord") -> None:
         super().__init__(clock)
@@ -108,7 +108,7 @@ class AtDiscord(Chats):
         )
 
     def note(self) -> None:
-        """Remember what was answered, and what people see now."""
+        """Record the answers, and what people see now."""
         now = self.clock.now()
         for press in self.presses:
             begun = self._begun.get(press.number)
@@ -138,7 +138,7 @@ class AtDiscord(Chats):
 
     @property
     def thread(self) -> Channel | None:
-        """The newest thread beside the channel."""
+        """Return the newest thread of the channel."""
         channels = self.server.world.channels.values()
         return next((one for one in reversed(channels) if one.parent is self.channel), None)
 
@@ -237,7 +237,7 @@ class AtDiscord(Chats):
         return await self._to_channel(step.verb) or self._mood(step.verb)
 
     async def _silent(self, seconds: float) -> bool:
-        """Let nothing through, neither requests nor events."""
+        """Block all requests and events."""
         now, gateway = self.clock.now(), self.server.gateway
         self.silences.append((now, now + seconds))
         gateway.away = ALWAYS

@@ -28,7 +28,7 @@ from tests.support.telegram.watching import kind_of
 
 BOTS = "@rummy_bot"
 HELD = 3_600
-"""Seconds for which the server holds the line: time jumps, but each answer costs."""
+"""Seconds for a long poll: time jumps, but each answer costs."""
 BROKEN = ('{"date": 1}', '{"date": 1, "chat": {"id": 1}}', '{"message_id": "x"}')
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.0.play",
        "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
@@ -36,17 +36,17 @@ TOPIC, IN_TOPIC = "the topic", 7
 """A topic of a forum, and its number."""
 SILENT = "Telegram is silent for so many seconds: "
 FILES = ("sendAnimation", "sendDocument")
-"""What shows a round that is over, or a match."""
+"""Texts of a finished round or match."""
 
 
 class StrangeTelegram(Loopback):
-    """A Telegram that says what it was asked, and may be in a bad mood."""
+    """A Telegram that records its requests, and may misbehave."""
 
     def __init__(self, clock: Clock, chats: "AtTelegram") -> None:
         super().__init__(clock)
         self.chats = chats
         self.moods: list[Refusal] = []
-        """What the next requests that send or edit are answered with."""
+        """The answers to the next requests that send or edit."""
 
     async def _answer(self, request: web.Request) -> web.Response:
         if self.chats.late and request.match_info["method"] != "getUpdates":
@@ -57,7 +57,7 @@ class StrangeTelegram(Loopback):
         return web.Response(status=502) if self.chats.silent() else answer
 
     async def fall_silent(self) -> None:
-        """Break off what is being asked."""
+        """Abort the pending poll."""
         self._poller += 1
         await self.tell()
 
@@ -92,7 +92,7 @@ class AtTelegram(Chats):
             for handle, (name, language) in people.items()
         }
         self.sent: list[tuple[float, str]] = []
-        """When a message was sent where."""
+        """The time at which each message was sent, by place."""
         self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
         self.group: Chat = world.group("Friends")
         self.forum = False
@@ -100,7 +100,7 @@ class AtTelegram(Chats):
         self.group.owners.add(self.hands[self.in_charge].user.id)
 
     def vary(self, chance: Chance) -> None:
-        """Let the bot list moves in some evenings, and the group be a forum in some."""
+        """Let some evenings have lists of moves, and some a forum."""
         world = self.server.world
         self.lists = world.bot["supports_inline_queries"] = chance.choose(range(2)) == 0
         if chance.choose(range(4)) == 0:
@@ -123,7 +123,7 @@ class AtTelegram(Chats):
         return Telegram(token=TOKEN, api=self.server.url, patience=HELD)
 
     def note(self, method: str, given: Json, files: dict[str, bytes]) -> None:
-        """Remember what was answered, and what people see now."""
+        """Record the answers, and what people see now."""
         now = self.clock.now()
         if method == "answerCallbackQuery":
             self._note_answer(given, now)
@@ -152,7 +152,7 @@ class AtTelegram(Chats):
                 press.told = str(given.get("text", "") or given.get("url", ""))
 
     def _note_list(self, given: Json, now: float) -> None:
-        """Remember a list of moves: only who asked for it sees it."""
+        """Record a list of moves, which only its requester sees."""
         press = next(one for one in self.presses if one.number == given["inline_query_id"])
         press.answered, press.told = now, told_in(given)
         account = str(self.hands[press.who].user.id)
@@ -175,11 +175,11 @@ class AtTelegram(Chats):
         return f"{self.group.id}/{IN_TOPIC}" if where == TOPIC else str(self.group.id)
 
     def _topic(self, where: str) -> Json:
-        """What names the topic in a message there."""
+        """Return the name of a message's topic there."""
         return {"message_thread_id": IN_TOPIC, "is_topic_message": True} if where == TOPIC else {}
 
     def _shown(self, who: str, where: str) -> list[Json]:
-        """What the bot shows in a place: in a forum, each topic has its own messages."""
+        """Return what the bot shows in a place; in a forum, each topic has its own messages."""
         topic = self._topic(where).get("message_thread_id")
         return [
             one for one in self.place(who, where).shown if one.get("message_thread_id") == topic
@@ -256,7 +256,7 @@ class AtTelegram(Chats):
         return self._to_group(step.verb) or self._mood(step.verb) or await self._odd(step.verb)
 
     async def _list(self, step: Step) -> bool:
-        """Have somebody list their moves, and perhaps post one of them."""
+        """Let a person list their moves, and perhaps post one."""
         if not self.lists or (step.where and not self.group.bot_is_member):
             return False
         hand, press = self.hands[step.who], press_of(self.server, step.who, step.where)
@@ -275,7 +275,7 @@ class AtTelegram(Chats):
         return True
 
     def listened_to(self) -> bool:
-        """The longer Telegram was silent, the longer the program waits before it polls again."""
+        """The program waits longer before it polls again after a longer silence."""
         return not self.silences or self.last_asked >= self.silences[-1][1]
 
     async def _say(self, step: Step) -> bool:
@@ -365,7 +365,7 @@ class AtTelegram(Chats):
         return True
 
     async def _migrate(self) -> bool:
-        """Make a supergroup of the group, as Telegram does."""
+        """Turn the group into a supergroup, as Telegram does."""
         if self.group.type != "group":
             return False
         old, new = self.group, self.server.world.group("Friends", "supergroup")

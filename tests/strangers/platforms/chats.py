@@ -1,4 +1,4 @@
-"""What every platform of an evening offers: who is there, what they can do and what they see."""
+"""What each platform offers to an evening: its people, their actions and their view."""
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
@@ -16,27 +16,27 @@ from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
 
 ALL = ""
-"""Stands for everybody who is among others."""
+"""Stands for everybody in a shared chat."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """Something that can be pressed."""
+    """A button or option that can be pressed."""
 
     message: str
     label: str
     data: str
     kind: str
-    """What sort of key it is, whatever table and pieces it is about."""
+    """Its kind, regardless of table and pieces."""
     newest: bool
-    """Whether it stands on the newest message with keys there."""
+    """Whether it is on the newest message with buttons there."""
     fleeting: bool = False
-    """Whether its message can only be renewed by a press: Discord shows it to one person alone."""
+    """Whether only a press can renew its message, because Discord shows it to one person alone."""
 
 
 @dataclass
 class Press:
-    """Somebody pressed a key."""
+    """A press by a person."""
 
     number: str
     who: str
@@ -50,13 +50,13 @@ class Press:
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as it was sent or changed."""
+    """A message, sent or edited."""
 
     at: float
     place: str
-    """The account of who reads it, or the number of a group or channel."""
+    """The reader's account, or the number of a group or channel."""
     reader: str
-    """The handle of who alone sees it, or everybody."""
+    """The handle of its only reader, or everybody."""
     new: bool
     text: str
     labels: Sequence[str] = ()
@@ -65,13 +65,13 @@ class Seen:
 
 
 class Server(Protocol):
-    """A loopback server that may be in a bad mood."""
+    """A loopback server that may misbehave."""
 
     moods: list[Any]
 
     @property
     def faults(self) -> list[str]:
-        """What the published description does not allow."""
+        """The violations of the published description."""
 
     def running(self) -> AbstractAsyncContextManager[Any]: ...
 
@@ -83,28 +83,28 @@ class Chats(ABC):
     clock: Clock
     death: Death
     people: Mapping[str, tuple[str, str]]
-    """Names and languages, by the handles that scripts use."""
+    """Names and languages by the handles that scripts use."""
     presses: list[Press] = field(default_factory=list)
     seen: list[Seen] = field(default_factory=list)
     last_asked: float = 0.0
-    """When the program last asked for something."""
+    """The time of the program's last request."""
     late: float = 0.0
     """Seconds that each answer takes."""
 
     silences: list[tuple[float, float]] = field(default_factory=list)
-    """From when until when the platform neither answered nor said anything."""
+    """The start and end of the last time that the platform was silent."""
     tampered: float = 0.0
-    """When somebody last deleted messages, or went out of reach: nobody tells the program."""
+    """When a person last deleted messages, or became unreachable: nobody tells the program."""
     in_charge: str = ""
-    """Who may do with any table here what its host may."""
+    """The person who has the host's rights at every table here."""
     told_faults: int = 0
     name: str = ""
     among: str = ""
-    """What scripts call the place where people play."""
+    """The name of the shared place in scripts."""
 
     standing: Standing = field(default_factory=Standing)
     accounts: dict[str, str] = field(default_factory=dict)
-    """The handles, by the accounts on the platform."""
+    """The handles by accounts on the platform."""
 
     @property
     @abstractmethod
@@ -117,36 +117,36 @@ class Chats(ABC):
 
     @property
     def shared(self) -> tuple[str, ...]:
-        """The places where several people are, as scripts call them."""
+        """The names of shared places in scripts."""
         return (self.among,)
 
     @property
     def faults(self) -> list[str]:
-        """What the published description does not allow."""
+        """The violations of the published description."""
         return self.at.faults
 
     @property
     def moody(self) -> bool:
-        """Whether the next requests are refused or answered late."""
+        """Let the next requests be refused or answered late."""
         return bool(self.at.moods or self.late)
 
     @property
     @abstractmethod
     def writable(self) -> bool:
-        """Whether the program can write where people play."""
+        """Whether the program can write in the shared place."""
 
     lists: bool = False
-    """Whether people can list their moves where they write, and post one."""
+    """Whether people can list their moves in the place where they write, and post one."""
 
     def vary(self, chance: Chance) -> None:  # noqa: B027 - most platforms have nothing to choose
-        """Choose what differs from one evening to another."""
+        """Choose the variations of this evening."""
 
     def silent(self) -> bool:
-        """Whether the platform says nothing now."""
+        """Whether the platform is silent now."""
         return bool(self.silences) and self.clock.now() < self.silences[-1][1]
 
     def listened_to(self) -> bool:
-        """Whether the program has come back after the last silence."""
+        """Whether the program has polled again after the last silence."""
         return True
 
     def running(self) -> AbstractAsyncContextManager[Any]:
@@ -154,55 +154,55 @@ class Chats(ABC):
 
     @abstractmethod
     def address(self, where: str) -> str:
-        """Under which address the program knows a place where several people are."""
+        """Return the program's address of a shared place."""
 
     @abstractmethod
     def adapter(self) -> Adapter: ...
 
     def handle_of(self, account: str) -> str:
-        """Return the handle of an account; nothing for one of nobody here."""
+        """Return the handle of an account; empty for an unknown one."""
         return self.accounts.get(account, "")
 
     @abstractmethod
     def keys(self, who: str, where: str) -> Iterator[Key]:
-        """Every key that somebody can see in a place, the newest message first."""
+        """Return every button that a person can see in a place, the newest message first."""
 
     @abstractmethod
     async def perform(self, step: Step) -> bool:
-        """Do what a step says; False where it cannot be done."""
+        """Carry out a step; return False if it is impossible."""
 
     @abstractmethod
     def words(self, *, alone: bool) -> Sequence[str]:
-        """What people say, alone with the bot or among others."""
+        """Return what people say in private or in a shared place."""
 
     @abstractmethod
     def opening(self, word: str, what: str = "") -> str:
-        """How a word is said among others."""
+        """Return how a word is said in a shared place."""
 
     @abstractmethod
     def troubles(self, who: str) -> Sequence[str]:
-        """What can happen to the place where people play, or to somebody's messages."""
+        """Return the possible troubles of the shared place and of people's messages."""
 
     @abstractmethod
     def blocks(self, who: str) -> str:
-        """How somebody lets the bot write to them no more, or lets it again."""
+        """Return how a person stops, or allows again, private messages from the bot."""
 
     @abstractmethod
     def reachable(self, who: str) -> bool:
-        """Whether the bot can write to somebody alone."""
+        """Whether the bot can write to a person in private."""
 
     @abstractmethod
     def moods(self) -> Sequence[str]:
-        """What the platform may do to the next requests."""
+        """Return how the platform may misbehave for the next requests."""
 
     @abstractmethod
     def odd(self, who: str) -> Sequence[str]:
-        """What no client would send."""
+        """Return input that no client would send."""
 
     async def differs(
         self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[str]:
-        """Say what stands before people and is not what the program would show now."""
+        """Report differences between what people see and what the program would show now."""
         async for person, said in self.differences(parts, table, people):
             where = f"in {self.among}" if person is None else f"before {people[person]}"
             yield f"what stands {where} is not as it would be shown now: {said}"
@@ -211,23 +211,23 @@ class Chats(ABC):
     def differences(
         self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[tuple[PersonId | None, str]]:
-        """Return what differs before whom; None: among others."""
+        """Return the differences for a reader; None: in a shared place."""
 
     @abstractmethod
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
-        """Say how somebody who is on turn was not called, in the way they wished; or nothing."""
+        """Report a person on turn who was not notified in the way they chose."""
 
     def lose(self, died: float) -> None:  # noqa: B027 - most platforms know a message again
-        """Note of which messages a program that died cannot know."""
+        """Record the messages that a program that died cannot know."""
 
     def new_faults(self) -> list[str]:
-        """What was found since this was asked last."""
+        """Return the faults since the last call."""
         found = self.faults[self.told_faults :]
         self.told_faults = len(self.faults)
         return found
 
     def visible(self, who: str, where: str, since: float, until: float) -> bool:
-        """Whether something new stood before somebody in a place, or alone, within a time."""
+        """Whether a person saw something new in a place, or in private, within a time."""
         return any(
             since <= one.at <= until and one.reader in {who, ALL} and self._there(one, who, where)
             for one in self.seen

@@ -1,4 +1,4 @@
-"""The list of moves that somebody opens on Telegram by typing the bot's name."""
+"""The list of moves that a person opens on Telegram by typing the bot's name."""
 
 import asyncio
 
@@ -10,19 +10,19 @@ from tests.support.telegram.loopback.world import Chat, Json
 
 LISTED = "list of moves"
 PATIENCE = 3.0
-"""Seconds in which a list comes, if ever."""
+"""The maximum number of seconds until a list appears."""
 LOOKS = 0.1
-"""Seconds between two looks at whether it has come."""
+"""Seconds between two checks for the list."""
 
 
 def press_of(server: Loopback, who: str, where: str) -> Press:
-    """How it is counted that somebody asks for a list."""
+    """Return the press that counts as a request for a list."""
     key = Key("", LISTED, "", LISTED, newest=True)
     return Press(f"list{server.world.number()}", who, where, key, server.world.clock.now())
 
 
 async def listed(server: Loopback, clock: Clock, hand: Hand, number: str, typed: str) -> list[Json]:
-    """Type the bot's name and a text, and return what is offered; nothing while nobody answers."""
+    """Type the bot's name and a text, and return the offers; empty without an answer."""
     server.methods.queries[number] = clock.now()
     server.askers[number] = hand.user.id
     query = {"id": number, "from": hand.user.data, "query": typed, "offset": ""}
@@ -34,7 +34,7 @@ async def listed(server: Loopback, clock: Clock, hand: Hand, number: str, typed:
 
 
 async def posts(hand: Hand, offered: list[Json], what: str, group: Chat, topic: Json) -> None:
-    """Post what is offered in a place, as `2 of r5 r6` names it."""
+    """Post an offer in a place; `2 of r5 r6` names it."""
     which, _, typed = what.partition(" of ")
     if offered:
         chosen = offered[(int(which) - 1) % len(offered)]
@@ -42,6 +42,6 @@ async def posts(hand: Hand, offered: list[Json], what: str, group: Chat, topic: 
 
 
 def told_in(given: Json) -> str:
-    """What a list says."""
+    """Return the text of a list."""
     shown = ((one["title"], one.get("description", "")) for one in given["results"])
     return "\n".join(f"{title} {more}".strip() for title, more in shown)

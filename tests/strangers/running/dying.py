@@ -1,11 +1,11 @@
-"""When the program dies: at a request, at an answer, before a commit or after it."""
+"""Lets the program die: at a request, at an answer, before a commit or after it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
 class Death:
-    """Counts what the program does with the world outside, and ends it at the point that is set."""
+    """Counts the program's outside actions, and ends the program at the chosen one."""
 
     def __init__(self) -> None:
         self.dead = False
@@ -15,11 +15,11 @@ class Death:
         """Ends the program."""
 
     def plan(self, point: str, number: int) -> None:
-        """Let the program die at the so-manieth point of a kind from now on."""
+        """Let the program die at the point of this kind with this number, counted from now."""
         self.due = (point, number)
 
     def comes(self, point: str) -> None:
-        """Say that the program has come to a point."""
+        """Report that the program has reached a point."""
         if self.dead or self._looking or self.due is None or self.due[0] != point:
             return
         number = self.due[1] - 1
@@ -29,7 +29,7 @@ class Death:
 
     @contextmanager
     def looking(self) -> Iterator[None]:
-        """Count nothing that is asked of the program from outside as long as this is open."""
+        """Do not count the tests' own requests to the program in this context."""
         self._looking = True
         try:
             yield
@@ -37,6 +37,6 @@ class Death:
             self._looking = False
 
     def now(self) -> None:
-        """Die at once: nothing of the program reaches the disk or the network any more."""
+        """Die at once: nothing more reaches the disk or the network."""
         self.dead, self.due = True, None
         self.strike()

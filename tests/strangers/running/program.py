@@ -30,7 +30,7 @@ from tests.support.evenings.sketching import Sketcher
 
 
 class _Remembering(Translator):
-    """Remembers the texts that it has made."""
+    """Caches the texts that it has formatted."""
 
     @lru_cache(maxsize=50_000, typed=True)  # noqa: B019 - there is one, and it stays
     def text(self, key: str, language: str, **arguments: Argument) -> str:
@@ -38,15 +38,15 @@ class _Remembering(Translator):
 
 
 TRANSLATOR = _Remembering()
-"""One for all evenings: parsing the texts takes longer than an evening."""
+"""One for all evenings, because parsing the texts takes longer than an evening."""
 PATIENCE = 120
-"""The maximum number of seconds for a start, and for an end."""
+"""The maximum number of seconds for a start, and for a stop."""
 GRAVE = ("error", "critical", "exception")
 
 
 @dataclass
 class _Counted:
-    """A platform's surface that counts which screens are shown."""
+    """A platform's surface that counts its screens."""
 
     real: Surface
     screens: Counter[str]
@@ -66,7 +66,7 @@ class _Watched:
     real: Adapter
     screens: Counter[str]
     note: Callable[[App], None]
-    """Is called with the app once it runs."""
+    """Called with the app once it runs."""
 
     @property
     def name(self) -> str:
@@ -87,7 +87,7 @@ class _Watched:
 
 @dataclass
 class _Noted:
-    """A connected platform that says which app it serves."""
+    """A connected platform that reports its app."""
 
     real: Connected
     note: Callable[[App], None]
@@ -103,7 +103,7 @@ class _Noted:
 
 @dataclass
 class Program:
-    """The program, through all its starts on the same file."""
+    """The program, through all its starts on one database."""
 
     file: Path
     clock: Clock
@@ -113,13 +113,13 @@ class Program:
     tables: Tables = field(init=False)
     sketcher: Sketcher = field(default_factory=Sketcher)
     screens: Counter[str] = field(default_factory=Counter)
-    """How often which kind of screen was shown."""
+    """The number of screens of each kind."""
     complaints: list[str] = field(default_factory=list)
-    """What was logged as an error while the program was alive."""
+    """The logged errors while the program was alive."""
     look: str = "picture"
     starts: int = 0
     died: float = 0.0
-    """When it died last."""
+    """The time of its last death."""
     parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
     _app: App | None = None
@@ -174,7 +174,7 @@ class Program:
         self._app = app
 
     def learns(self, person: PersonId) -> bool:
-        """Whether somebody is in a lesson."""
+        """Whether a person is in a lesson."""
         return self._app is not None and self._app.conversation.learns(person)
 
     def _strike(self) -> None:
@@ -183,7 +183,7 @@ class Program:
             asyncio.get_running_loop().call_soon(self.main.cancel)
 
     async def bury(self) -> None:
-        """Wait until nothing is left of a program that died, nor of its libraries."""
+        """Wait until nothing remains of a program that died, nor of its libraries."""
         while self.main is not None and not self.main.done():
             self.main.cancel()
             await asyncio.sleep(1)
@@ -193,7 +193,7 @@ class Program:
             await asyncio.sleep(1)
 
     async def end(self) -> None:
-        """Ask it to end, and wait until it has."""
+        """Stop it, and wait until it has stopped."""
         self._stop.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""The tables as they are stored: what holds of them is checked against every step."""
+"""The tables as stored, for checking each step against them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -15,20 +15,20 @@ from tests.support.evenings.stored import face_up
 
 @dataclass
 class Told:
-    """A table as its events tell it."""
+    """A table according to its events."""
 
     state: TableState
     public: frozenset[str] = frozenset()
-    """What has lain face up in the round."""
+    """The pieces that have been face up in the round."""
     began: float = 0.0
-    """When the turn began that is played."""
+    """The start of the present turn."""
     allowed: int | None = None
-    """Seconds that it may take; None: as long as one likes, or it has been paused."""
+    """Its time limit in seconds; None: there is none, or the table was paused."""
 
 
 @dataclass(frozen=True)
 class RanOut:
-    """A seat whose time ran out."""
+    """A seat whose turn timed out."""
 
     person: PersonId
     began: float
@@ -63,14 +63,14 @@ class Tables:
     def _note_time(
         self, before: TableState, after: TableState, began: float, allowed: int | None
     ) -> None:
-        """Take note of who has let the time run out."""
+        """Record whose turn timed out."""
         for deed in after.deeds[len(before.deeds) :]:
             who = after.seats[deed.seat]
             if deed.timeout is not None and isinstance(who, Human) and allowed is not None:
                 self.ran_out.append(RanOut(who.person, began, self.clock.now(), allowed))
 
     async def read_again(self, store: Store) -> None:
-        """Read every table anew: of what was written last, a dead program may not have told."""
+        """Read every table again, because a dead program may not have reported its last events."""
         for table in {*self.every, *(await _open(store))}:
             state, before = replay(await store.history(table)), self.every.get(table)
             public = frozenset[str]() if before is None else before.public
@@ -84,13 +84,13 @@ async def _open(store: Store) -> set[TableId]:
 
 
 def _is_unreached(state: TableState) -> bool:
-    """Whether the player on turn keeps the program from telling them so anywhere."""
+    """Whether the player on turn cannot be told anywhere, because the program cannot reach them."""
     who = state.to_move
     return isinstance(who, Human) and who.person in state.unreached and not state.chats
 
 
 def _turn(state: TableState) -> tuple[object, ...]:
-    """Which turn is played, if one is: it goes on until another acts, or its time runs out."""
+    """Return the present turn, if any; it ends when another player acts or the time runs out."""
     others = len(state.deeds)
     while others and _goes_on(state, state.deeds[others - 1]):
         others -= 1
@@ -98,19 +98,19 @@ def _turn(state: TableState) -> tuple[object, ...]:
 
 
 def _goes_on(state: TableState, deed: Deed) -> bool:
-    """Whether an action belongs to the turn that is played."""
+    """Whether an action belongs to the present turn."""
     running = state.running is not None and deed.seat == state.running.to_move
     return running and deed.timeout is None
 
 
 def _round(state: TableState) -> tuple[object, ...]:
-    """Which round is played, if one is."""
+    """Return the present round, if any."""
     match = state.match
     return () if match is None else (match.rounds_played, match.round is None, state.phase)
 
 
 def secrets(told: Told, reader: PersonId | None) -> set[str]:
-    """What stands on the racks of others and has never lain face up, nor is on the reader's."""
+    """Return the pieces of other racks that were never face up and are not on the reader's rack."""
     round_ = told.state.running
     if round_ is None:
         return set()
@@ -122,7 +122,7 @@ def secrets(told: Told, reader: PersonId | None) -> set[str]:
 
 
 class Recording:
-    """A store that tells of each change that it has made; all else is the real one's."""
+    """A store that reports each of its changes."""
 
     def __init__(self, real: Store, tell: Callable[[Change], None]) -> None:
         self._real = real
