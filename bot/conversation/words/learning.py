@@ -22,7 +22,8 @@ from core.rules.teaching import GRADES, Grade
 from core.rules.view import Puzzle
 
 OFF = "off"
-LOOKING = ("rack", "table")
+RACK = "rack"
+LOOKING = (RACK, "table")
 
 
 async def learn(services: Services, request: Request) -> None:
@@ -42,7 +43,10 @@ async def learn(services: Services, request: Request) -> None:
         if word in words:
             await go_on(services, replace(request, word=word, text=text), lesson)
             return
-    elif request.pressed and _is_move(services, request.text):  # a restart has lost the lesson
+    if request.pressed and _is_move(services, request.text):  # a restart has lost that lesson
+        if lesson is not None:
+            await go_on(services, replace(request, word=RACK), lesson)
+            return
         request = replace(request, text="")
     await _begin(services, request)
 

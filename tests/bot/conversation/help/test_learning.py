@@ -97,6 +97,15 @@ async def test_a_button_of_a_lesson_that_is_lost_begins_it_anew() -> None:
         assert first.startswith("Rummikub, your first game: turn 1 of 4")
 
 
+async def test_a_button_of_a_lesson_of_another_game_shows_the_lesson_of_now() -> None:
+    async with talk() as game:
+        await game.says("ann", "learn basic")
+        button = game.buttons(ANN)["Take the discard"]
+        await game.says("ann", "learn rummikub")
+        (shown,) = to(await game.presses("ann", button), ANN)
+        assert shown.startswith("Rummikub, your first game: turn 1 of 4")
+
+
 async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
     async with talk() as game:
         await game.says("ann", "new basic", "g1")
