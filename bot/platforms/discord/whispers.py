@@ -6,7 +6,7 @@ showed or changed it last. Later, a press on it shows the current state in its p
 
 import json
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
@@ -19,7 +19,7 @@ from bot.platforms.discord.replying import Reply
 from bot.screens.parts import QUESTION, outdates, question_beside
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import PersonId, To, ToPerson
-from core.engine.ports import Clock
+from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 
 VALID = 14 * 60.0
 """Seconds in which a message can be edited: a minute less than Discord allows."""
@@ -80,7 +80,7 @@ class Whispers:
             if look.slot is None or not look.slot.startswith(FOLLOWED):
                 continue
             if act.chat is None:
-                await self._keep_question(to, look, message)
+                await self._keep_question(to, reply, look, message)
                 continue
             slot = f"{HERE}:{look.slot}"
             before = await self._last(to, slot)
@@ -97,17 +97,23 @@ class Whispers:
             if before is not None and before.message != message:
                 await self._delete(before)
 
-    async def _keep_question(self, to: To, look: Look, message: int) -> None:
-        """Remember a question that was shown as an answer in a direct message."""
-        if look.slot is not None and look.slot.startswith(QUESTION):
-            asked = Kept(
-                messages=(message,),
-                kind=ScreenKind.NOTE,
-                looks=look.digest,
-                text=look.texts[-1],
-                stamp=look.stamp,
-            )
-            await self._shown.keep(to, look.slot, asked.packed())
+    async def _keep_question(self, to: To, reply: Reply, look: Look, message: int) -> None:
+        """Remember a question that was shown as an answer in a direct message; delete the last."""
+        if look.slot is None or not look.slot.startswith(QUESTION):
+            return
+        before = await Kept.last(self._shown, to, look.slot)
+        asked = Kept(
+            messages=(message,),
+            kind=ScreenKind.NOTE,
+            looks=look.digest,
+            text=look.texts[-1],
+            stamp=look.stamp,
+        )
+        await self._shown.keep(to, look.slot, asked.packed())
+        older = {message} if before is None else {*before.messages, message}
+        for number in older - {message}:
+            with suppress(TryLaterError, GoneError, RejectedError):
+                await self._posting.take_away(reply.interaction.channel_id or 0, number)
 
     async def shows(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a channel, in a message that can be edited."""

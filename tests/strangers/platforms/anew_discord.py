@@ -38,7 +38,7 @@ from tests.support.discord.loopback.world import Channel, Json, Message, World
 
 OWN = (".notify", ".arrange", ".nudge")
 """What Discord alone offers beside a turn, and what comes and goes with the time alone."""
-TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
+TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint|arrange|repair)"
 """Keys about a turn: they are for one version of a table alone."""
 DIRECT = frozenset({"dm", "both"})
 MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
