@@ -65,7 +65,7 @@ async def offer_repair(
     if now.round is None:
         return
     voice = await services.voice(request.alone, now)
-    phrase = _phrase(request, offered)
+    phrase = _phrase(request, now, offered)
     screen = repair(voice, now, now.round, offered, phrase, typed=not request.pressed)
     await services.surface.show(request.alone, screen)
 
@@ -92,11 +92,14 @@ def _proposed(request: Request, table_view: TableView, text: str) -> str:
     return " | ".join(filter(None, (print_table(table_view.round.table), *text.split())))
 
 
-def _phrase(request: Request, offered: Draft) -> str:
-    """Return the phrase that accepts the offer; for the current draft, a single word."""
+def _phrase(request: Request, now: TableView, offered: Draft) -> str:
+    """Return the phrase that accepts the offer; for the current draft, a single word.
+
+    Tiles alone would join those of a draft, which may be what cannot be laid.
+    """
     if request.word == "done":
         return REPAIR
-    if request.word == "play" and offered.placed is not None:
+    if request.word == "play" and offered.placed is not None and now.draft == NO_DRAFT:
         return f"play {print_pieces(offered.placed.pieces)}"
     return f"arrange {print_groups(offered.groups or ())}"
 

@@ -49,6 +49,17 @@ async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() 
         assert f"Your draft with {' '.join(run)}" in shown
 
 
+async def test_a_repair_beside_a_draft_that_cannot_be_laid_takes_its_place() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {lone}")
+        _, offered = to(await game.says(mover, f"play {' '.join(run)}"), here)
+        assert f"“arrange {' '.join(run)}” makes it your draft" in offered
+        (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
+        assert f"Your draft with {' '.join(run)}, not laid yet" in shown
+
+
 async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
     async with talk() as game:
         mover, _, run = await with_a_run(game)
