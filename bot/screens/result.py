@@ -141,6 +141,7 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
         slot=turn_slot(table_view.table),
         delivery="renew",
         homes=table_view.chats,
+        racks=table_view.settings.racks,
     )
 
 

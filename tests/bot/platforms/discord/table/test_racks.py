@@ -150,6 +150,29 @@ async def test_once_racks_are_here_the_boards_in_private_lose_their_keys_and_lea
         assert [len(hand.shown()) for hand in (first, other)] == [1, 1]
 
 
+TWO_IN_STOCK = "rule copies=1 numbers=8 hand=15 jokers=0 stock_out=draw stock_out_at=last_draw"
+
+
+async def test_the_end_of_a_round_stands_where_the_racks_of_the_table_are() -> None:
+    async with evening(racks="here") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:racks dm", channel)
+        await ann.says(f"/rummy settings change:{TWO_IN_STOCK}", channel)
+        await ann.sees("Dealt to each: 15", channel)
+        await begun(channel, ann)
+        for _ in range(2):
+            await ann.until(lambda: on_turn(ann, ben) is not None)
+            await (on_turn(ann, ben) or ann).presses("Draw")
+        for hand in (ann, ben):
+            await hand.sees("This round: Ann: 0")
+            assert "Score" in hand.labels(hand.direct)
+
+
+def on_turn(*hands: Hand) -> Hand | None:
+    return next((hand for hand in hands if "Draw" in hand.labels(hand.direct)), None)
+
+
 async def test_once_racks_are_in_private_again_whoever_waits_has_the_board_there_too() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
