@@ -153,6 +153,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act.reply is not None and to == act.here:
             screen = await self._worded(to, screen)
             act.reply.looks.append(await self._drawn(to, screen))
+            act.reply.beside |= screen.slot is None
             if screen.slot is not None:
                 act.reply.refused[screen.slot] = screen
 
