@@ -205,5 +205,7 @@ def address_of(number: int) -> Address:
 
 
 def number_of(address: Address) -> int:
-    """Return Discord's number of a channel or a person."""
+    """Return Discord's number of a channel or a person; raises GoneError for the forgotten."""
+    if not address.key:
+        raise GoneError
     return int(address.key)

@@ -34,7 +34,13 @@ class Place:
 
 
 def place_at(address: Address) -> Place:
-    """Return the place of an address; a person's address is their private chat."""
+    """Return the place of an address; a person's address is their private chat.
+
+    Raises:
+        GoneError: the person was forgotten.
+    """
+    if not address.key:
+        raise GoneError
     chat, _, topic = address.key.partition("/")
     return Place(int(chat), int(topic) if topic else None)
 
