@@ -38,7 +38,8 @@ def _enters(scene: Scene, step: Step) -> bool:
     """Whether a person asks for a seat."""
     if step.verb == "says":
         return word_of(step.what) in ENTERING
-    return any(press.key.kind.startswith("join") for press in scene.presses)
+    pressed = (press.key.kind.removeprefix("pick ") for press in scene.presses)
+    return any(kind.startswith("join") for kind in pressed)
 
 
 def _rights(state: TableState) -> tuple[object, ...]:
