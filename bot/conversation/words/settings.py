@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.conversation.changes import CHANGES
 from bot.conversation.choices import rule_pairs, say_how, standing, with_options
+from bot.conversation.delivery.announcer import scene
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
@@ -275,10 +276,10 @@ async def _at_table(
 async def _looks_otherwise(
     services: Services, request: Request, done: _Done, table_view: TableView
 ) -> bool:
-    """Return whether the chat shows the table in another look, or its picture in other colours."""
+    """Return whether the chat shows the table otherwise: an empty one has no tiles to draw."""
     was = await services.voice(request.here, done.before)
     now = await services.voice(request.here, table_view)
-    return was.look != now.look or (now.look == "picture" and was.theme != now.theme)
+    return scene(was, table_view, request.here) != scene(now, table_view, request.here)
 
 
 async def _confirm(
