@@ -197,7 +197,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva. También puedes añadir una combinación entera a otra.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva. Y puedes añadir una combinación entera a otra.
        *[free] Las combinaciones de la mesa son de todos: puedes añadirles fichas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->

@@ -200,7 +200,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors deux de ses tuiles ne peuvent pas se retrouver dans une même nouvelle combinaison. Tu peux aussi ajouter une combinaison entière à une autre.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors deux de ses tuiles ne peuvent pas se retrouver dans une même nouvelle combinaison. Et tu peux ajouter une combinaison entière à une autre.
        *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->

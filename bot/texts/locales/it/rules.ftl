@@ -200,7 +200,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e modificarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere. Puoi anche aggiungere una combinazione intera a un’altra.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e modificarle. Puoi togliere tessere da una combinazione se almeno tre di quelle che c’erano già restano insieme e formano da sole un gruppo o una scala. Puoi anche smontarla del tutto, ma allora una combinazione nuova può contenere solo una delle sue tessere. E puoi aggiungere una combinazione intera a un’altra.
        *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e modificarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->

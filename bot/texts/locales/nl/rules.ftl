@@ -192,7 +192,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag overal aanleggen, maar niets weghalen, splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties herschikken. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen. Je mag ook een hele combinatie bij een andere aanleggen.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties herschikken. Je mag stenen weghalen als minstens drie stenen die er al lagen, bij elkaar blijven en samen een groep of rij vormen. Je mag een combinatie ook helemaal uit elkaar halen. In een nieuwe combinatie mag dan hoogstens één van die stenen liggen. En je mag een hele combinatie bij een andere aanleggen.
        *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en herschikken. Waar je splitst, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
