@@ -16,7 +16,7 @@ from tests.support.evenings.written import PIECE, SUGGESTED
 
 LESSON = "learn"
 EXAMPLE = re.compile(r"r5 b12 J.*|7H 10S.*|/\w.*|[“„«]plan [^”“»]*[”“»]")
-"""How pieces are written, for who has written them otherwise, and what can be said with them."""
+"""Examples of notation and of commands in answers; their pieces are no secret."""
 
 
 def check(scene: Scene) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What is kept of a message about a table, and what the program would show there now."""
+"""The program's record of a message about a table, and what it would show there now."""
 
 import json
 import re
@@ -25,11 +25,11 @@ UNITS = r"min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*
 TIMES = re.compile(rf"[^.!?\n]*\d+\S*\s+(?:{UNITS})\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*")
 KINDS = frozenset({"turn", "table"})
 INSTANT = 0.5
-"""Seconds between a message and the commit that notes it, at most."""
+"""The maximum number of seconds between a message and the commit that records it."""
 
 
 async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]:
-    """What is kept of the messages that show a table, or somebody's turn; empty: none does."""
+    """Return the record of the messages that show a table or a person's turn; empty if none."""
     slot = f"turn:{table}" if isinstance(to, ToPerson) else f"table:{table}"
     kept = await parts.shown.last(to, slot)
     data: dict[str, Any] = {} if kept is None else json.loads(kept)
@@ -38,26 +38,25 @@ async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]
 
 @dataclass(frozen=True)
 class Seen:
-    """What a reader may see of a table now, and what stands before them."""
+    """A reader's present view of a table, and the messages that they see."""
 
     to: To
     view: TableView
     voice: Voice
     stands: object
-    """The message as it stands on the platform, and what the program keeps of it."""
+    """The message on the platform, and the program's record of it."""
     picking: Picking = NOTHING
-    """Which part of the table the reader looks at, where the message says so."""
+    """The part of the table that the reader looks at, if the message names one."""
 
     @property
     def timeless(self) -> tuple[object, ...]:
-        """All of it but the time that is left, which goes by by itself."""
+        """Return all of it except the remaining time, which passes by itself."""
         return replace(self.view, time=None), self.voice, self.stands
 
     def screens(self) -> Iterator[Screen]:
-        """The screens of which one would be shown now.
+        """Return the screens of which one would be shown now.
 
-        A chat is told what was done last, or how the round began; asked anew, it is not told so
-        again.
+        A chat reads the last action, or how the round began; a new request does not repeat that.
         """
         view = self.view
         latest = [view.latest[since:] for since in range(len(view.latest) + 1)]
@@ -66,7 +65,7 @@ class Seen:
             yield from self._shown([((), how_begun(self.voice, view, view.round))])
 
     def longer(self) -> Iterator[Screen]:
-        """Those of a chat that tell more of what was done: notices may wait for one another."""
+        """Return screens of a chat that tell more actions: notices may wait for each other."""
         view = self.view
         if view.round is None or isinstance(self.to, ToPerson):
             return
@@ -82,7 +81,7 @@ class Seen:
                 yield screen
 
     def _voices(self) -> Iterator[Voice]:
-        """The voices that may have worded the screen.
+        """Return the voices that may have worded the screen.
 
         Advice for newcomers stays until the turn ends, although the last turn with advice may have
         ended at another table meanwhile.
@@ -94,26 +93,26 @@ class Seen:
 
 @dataclass
 class Standing:
-    """How far what stands before waiting players has been true in all that it says.
+    """Whether the messages of waiting players are still true.
 
-    While others move, it goes on saying what it said: only its keys are renewed. Nothing else may
-    make it untrue.
+    While others move, a message keeps its text, and only its buttons are renewed. Everything else
+    in it must stay true.
     """
 
     lost: set[int] = field(default_factory=set)
-    """Messages of which a program that died was not told: nobody knows of them."""
+    """Messages unknown to the program, because it died before it recorded them."""
     archived: set[str] = field(default_factory=set)
-    """Messages that were in a thread when it was archived: an edit may have been refused since."""
+    """Messages in a thread that was archived; an edit may have been refused since."""
     _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
     _true: dict[tuple[TableId, To], tuple[object, ...]] = field(default_factory=dict)
-    """What was looked at last and found to be as it has to be."""
+    """The state of each reader's messages at the last check; empty after a fault."""
 
     def knows(self, kept: Mapping[str, Any]) -> None:
-        """Note that the program keeps messages, whether or not it sent them just before it died."""
+        """Record that the program knows messages, even if it sent them just before it died."""
         self.lost.difference_update(kept.get("messages", ()))
 
     def faults(self, seen: Seen, other: Callable[[], tuple[list[str], list[str]]]) -> list[str]:
-        """Return what has to be so and is not, of the keys that differ and of what is untrue."""
+        """Return the faults among different buttons and untrue texts."""
         if self.is_known(seen):
             return []
         keys, said = other()
@@ -122,11 +121,11 @@ class Standing:
         return found
 
     def is_known(self, seen: Seen) -> bool:
-        """Whether this was looked at last, and nothing was wrong."""
+        """Whether the last check saw the same messages without a fault."""
         return self._true.get((seen.view.table, seen.to)) == seen.timeless
 
     def _has_to_be(self, seen: Seen, untrue: list[str]) -> list[str]:
-        """Return of what is untrue what has to be true."""
+        """Return the untrue texts that must be true."""
         view = seen.view
         key, moves = (view.table, seen.to), len(view.deeds)
         waits = isinstance(seen.to, ToPerson) and not view.my_turn
@@ -140,7 +139,7 @@ class Standing:
 async def unexpected(
     parts: Dependencies, seen: Seen, older: Iterable[tuple[int, str]]
 ) -> list[str]:
-    """Return what is said of older messages; a question that waits for its answer may stay."""
+    """Return the faults of older messages; a question that waits for its answer may stay."""
     found = list(older)
     kept = await parts.shown.last(seen.to, question_slot(seen.view.table)) if found else None
     asked: dict[str, Any] = {} if kept is None else json.loads(kept)
@@ -150,7 +149,7 @@ async def unexpected(
 
 
 async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -> Seen:
-    """Return what a reader may see of a table now, and what stands before them."""
+    """Return a reader's present view of a table, and the messages that they see."""
     engine = parts.watch.engine
     assert engine is not None
     view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
@@ -158,7 +157,7 @@ async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -
 
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
-    """Say that a text is none of those it may be; the time that is left goes by by itself."""
+    """Report a text that is none of the possible ones; the remaining time does not count."""
     plain, first = without_time(stands), None
     for text in map(without_time, wanted):
         if text == plain:
@@ -168,12 +167,12 @@ def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
 
 
 def without_time(text: str) -> str:
-    """A text without what it says of the time that is left."""
+    """Return a text without the remaining time."""
     return "\n".join(line.rstrip() for line in TIMES.sub("", text).splitlines())
 
 
 def other_picture(parts: Dependencies, digest: str, screens: Iterable[Screen]) -> Iterator[str]:
-    """Say that a picture shows something else; again the time aside."""
+    """Report a picture that shows something else; the remaining time does not count."""
     painter = parts.painter
     assert isinstance(painter, Sketcher)
     shown, first = painter.known_by(digest), None

@@ -37,17 +37,17 @@ from tests.support.discord.client.rendering import rendered
 from tests.support.discord.loopback.world import Channel, Json, Message, World
 
 OWN = (".notify", ".arrange", ".nudge")
-"""What Discord alone offers beside a turn, and what comes and goes with the time alone."""
+"""What only Discord offers beside a turn, and what depends on the time alone."""
 TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint|arrange|repair)"
-"""Keys about a turn: they are for one version of a table alone."""
+"""Buttons of a turn, each for one version of a table."""
 DIRECT = frozenset({"dm", "both"})
 MENTIONS = {word: f"</{name} {word}:1>" for name, words in COMMANDS.items() for word in words}
 LINK = re.compile(r"^\[[^\]]+\]\(https://[^)]+\)$", re.MULTILINE)
 STAMP = re.compile(r"[+*]?(\d+\.\d+\.\d+)[.:]")
 LATER = re.compile(rf"(?:{PUT}|{TAKE})(?!{OPTIONS - 1}$)\d+")
-"""Where a list goes on that does not show its first options."""
+"""The id of a list that starts after the first options."""
 TURNED = re.compile("[@\u202e]")
-"""What stands before a name that is mentioned, and what turns letters round in one."""
+"""The sign before a mentioned name, and a character that reverses the text of a name."""
 TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
 
 
@@ -158,9 +158,9 @@ def _untrue(
 
 
 def _words(text: str, world: World) -> str:
-    """What is said, without what Discord alone adds: links, mentions, the number of the turn.
+    """Return the text without Discord's own additions: links, mentions, the number of the turn.
 
-    A mention shows the whole of a name that the program shortens.
+    A mention shows the whole name, which the program shortens.
     """
     read = rendered({"content": LINK.sub("", text)}, world)
     for name in (" ".join(user.name.split()) for user in world.users.values()):
@@ -250,9 +250,9 @@ def _rings(table: TableId, place: Channel) -> Iterator[Message]:
 
 
 def unnoted(world: World, died: float) -> set[int]:
-    """Messages of which a program that has just died may not know that they are there, or still.
+    """Return the messages whose state a program that has just died may not know.
 
-    It had just sent something to their place. Their keys bring what is newest.
+    It had just sent something to their place. Their buttons show the newest state.
     """
     places = [
         [one for one in channel.messages.values() if one.of_bot and one.viewer is None]

@@ -30,11 +30,11 @@ from tests.support.telegram.hands import buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
 
 TURN = r"\*?{table}\.\d+\.\d*\.(?:draw|take|done|pass|undo|play)"
-"""Keys about a turn: they are for one version of a table alone."""
+"""Buttons of a turn, each for one version of a table."""
 MELD = re.compile(r"\+(#\d+):")
-"""Keys that choose a tile of a meld that the reader looks at."""
+"""Buttons that choose a tile of the meld that the reader looks at."""
 FLEETING = ".nudge"
-"""A player on turn can be reminded once half of the time is gone."""
+"""The word for reminding the player on turn, possible after half of the time."""
 
 
 IN_TOPIC = "message_thread_id"
@@ -148,19 +148,19 @@ def _other_keys(stands: Json, drawn: Drawn, seen: Seen) -> Iterator[str]:
 
 
 def _picked(stands: Json) -> Looking | None:
-    """What the keys of a message say of picked pieces; None where none are."""
+    """Return what the buttons of a message say about chosen pieces; None without any."""
     return next(filter(None, map(_picking, buttons(stands))), None)
 
 
 def _picking(key: Json) -> Looking | None:
-    """What a key says of picked pieces; None where none are."""
+    """Return what a button says about chosen pieces; None without any."""
     data = key.get("callback_data", "")
     looking = unpacked(data) if data.startswith(TURNS) else None
     return looking if looking is not None and looking.chosen else None
 
 
 def _open(stands: Json) -> str:
-    """The meld of the table that the reader looks at, as its keys name it; empty: none."""
+    """Return the meld that the reader looks at, as its buttons name it; empty: none."""
     found = (MELD.match(key.get("callback_data", "")) for key in buttons(stands))
     return next((match[1] for match in found if match), "")
 

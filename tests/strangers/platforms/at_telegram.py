@@ -159,9 +159,9 @@ class AtTelegram(Chats):
         self.seen.append(Seen(now, account, press.who, new=False, text=press.told))
 
     def lose(self, died: float) -> None:
-        """It knows neither what it has just sent, nor whether it took the keys from the last one.
+        """Record what a program that died cannot know: its last message, and the buttons before it.
 
-        Keys that are left there bring what is newest.
+        Buttons that remain show the newest state.
         """
         places = {place for at, place in self.sent if died - INSTANT <= at <= died}
         for chat in self.server.world.chats.values():
