@@ -1,16 +1,19 @@
 """Measures the cost of many open tables and the lag of the event loop: `poe bench-engine`.
 
-Prints the time of an action with 10 and with 10,000 open tables, the time from start to ready, the
-growth of memory, the lag of the loop while twelve hard players compute, and how long others wait.
+Prints the time of an action with 10 and with 10,000 open tables, and its processor time with up to
+100,000; the time from start to ready, the growth of memory, the lag of the loop while twelve hard
+players compute, and how long others wait.
 """
 
 import asyncio
 import resource
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from statistics import quantiles
+from time import process_time
 
 from bot.machine.processes import Workers
 from bot.machine.system import Chance, SystemClock
@@ -33,6 +36,7 @@ from tests.support.engine_parts import Silent
 
 ANN, BEN = PersonId(1), PersonId(2)
 FEW, MANY = 10, 10_000
+IDLE = (10, 1_000, 10_000, 100_000)
 TABLES = 200
 """The sheet that is played."""
 TOGETHER = 100
@@ -121,6 +125,33 @@ async def crowded(folder: Path) -> None:
         begun = CLOCK.now()
         async with engine_on(file):
             tell(f"               from start to ready {CLOCK.now() - begun:.2f} s")
+
+
+async def beside_idle(folder: Path) -> None:
+    """Measure actions and start beside copies of a table that nobody plays at."""
+    for count in IDLE:
+        file = folder / f"idle-{count}.sqlite3"
+        async with engine_on(file) as engine:
+            tables = await open_tables(engine, FEW)
+        copy_table(file, count)
+        begun = CLOCK.now()
+        async with engine_on(file) as engine:
+            ready = CLOCK.now() - begun
+            _ = [await acts(engine, table) for table in tables]
+            worked = process_time()
+            _ = [await acts(engine, table) for table in tables * 30]
+            worked = (process_time() - worked) / (30 * FEW) * 1_000
+        tell(f"{count:6} idle tables: cpu {worked:.2f} ms an action, ready in {ready:.2f} s")
+
+
+def copy_table(file: Path, count: int) -> None:
+    """Add copies of the first open table, with its timer."""
+    with closing(sqlite3.connect(file)) as data, data:
+        data.row_factory = sqlite3.Row
+        row = dict(data.execute("SELECT * FROM tables LIMIT 1").fetchone())
+        copies = (row | {"id": MANY + n, "code": f"X{n}", "listed": ""} for n in range(count))
+        names = ", ".join(f":{name}" for name in row)
+        data.executemany(f"INSERT INTO tables ({', '.join(row)}) VALUES ({names})", copies)  # noqa: S608 - names of columns
 
 
 async def thinks(thinking: Thinking, views: Sequence[RoundView], end: float) -> int:
@@ -216,6 +247,7 @@ def main() -> None:
     tell(f"tables kept in memory: {in_use.KEPT}")
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         asyncio.run(crowded(Path(folder)))
+        asyncio.run(beside_idle(Path(folder)))
         for name in THOUGHT_ABOUT:
             asyncio.run(beside(Path(folder), name))
     for name in THOUGHT_ABOUT:

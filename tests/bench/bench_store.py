@@ -86,15 +86,21 @@ class Hall:
     async def plays(self, table: Table, end: float, *, stored: bool) -> None:
         """Draw in turn, again and again; `stored`: through the inbox, as from a chat."""
         while (begun := CLOCK.now()) < end:
-            table_view = await self.engine.see(table.number)
-            if table_view.round is None or table_view.round.stock == 0:
+            if not await self.draws(table, begun, stored=stored):
                 return
-            person = table.people[table_view.round.to_move]
-            if stored:
-                await (await self.inbox.take(self._update(table, person)))
-            else:
-                await self.engine.say(table.number, person, "draw", "")
-            self.waits.append(CLOCK.now() - begun)
+
+    async def draws(self, table: Table, due: float, *, stored: bool) -> bool:
+        """Draw once, and note the time since the draw was due; False if the stock is empty."""
+        table_view = await self.engine.see(table.number)
+        if table_view.round is None or table_view.round.stock == 0:
+            return False
+        person = table.people[table_view.round.to_move]
+        if stored:
+            await (await self.inbox.take(self._update(table, person)))
+        else:
+            await self.engine.say(table.number, person, "draw", "")
+        self.waits.append(CLOCK.now() - due)
+        return True
 
     def _update(self, table: Table, person: PersonId) -> Update:
         cause = Cause(platform="bench", key=str(next(self.numbers)))
