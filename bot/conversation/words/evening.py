@@ -66,9 +66,10 @@ async def _play(services: Services, request: Request) -> None:
     view = await services.engine.see(table, request.person)
     if view.phase is Phase.STOPPED:
         raise TableRefusedError(TableCode.DAILY_GIVEN_UP)
-    if view.phase is Phase.LOBBY:
+    begins = view.phase is Phase.LOBBY
+    if begins:
         await services.engine.do(table, BeginDaily(person=request.person))
-    else:
+    if request.aside or not begins:  # aside, it is seen even where private chats are closed
         await services.show_table(request, request.alone, table, delivery="new")
     services.finder.remember(request, table)
     if request.chat is not None and not request.invited:

@@ -1,7 +1,7 @@
 """A sealed shuffle, standings and the hand of the day under `/evening`."""
 
 from bot.platforms.discord.commands import COMMANDS
-from tests.support.discord.client.hands import told
+from tests.support.discord.client.hands import is_private, told
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import lobby
 
@@ -34,3 +34,12 @@ async def test_the_hand_of_the_day_is_dealt_to_who_asks_alone() -> None:
         await ann.sees("Your ")
         assert "Nobody is listed yet" in told(await ann.says("/evening top", channel))
         assert "Nobody has shared" in told(await ann.says("/evening daily what:list", channel))
+
+
+async def test_the_hand_of_the_day_is_seen_where_direct_messages_are_closed() -> None:
+    async with evening(seed=None) as game:
+        ann = game.meet("Ann")
+        ann.user.takes_messages = False
+        asked = await ann.says("/evening daily", game.channel())
+        assert "Hand of the day" in told(asked)
+        assert is_private(asked)
