@@ -345,7 +345,7 @@ rule-card-values = Von den Karten, die die anderen noch haben, zählen: { $ace_h
        *[face] jede andere Karte ihre Zahl
     }.
 rule-rummy = { $going_rummy ->
-        [true] Wirst du alle Karten in einem einzigen Zug los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
+        [true] Going Rummy: Wirst du alle Karten in einem einzigen Zug los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
        *[other] Alle Karten in einem einzigen Zug loszuwerden bringt nichts extra.
     }
 

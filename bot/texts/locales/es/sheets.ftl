@@ -1,7 +1,7 @@
 # Las siete hojas de reglas: un nombre y, en una línea, lo que cada una tiene de especial.
 
 sheet-rummikub = Rummikub
-sheet-rummikub-about = El clásico: 30 puntos para empezar, y luego puedes reorganizar toda la mesa.
+sheet-rummikub-about = El clásico: 30 puntos para empezar, y luego puedes transformar toda la mesa.
 sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
 sheet-schmidt-about = 30 puntos para empezar, cuatro comodines; la mesa se transforma, pero con límites.
