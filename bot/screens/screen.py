@@ -229,9 +229,10 @@ class Attachment:
     data: bytes
 
 
-Delivery: TypeAlias = Literal["new", "edit", "renew"]
+Delivery: TypeAlias = Literal["new", "edit", "renew", "last"]
 """`new`: send a new message, which may ring; `edit`: replace the last one of the same slot.
 
+`last`: the same, but where messages stand one below another, move it below the others.
 `renew`: edit the last message of the slot if that is possible; else, show nothing.
 """
 

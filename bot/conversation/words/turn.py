@@ -240,7 +240,8 @@ async def no_help(
 async def _answer(services: Services, request: Request, table: TableId) -> None:
     """Show the result of a word: a hint as a note, everything else as the table.
 
-    The table is shown with a hint only if the hint lays something or takes its button away.
+    The table is shown with a hint only if the hint lays something, takes its button away, or
+    stands below the table because it was typed in private: the keys stay at the end.
     """
     table_view = await services.engine.see(table, request.person)
     way: Delivery = "edit"
@@ -250,9 +251,11 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
         said = as_done(request, voice, told.text, table_view.sheet)
         await services.show(request, request.alone, replace(told, text=said))
         laid = table_view.hint.whole and table_view.hint.lays
-        if HINT in table_view.can and not laid:
+        typed = request.chat is None and not request.pressed
+        if HINT in table_view.can and not laid and not typed:
             return
-        way = "edit" if laid else "renew"
+        asked: Delivery = "last" if typed else "renew"
+        way = ("new" if typed else "edit") if laid else asked
     if table_view.phase is Phase.PLAYING:
         await services.show_table(request, request.alone, table, delivery=way)
 

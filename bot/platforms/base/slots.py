@@ -268,7 +268,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
     ) -> bool:
         """Edit the message, or post a new one and remove the old; return whether that was done."""
         kept = await self.last(spot.to, screen.slot)
-        stays = kept is not None and self._stays(spot, kept, screen)
+        moves = screen.delivery == "last"
+        stays = kept is not None and not moves and self._stays(spot, kept, screen)
         renews = screen.delivery == "renew"
         if renews and not stays:
             return False

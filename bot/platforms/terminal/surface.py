@@ -61,7 +61,7 @@ class TerminalSurface:
         """Queue a screen; it is written with those that arrive with it."""
         if not self.listening:
             return
-        if screen.delivery == "renew":
+        if screen.delivery in {"renew", "last"}:
             self._renew(screen)
             return
         self._waiting.append(screen)

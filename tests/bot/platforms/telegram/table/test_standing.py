@@ -298,3 +298,19 @@ async def test_another_language_and_look_renew_the_own_board() -> None:
             )
         await other.says("settings my emoji")
         await game.telegram.until(lambda: "🟦" in content(board(other)))
+
+
+async def test_a_typed_hint_leaves_the_board_with_its_keys_below_it() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        await game.people["Ann"].says("/settings@rummy_bot assist open", group)
+        await offers(game, first, "Hint")
+        for _ in range(2):
+            told = await first.says("hint")
+
+            def boards() -> list[int]:
+                return [one["message_id"] for one in first.private.shown if "Draw" in labels(one)]
+
+            await game.telegram.until(lambda: boards()[-1] > told["message_id"])  # noqa: B023
+            await game.telegram.until(lambda: len(boards()) == 1)
+            assert "Draw" in labels(first.private.shown[-1]), "the hint stands above it"
