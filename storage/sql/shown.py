@@ -7,11 +7,11 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from core.engine.caches import memory
-from core.engine.people import To
+from core.engine.people import To, ToPerson
 from storage.cluster.peers import Peers
 from storage.sql.changes import place_of
 from storage.sql.failures import in_our_words
-from storage.sql.schema import SHOWN, inserting
+from storage.sql.schema import PEOPLE, SHOWN, inserting
 from storage.sql.writer import Writer
 
 
@@ -53,18 +53,21 @@ class SqlShown:
             del self._known[key]
 
     async def keep(self, to: To, slot: str, message: str) -> None:
-        """Store the message that shows a slot."""
+        """Store the message that shows a slot, unless its reader was forgotten meanwhile."""
         heard, key = self._heard, (place_of(to), slot)
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> bool:
+            if not _is_known(connection, to):
+                return False
             new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
             same = (SHOWN.c.place, SHOWN.c.slot)
             kept = new.on_conflict_do_update(index_elements=same, set_={"message": message})
             connection.execute(kept)
             self._peers.tell("shown", key[0])
+            return True
 
-        await self._writer.write(write)
-        self._remember(key, message, heard)
+        if await self._writer.write(write):
+            self._remember(key, message, heard)
 
     async def drop(self, to: To, slot: str) -> None:
         """Forget a slot whose message is gone."""
@@ -101,3 +104,12 @@ class SqlShown:
             self._known.pop(key, None)
             return
         self._known[key] = message
+
+
+def _is_known(connection: Connection, to: To) -> bool:
+    """Return whether a place is a chat, or that of a person who was not forgotten."""
+    if not isinstance(to, ToPerson):
+        return True
+    return (
+        connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == to.person)).first() is not None
+    )

@@ -297,6 +297,14 @@ async def test_nothing_of_a_forgotten_person_is_kept_that_was_being_read(postgre
         assert await register.who(ann) == FORGOTTEN
 
 
+async def test_nothing_is_kept_that_was_shown_to_a_forgotten_person_too_late(postgres: str) -> None:
+    async with open_database(postgres, FAMILIES) as database:
+        ann = await database.register.person(ANN, name="Ann", language="en")
+        await database.archive.forget(ann)
+        await database.shown.keep(ToPerson(ann), "table", "7")
+        assert await database.shown.last(ToPerson(ann), "table") is None
+
+
 async def test_quiet_hours_set_at_one_program_hold_at_all_and_end_at_all(postgres: str) -> None:
     async with app_on(postgres) as one, app_on(postgres) as other:
         ann = await one.register.person(Address("test", "ann"), name="Ann", language="de")
