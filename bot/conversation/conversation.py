@@ -10,6 +10,7 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
+from bot.conversation.keys import key_called
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import LONGEST, are_pieces, before_done, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
@@ -134,7 +135,7 @@ class Conversation:
             table_views = await self._services.finder.candidates(request)
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
-                request = await self._read(incoming, words, await self._services.spoken(request))
+                request = await self._read(incoming, words, table_views)
             away = (table_view.table for table_view in table_views if table_view.away)
             by = bool(table_views) and all(table_view.me is None for table_view in table_views)
             request = replace(request, away_from=next(away, None), stands_by=by)
@@ -152,10 +153,15 @@ class Conversation:
         if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
             raise TurnedAwayError("mishap-too-long", told=incoming.overheard, longest=str(LONGEST))
 
-    async def _read(self, said: Said, words: tuple[str, ...], language: str) -> Request:
+    async def _read(
+        self, said: Said, words: tuple[str, ...], table_views: Sequence[TableView]
+    ) -> Request:
+        language = await self._services.spoken(unread(said))
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line = printable(said.text)
         word, text = read_line(line, language, known)
+        if word in known or not said.overheard:
+            word, text = await self._on_a_key(said, line, table_views) or (word, text)
         if word not in known:
             word, text = _pieces_alone(line, language, words) or (word, text)
         if said.overheard and not _meant_for_us(word, line, language):
@@ -164,6 +170,19 @@ class Conversation:
             check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
         return replace(unread(said), word=word, text=text, in_front=said.in_front)
+
+    async def _on_a_key(
+        self, said: Said, line: str, table_views: Sequence[TableView]
+    ) -> tuple[str, str] | None:
+        """Return the word and text of the key whose label was typed; None if it is no label."""
+        if said.chat is None and self.learns(said.person):
+            return None
+        request = replace(unread(said), in_front=said.in_front)
+        key = await key_called(self._services, request, line, table_views)
+        if key is None:
+            return None
+        word, _, text = key.phrase.partition(" ")
+        return word, text
 
     @property
     def _every_turn_word(self) -> tuple[str, ...]:

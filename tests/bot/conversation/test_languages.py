@@ -2,7 +2,11 @@
 
 import re
 
+import pytest
+
+from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import Message, Talk, answers, talk, to
+from tests.support.translator import TRANSLATOR
 
 GROUP = "chat:g1"
 
@@ -112,3 +116,16 @@ async def test_a_setting_and_its_values_are_named_in_the_readers_language() -> N
         await speaks(game, "ann", "nl", "new rummikub")
         said = str(await speaks(game, "ann", "nl", "settings leavers wat"))
         assert "“wat” kan niet bij “vertrek”. Kies uit: invallen, leeg" in said
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_the_label_of_a_key_is_a_word_for_what_the_key_does(language: str) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", f"language {language}")
+        await game.says("ann", f"settings language {language}", "g1")
+        for chat, place in ((None, "person:ann"), ("g1", GROUP)):
+            await game.says("ben", "pause", "g1")
+            (resume,) = (label for label, key in game.buttons(place).items() if "resume" in key)
+            await game.says("ann", resume.upper(), chat)
+            assert resume not in game.buttons(place)
