@@ -5,6 +5,8 @@ import { face, h } from "./drawing.js";
 /** @type {Record<string, string>} */
 let texts = {};
 const MARKED = /\ue000(\+?)([^\ue001]*)\ue001/g;
+/** A piece with the brackets, and the signs after it, that have to stay on its line. */
+const WITH_SIGNS = /(\(*)\ue000(\+?)([^\ue001]*)\ue001([\u00a0\u202f]?[).,:;!?…]+)?/g;
 
 /** @param {Record<string, string>} given */
 export function learn(given) {
@@ -48,13 +50,14 @@ export function named(piece, role = "") {
 export function written(text) {
   const fragment = document.createDocumentFragment();
   let last = 0;
-  for (const found of text.matchAll(MARKED)) {
+  for (const found of text.matchAll(WITH_SIGNS)) {
     fragment.append(text.slice(last, found.index));
-    const [bare, role] = found[2].split("=");
-    const small = h("span", { class: "tile small", role: "img", "aria-label": named(found[2]) });
+    const [, before, fresh, piece, after = ""] = found;
+    const [bare, role] = piece.split("=");
+    const small = h("span", { class: "tile small", role: "img", "aria-label": named(piece) });
     face(small, bare, role ?? "");
-    if (found[1]) small.classList.add("new");
-    fragment.append(small);
+    if (fresh) small.classList.add("new");
+    fragment.append(before || after ? h("span", { class: "unbroken" }, before, small, after) : small);
     last = found.index + found[0].length;
   }
   fragment.append(text.slice(last));

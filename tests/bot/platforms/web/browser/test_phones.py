@@ -49,6 +49,16 @@ SCROLLS = """(box) => {
 }"""
 """Says whether a box has more content than it shows."""
 
+TORN = """() => [...document.querySelectorAll(".toast .tile.small")].filter((tile) => {
+  const next = tile.nextSibling;
+  if (next?.nodeType !== Node.TEXT_NODE || !").,:".includes(next.data[0])) return false;
+  const sign = document.createRange();
+  sign.setStart(next, 0);
+  sign.setEnd(next, 1);
+  return sign.getBoundingClientRect().top >= tile.getBoundingClientRect().bottom;
+}).length"""
+"""Counts the tiles of an answer whose bracket, full stop, or comma begins the next line."""
+
 
 async def turned(player: Player) -> None:
     await player.page.set_viewport_size(ON_ITS_SIDE)
@@ -133,6 +143,8 @@ class Screens:
         await player.page.locator(".keys .key").first.tap()
         await player.sees(".toast .key")
         await self.look(player, "repair")
+        if torn := await player.page.evaluate(TORN):
+            self.faults["repair"] = f"{torn} signs begin a line"
         if self._size == PHONE and await player.page.evaluate(SCROLLS, ".toast"):
             self.faults["repair"] = "its button covers a line"
         await player.page.locator("header .icon").tap()
@@ -181,3 +193,26 @@ async def test_no_button_is_cut_off_or_covered_in_any_language(
         await screens.cards()
         await screens.around()
         assert screens.faults == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast", "large"])
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_news_of_a_lost_connection_and_a_refusal_fit_a_phone_in_any_theme(
+    browser: Browser, language: str, theme: str
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        screens = Screens(browser, site, language, PHONE)
+        ann, ben = await screens.people()
+        table = await site.table(ann, ben)
+        await place(site, table, "b7 k7 y7", ["r6 k1 y13", "r13 r12"])
+        player = await screens.opens(ann, table)
+        await player.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        tile = player.page.locator('.rack .tile[data-face^="k1/"]')
+        await player.swipes(tile, player.page.locator(".meld").first)
+        await player.sees(".meld.wrong")
+        await player.page.locator(".keys .key").first.tap()
+        await player.sees(".toast .tile")
+        assert await player.page.evaluate(TORN) == 0
+    await player.until("document.querySelector('header .line').textContent !== ''")
+    await screens.look(player, "no connection")
+    assert screens.faults == {}
