@@ -216,3 +216,15 @@ async def test_news_of_a_lost_connection_and_a_refusal_fit_a_phone_in_any_theme(
     await player.until("document.querySelector('header .line').textContent !== ''")
     await screens.look(player, "no connection")
     assert screens.faults == {}
+
+
+async def test_all_six_players_of_a_table_are_seen_at_once_on_a_phone(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        names = ("Annabelle-Marie", "Ben", "Cleo", "Dora", "Maximilian-Alexander", "Fay")
+        people = [await site.person(name) for name in names]
+        table = await site.table(*people, sheet="basic")
+        player = await Player.at(browser, site, people[0], table, phone=True)
+        await player.page.set_viewport_size(PHONE)
+        seats = "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])"
+        wide, seen = await player.page.evaluate(f"{seats}(document.querySelector('.seats'))")
+        assert wide <= seen
