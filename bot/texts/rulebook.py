@@ -109,8 +109,8 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
 }
 """Topics that have nothing to say on some sheets."""
 
-TWO_JOKERS = frozenset({"bookmark"})
-"""Sheets that print two jokers as another choice (C34)."""
+OR_TWO_JOKERS = "C34"
+"""The reading by which a sheet prints two jokers as another choice."""
 
 NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
 """Topics for which the absence on another sheet is worth a sentence."""
@@ -228,7 +228,9 @@ class Rulebook:
             figures["printed_hands"] = self._dealt(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:
             figures["colours"] = self._colours(str(figures["colours"]))
-        figures["two_jokers"] = _argument(sheet.id in TWO_JOKERS and figures["jokers"] != 2)  # noqa: PLR2004
+        figures["two_jokers"] = _argument(
+            OR_TWO_JOKERS in sheet.sources.get("jokers", "") and figures["jokers"] != 2  # noqa: PLR2004
+        )
         if figures.get("handrummy") == "false" and _LINES.search(
             sheet.sources.get("handrummy", "")
         ):

@@ -184,7 +184,7 @@ BOOKMARK = TileSheet(
         "colours": f"{_B} L64",
         "numbers": f"{_B} L64",
         "copies": f"{_B} L64",
-        "jokers": f"{_B} L61, L74",
+        "jokers": f"{_B} L61, L74, C34",
         "hand": f"{_B} L74",
         "sets": f"{_B} L88",
         "first_laying": f"{_B} L96",
