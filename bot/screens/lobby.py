@@ -174,7 +174,7 @@ def left(voice: Voice, table_view: TableView) -> Screen:
     """Replace the lobby of a person who has left it: its players and settings are out of date."""
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(head(voice, table_view), voice.say("refusal-not-seated")),
+        text=paragraphs(head(voice, table_view), voice.say("lobby-unseated")),
         buttons=(lasting(voice, "join", table_view.table),),
         slot=f"table:{table_view.table}",
         delivery="edit",

@@ -58,7 +58,7 @@ def without_seat(voice: Voice, table_view: TableView) -> Screen:
     """Return the screen that replaces the turn of a person who gave up the seat."""
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(head(voice, table_view), voice.say("refusal-not-seated")),
+        text=paragraphs(head(voice, table_view), voice.say("lobby-unseated")),
         slot=turn_slot(table_view.table),
         delivery="renew",
     )

@@ -81,7 +81,7 @@ def test_a_draft_tells_what_is_wrong_with_it() -> None:
     groups = at.family.notation.read_groups("r4 r5 r6 r7 | b8 k8 | k9")
     board = at.private(Mine(draft=groups, blocks=(at.pieces("k10"),)), seen=at.table)
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
-        "Your draft, not laid yet",
+        "Your move so far (not confirmed)",
         "1. red 4, 5, 6, new 7",
         "2. Not valid yet: 8 blue, black",
         "Not placed yet: black 9",
@@ -164,7 +164,7 @@ _SIGNS = {
     "open": "Not placed",
     "gone": "has left",
     "missing": "Missing from the table",
-    "draft": "draft",
+    "draft": "move so far",
     "won": "winner",
     "hint": "hints used",
     "score": "",

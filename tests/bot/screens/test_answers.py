@@ -57,7 +57,7 @@ def test_a_joker_is_taken_where_one_lies_and_the_sheet_lets_it() -> None:
     with_joker = "r4 J=r5 r6"
     assert asked(as_seen(state("schmidt", with_joker)), "joker-take") == "Yes, now."
     assert asked(as_seen(state("schmidt", "r4 r5 r6")), "joker-take") == (
-        "There’s no joker on the table now."
+        "There’s no joker on the table at the moment."
     )
     assert asked(as_seen(state("budacsek", with_joker)), "joker-take") == "No."
     assert asked(unopened("kids", table=with_joker), "joker-take") == "Yes, now."
@@ -86,7 +86,7 @@ def test_passing_is_for_an_empty_stock_where_play_goes_on() -> None:
 def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
     verdict, rule, printed = told(Case(Played(sheet=SHEETS["schmidt"])), "rearrange")
     assert verdict == "Yes, once your initial meld is laid."
-    assert "at least three of the tiles that already lay there stay together" in rule
+    assert "at least three of the tiles already in it stay together" in rule
     assert printed == "From the printed rules of Schmidt Rummy, lines 294, 296."
     silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
     assert silent.startswith(

@@ -44,4 +44,4 @@ async def test_beside_buttons_only_what_none_of_them_does_is_told_to_be_typed() 
     assert "“join” takes a seat" in screen.text
     assert "“settings”" in screen.text
     beside = without_idle_marks(screen.beside).splitlines()[-1]
-    assert beside == "In another chat, “join BCDF” brings you to this table."
+    assert beside == "To join from another chat, type “join BCDF”."

@@ -23,8 +23,8 @@ async def test_a_word_is_named_as_its_button_in_every_language(language: str) ->
 async def test_the_button_is_that_of_the_family_and_pieces_stay_named() -> None:
     speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
     said = speaks.say("note-draft-open", word="draw")
-    assert "“Lay and end turn” lays it" in by_button(speaks, said, SHEETS["rummikub"])
-    assert "“End the turn” lays it" in by_button(speaks, said, SHEETS["basic"])
+    assert "“Lay and end turn” confirms it" in by_button(speaks, said, SHEETS["rummikub"])
+    assert "“End the turn” confirms it" in by_button(speaks, said, SHEETS["basic"])
     thrown = by_button(speaks, speaks.say("hint-no-lay-discard", named=1, piece="7H", typed="7H"))
     assert "“Discard 7H”" in thrown
     assert "“Take the discard”" in by_button(speaks, speaks.say("hint-no-lay-take-discard"))

@@ -47,7 +47,7 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "hele combinatie bij een andere aanleggen",
     ),
     ("May two tiles of it meet again?", "bookmark", "table"): (
-        "may hold only one of its tiles", "höchstens einen ihrer Steine",
+        "no two of its tiles may end up in the same meld", "höchstens einen ihrer Steine",
         "ne peuvent pas se retrouver dans une même nouvelle combinaison",
         "dos de sus fichas en una misma combinación nueva", "solo una delle sue tessere",
         "hoogstens één van die stenen",

@@ -94,7 +94,7 @@ class Set:
             subtitle="Round 2",
             names=NAMES[:seats],
             scores=_STANDING[self.sheet.scoring][seats],
-            draft="Your draft, not laid yet",
+            draft="Your move so far (not confirmed)",
             empty="The table is still empty",
         )
         return replace(plain, **said)  # type: ignore[arg-type]

@@ -48,7 +48,7 @@ class Advised:
 
     def line(self, screen: str, told: str) -> str:
         """Ask for a hint until it gives the move."""
-        drafted = "not laid yet" in screen
+        drafted = "not confirmed" in screen
         if drafted and not self.back:
             self.back, self.said = True, "undo"
         elif self.said == "hint" and told:

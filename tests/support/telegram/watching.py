@@ -16,7 +16,7 @@ from tests.support.telegram.loopback.world import Json
 
 COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Methods that count towards the limit of a group."""
-ASKED = re.compile("No round finished yet|After .* round")
+ASKED = re.compile("No rounds finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
 OBJECTED = re.compile("objected to the last move")
 """The line in which a group reads what came of an objection; it goes with the next turn."""

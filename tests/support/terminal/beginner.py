@@ -58,7 +58,7 @@ class Beginner:
         if turns:
             begins = ", table " in written
             self.screen = written if begins else f"{self.screen}\n{written}"
-            self.tried = self.tried if "not laid yet" in written else set()
+            self.tried = self.tried if "not confirmed" in written else set()
         said = self._line(written)
         if said is not None:
             self.said.append(said)
@@ -85,7 +85,7 @@ class Beginner:
             yield "take stock"
         elif "“meld”" in asked or "then discard" in asked:
             yield from self._with_cards()
-        elif "“done” lays" in asked or "draft isn’t" in asked:
+        elif "“done” confirms" in asked or "move isn’t" in asked:
             yield "done"
             yield "reset"
         else:

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
 table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
-table-nothing-committed = Vor dieser Runde konnte niemand abheben. Vor der nächsten geht es.
+table-nothing-committed = Vor dieser Runde war Abheben nicht möglich. Vor der nächsten geht es.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = mit einem Wort abheben, das die Mischung ändert: „cut hallo“; „cut“ allein wählt eines
+word-cut = vor dem nächsten Mischen mit einem Wort abheben: „cut hallo“; bei „cut“ allein wähle ich eines
 word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.

@@ -3,4 +3,4 @@
 language-name = Deutsch
 page-language = Sprache: { $now }
 settings-pick-language = Welche Sprache soll dieser Chat sprechen?
-note-chat-language = Der Chat dieses Tisches spricht jetzt { $name }.
+note-chat-language = Im Chat dieses Tisches verwende ich jetzt { $name }.

@@ -2,6 +2,7 @@
 
 rules-title = { $sheet }: Die Regeln an diesem Tisch
 rules-which = Welche Regeln? „rules“ und eines davon:
+rules-topics = Themen: { $topics }. Schreib zum Beispiel „rules { $example }“.
 rules-short = In Kürze:
 rules-example = Beispiele
 rules-other = Bei { $other } dagegen:
@@ -124,7 +125,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] Danach gibt in jeder Runde der linke Nachbar des vorigen Gebers. Zu zweit gibt der Gewinner, und der andere beginnt.
-           *[other] In jeder weiteren Runde beginnt, wer links vom vorigen Startspieler sitzt.
+           *[other] In jeder weiteren Runde beginnt, wer links von dem sitzt, der zuletzt begonnen hat.
         }
         [highest] Vor jeder weiteren Runde zieht jeder wieder einen Stein; der höchste beginnt.
         [youngest] Auch in den weiteren Runden beginnt der jüngste Spieler.
@@ -382,7 +383,7 @@ example-layoff = An { $before } darfst du { $rack } anlegen: { $after }
 
 ## Fragen, und kurze Antworten darauf
 
-word-ask = eine Antwort zu den Regeln dieses Tisches: „ask darf ich den Joker nehmen?“
+word-ask = eine Frage zu den Regeln dieses Tisches stellen: „ask darf ich den Joker nehmen?“
 asks-both = Darfst du in einem Zug auslegen und ziehen?
 asks-draw = Darfst du ziehen?
 asks-faulty = Darfst du Einspruch erheben?
@@ -397,7 +398,7 @@ may-now = Ja, jetzt.
 may-in-turn = Jetzt nicht: { $name } ist am Zug. In deinem eigenen Zug ja.
 may-return-first = Jetzt nicht: Leg zuerst einen Stein zurück.
 may-when-opened = Ja, sobald deine Erstauslage liegt.
-may-first = Noch nicht: Zuerst kommt deine Erstauslage. Ab dem Zug danach darfst du.
+may-first = Noch nicht: Zuerst kommt deine Erstauslage. Das darfst du erst ab dem Zug nach deiner Erstauslage.
 may-first-same = Noch nicht: Zuerst kommt deine Erstauslage. Danach darfst du, sogar im selben Zug.
 may-take-first = Noch nicht: Nimm zuerst eine Karte.
 may-taken = Nein: Du hast in diesem Zug schon eine Karte genommen.

@@ -160,6 +160,7 @@ lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
 lobby-how = Willst du mitspielen, schreib „join“, in einem anderen Chat „join { $code }“. Der Host schreibt „settings“, dann „start“.
 lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
 lobby-full = Alle Plätze sind besetzt. Der Host schreibt „settings“ und dann „start“.
+lobby-unseated = Du spielst an diesem Tisch nicht mehr mit.
 lobby-elsewhere = Aus einem anderen Chat kommst du mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
@@ -215,7 +216,7 @@ settings-host = Host: { $name }
 settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
     Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings ausstieg leer“, „settings spiel kids“.
-    „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
+    So ändert er, wie der Tisch aussieht: „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
 
@@ -320,7 +321,7 @@ need-begin = { $family ->
     }
 need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
 need-return = Dein Brett ist voll: Leg mit „return“ einen Stein zurück.
-need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
+need-tapped-draft = Du bist am Zug: Noch ist nichts ausgelegt.
 need-tapped-unfinished = Du bist am Zug: Dein Entwurf ist noch nicht fertig.
 need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder mach einen Schritt rückgängig.
 need-tapped-begin = { $family ->
@@ -348,7 +349,7 @@ hint-whole = { $word ->
         [discard] Leg { $tiles } so aus. Danach „discard { $piece }“.
        *[other] Leg { $tiles } so aus: „{ $word }“.
     }
-hint-too-little = Deine eigenen Kombinationen bringen { $needed ->
+hint-too-little = Die besten Kombinationen auf deinem Brett bringen { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     }: zu wenig für die Erstauslage.
@@ -745,7 +746,7 @@ button-score = Stand
 button-replay = Runde ansehen
 button-history = Verlauf
 history-none = Noch war niemand am Zug.
-button-record = Partie herunterladen
+button-record = Partie als Datei speichern
 button-next-ready = Nächste Runde
 button-rematch = Revanche
 button-tables = Meine Tische

@@ -1,7 +1,7 @@
 # A table's picture in words, for screen readers: a line for each thing, no decoration.
 
 board-title = { $title }, { $more }
-board-draft = Your draft, not laid yet
+board-draft = Your move so far (not confirmed)
 board-empty = The table is still empty
 board-stock = Stock: { $count }
 board-pile = Discard pile: { $top } on top of { $count }

@@ -134,7 +134,7 @@ cli-meld = { $kind ->
         [yes] . When laid it counts { $value }.
        *[no] .
     }
-cli-sheet-options = House rules can change these. L is a line of { $file }, C our interpretation where that is silent:
+cli-sheet-options = House rules can change these. L: a line in { $file }; C: our interpretation where the file says nothing.
 cli-sheet-unprinted = not printed
 
 ## solve
@@ -291,7 +291,7 @@ cli-doctor-wrong = { $count ->
        *[other] { $count } problems found.
     }
 doctor-env-file = The file .env can be read.
-doctor-env-file-none = There is no file .env here; that is fine.
+doctor-env-file-none = There is no .env file here; that is fine.
 doctor-env-file-broken = The file .env cannot be read as text. Write it again from .env.example.
 doctor-env-file-open = Others on this machine can read .env, and it holds a token or a password: run “chmod 600 .env”.
 doctor-key-unknown = { $setting } is not a setting, so it does nothing. Remove it; .env.example lists all settings.
@@ -310,7 +310,7 @@ doctor-log-wrong = { $folder } is not writable, so errors cannot be logged. Chan
 doctor-files-open = Other users of this machine can read { $files } in { $folder }. Remove that permission: chmod 600.
 doctor-folder-shared = Other users of this machine can write to { $folder }, so they can replace what is kept there. Remove that permission: chmod go-w { $folder }.
 doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; only you can read what the program keeps there. chmod 700 { $folder } hides the names, too.
-doctor-database-new = { $file } does not exist yet: the first start creates it.
+doctor-database-new = { $file } does not exist yet; it will be created on first start.
 doctor-database = { $file } is intact: { $count ->
         [one] one open table
        *[other] { $count } open tables
@@ -321,7 +321,7 @@ doctor-database = { $file } is intact: { $count ->
 doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
 doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Stop programs that have had the file open for a long time, and start them again.
 doctor-database-trouble = { $file }: { $what }
-doctor-server-new = { $name } is there and empty: the first start creates the tables.
+doctor-server-new = { $name } is there and empty; its tables will be created on first start.
 doctor-server = { $name } answers: { $count ->
         [one] one open table
        *[other] { $count } open tables
@@ -342,7 +342,7 @@ doctor-text-missing = { $count ->
        *[other] { $count } texts are
     } missing in the language { $spoken }, { $text } among them. Reinstall the program.
 doctor-terminal = The terminal has { $columns } columns and { $lines } lines, and shows colours.
-doctor-terminal-plain = The output is not a terminal: it is plain text, without colours.
+doctor-terminal-plain = Output isn’t going to a terminal, so it will be plain text without colours.
 doctor-terminal-dumb = The terminal reports that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
 doctor-terminal-narrow = The terminal has only { $columns } columns: make it at least 60 wide, or long tables will wrap.
 doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a UTF-8 locale, such as en_US.UTF-8.
@@ -380,13 +380,13 @@ help-start =
 
     rummy                 starts a match in the terminal
     rummy play            a match in the terminal, with your settings
-    rummy web             a match in the browser, also with friends in the same house
+    rummy web             a match in the browser, on your own or with friends on the same network
     rummy sheets          lists the games, or shows the rules of one
     rummy check           is this a meld, and how many points is it worth?
     rummy solve           the best legal move
     rummy puzzle          the puzzle of the day: empty a rack in one turn
     rummy replay          replays a record and checks each move
-    rummy verify          checks whether a record was shuffled fairly
+    rummy verify          checks whether the shuffles in a record were fair
     rummy ratings         shows who is ahead, or recalculates all ratings
     rummy simulate        lets computer players play each other
     rummy lines           JSON lines, for programs that play or watch
@@ -407,7 +407,7 @@ help-play =
     A match in the terminal against computer players.
 
     --sheet GAME       one of the games in “rummy sheets”; default: rummikub
-    --seats LIST       who plays, separated by commas, in the order of play: you, and easy, normal or hard
+    --seats LIST       the players in order, separated by commas: you, plus computers: easy, normal, hard
     --name NAME        your name
     --seed N           the same shuffles every time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets GAME” lists them
@@ -417,7 +417,7 @@ help-play =
 help-sheets =
     rummy sheets [GAME] [--json]
 
-    Lists the games, or shows all rules of one and where each is printed.
+    Lists the games, or shows all the rules of one, with the place where each is printed.
 
     --json  for programs
 help-check =
@@ -437,7 +437,7 @@ help-solve =
     --rack TILES       your tiles or cards; with cards, after drawing
     --closed           you haven’t laid your initial meld yet
     --aim AIM          what to maximize: tiles, or points off your rack
-    --effort N         how long to search: N times as long; default: 1
+    --effort N         how long to search: N times the usual time; default: 1
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-puzzle =
@@ -465,7 +465,7 @@ help-replay =
 help-verify =
     rummy verify FILE [--json]
 
-    Recalculates the shuffles of a record from what was committed to before the deal. FILE can be - for standard input.
+    Recomputes the shuffles in a record from the commitments made before the deal. FILE can be - for standard input.
 
     Exit status: 0 fair, 1 differs, 2 cannot be read or verified. docs/fairness.md says what that proves.
 
@@ -477,23 +477,23 @@ help-ratings =
 
     --rebuild       recalculates all ratings from the finished rounds
     --database URL  where matches are kept; default: as the settings say
-    --json          every rating, those of each chat too, for programs
+    --json          every rating, including those of each chat, for programs
 help-simulate =
     rummy simulate GAME [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 
-    Computer players play each other; shows how their games end.
+    Lets computer players play each other, and shows how their games end.
 
-    --seats LIST       who plays, separated by commas: easy, normal or hard
+    --seats LIST       the players, separated by commas: easy, normal or hard
     --games N          how many games; default: 100
-    --match            a game is a whole match; default: one round
-    --pairs            lets every two levels play each other, in both orders
+    --match            counts a whole match as a game; default: a single round
+    --pairs            plays every pair of levels against each other, both ways round
     --seed N           the same games each time
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-lines =
     rummy lines [--pause SECONDS] [--database URL] [--seed N]
 
-    One JSON object per line, in and out: whole games for programs.
+    One JSON object per line, in and out: lets a program play whole games.
 
     --pause SECONDS  how long computer players wait before they act, 0 to 60; default: 1
     --database URL   where tables are kept, for example sqlite:///rummy.sqlite3; default: where
@@ -524,7 +524,7 @@ help-move =
     Stop the program first. The file stays as it is.
 
     URL             where to, as postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  from where, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
+    --database URL  the database to move from, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

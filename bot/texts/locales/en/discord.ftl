@@ -39,5 +39,5 @@ discord-arrange = The whole table
 discord-arrange-how = Melds, with a bar between them
 discord-closed = { $name }, your direct messages are closed to me. Press { $rack } at the table here: only you see it.
 discord-turn-number = Turn { $number }
-discord-direct = Show my turns by DM
+discord-direct = Send me my turns by DM
 discord-here = Show my turns in the channel

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = The deal is fixed. You can cut again after this round.
-table-nothing-committed = Nobody could cut before this round. You can cut before the next one.
+table-nothing-committed = Cutting wasn’t possible before this round. You can cut before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
-word-cut = cut with a word, which changes the next shuffle: “cut hello”; “cut” alone picks one
+word-cut = cut the next shuffle with any word: “cut hello”; with “cut” alone, I pick a word
 word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
@@ -108,7 +108,7 @@ button-daily-share = Share
 word-daily = play the hand of the day: one deal for everybody, one try; “daily list”, “daily share”
 table-daily-over = This hand of the day is over. There’s a new one every day: “daily”.
 table-daily-given-up = You gave up today’s hand. There’s a new one tomorrow.
-table-daily-not-played = You haven’t finished a hand of the day yet. “daily” deals it.
+table-daily-not-played = You haven’t finished a hand of the day yet. “daily” deals you today’s.
 table-daily-in-a-chat = Type that in a group or channel.
 table-daily-not-in-charge = Only this chat’s admins, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody, so you can’t change it.
@@ -179,7 +179,7 @@ word-call = get notified when a table opens in this chat: “call me”, “call
 word-watch = watch a table from elsewhere, if its host allows it: “watch BCDF”, “watch off”
 discord-option-when = once, always or off
 note-call-once = { $name }, I’ll notify you when the next table opens here.
-note-call-always = { $name }, I’ll notify you whenever a table opens here. “call off” ends that.
+note-call-always = { $name }, I’ll notify you whenever a table opens here. To stop: “call off”.
 note-call-off = { $name }, I won’t notify you here any more.
 note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.

@@ -3,8 +3,8 @@
 help-init =
     rummy init
 
-    Sets up a bot for your friends: asks for the tokens of Discord and Telegram, tries them, and saves
-    them in the file .env of this folder, which only you can read. Shows the links that invite the bot.
+    Sets up a bot for your friends: asks for your Discord and Telegram tokens, tests them, and saves
+    them in this folder in .env, a file only you can read. Shows the links that invite the bot.
     If systemd allows it, it also offers to start the bot automatically.
 init-begins = Your answers go into the file { $file } in this folder. Press Enter to skip a platform.
 init-how-discord = Discord: open discord.com/developers/applications, create an application, choose Bot and press Reset Token.

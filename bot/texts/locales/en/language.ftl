@@ -3,4 +3,4 @@
 language-name = English
 page-language = Language: { $now }
 settings-pick-language = Which language should this chat use?
-note-chat-language = The table’s chat now uses { $name }.
+note-chat-language = I’ll now use { $name } in this table’s chat.

@@ -32,7 +32,7 @@ cli-drain-none = No program has served from this database yet, or only an older 
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    Tells every program that serves from a database to open no new tables, while games in progress go on.
-    “off” ends that. Without either, it shows the current state. It takes effect within seconds, and survives restarts.
+    Tells every program using the database not to open new tables; games in progress continue.
+    “off” allows new tables again. Without either, it shows the current state. It takes effect within seconds, and survives restarts.
 
     --database URL  which database; default: the one in RUMMY_DATABASE_URL

@@ -28,11 +28,11 @@ plan-head = Your plan. Only you see it.
 plan-kept = Your plan: { $tiles }.
 plan-lays = { $legal ->
         [no] This plan isn’t allowed as it is. I won’t lay it for you unless you change it.
-       *[yes] I’ll lay it when your turn starts, if its melds haven’t changed. “plan lay off” ends that.
+       *[yes] I’ll lay it when your turn starts, if its melds haven’t changed. To stop that: “plan lay off”.
     }
 plan-need = { $word ->
         [meld] Add to the plan: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” takes back a step, “plan close” hides the plan.
-       *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” takes back a step, “plan lay” lays it when your turn starts, “plan close” hides it.
+       *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” takes back a step, “plan lay” lays the whole plan when your turn starts, “plan close” hides it.
     }
 plan-need-tapped = Choose what to lay next turn.
 plan-refused = You cannot lay your plan { $tiles } as it is:

@@ -86,7 +86,7 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
         [one] point
        *[other] points
     } short. Lay more melds of your own, or draw.
-refusal-same-turn-forbidden = With your initial meld, lay only new melds of your own. Leave the others until next turn.
+refusal-same-turn-forbidden = In the turn of your initial meld, lay only new melds from your rack. Leave the others until next turn.
 refusal-joker-not-replaced = A joker on the table stands for the same tile until that tile replaces it.
 refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
 refusal-keep3 = If you take tiles from a meld, leave a valid meld of at least three, or use all of it.
@@ -121,10 +121,10 @@ refusal-gap = { $tiles }: { $lacking } { $several ->
        *[other] are
     } missing in between.
 refusal-no-end = { $tiles }: { $several ->
-        [one] { $lacking } is missing for a run.
-       *[other] one of these is missing for a run: { $lacking }.
+        [one] you need { $lacking } to make a run.
+       *[other] to make a run, you need one of { $lacking }.
     }
-refusal-no-company = { $tiles }: no match among what you named or may use on the table.
+refusal-no-company = { $tiles }: doesn’t go with the other tiles you named, or with anything you may use on the table.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them

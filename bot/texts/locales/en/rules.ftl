@@ -4,6 +4,7 @@
 
 rules-title = { $sheet }: the rules at this table
 rules-which = Which rules? Type “rules” and one of these:
+rules-topics = Topics: { $topics }. For example, type “rules { $example }”.
 rules-short = In short:
 rules-example = For example
 rules-other = In { $other }, by contrast:
@@ -46,12 +47,12 @@ short-first = { $first_laying ->
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
-            [none] Add to any meld on the table.
-           *[other] Add to any meld on the table, and rearrange them.
+            [none] You may add to any meld on the table.
+           *[other] You may add to the melds on the table and rearrange them.
         }
        *[other] { $rebuild ->
-            [none] After that, add to any meld on the table.
-           *[other] After that, add to any meld on the table, and rearrange them.
+            [none] After that, you may add to any meld on the table.
+           *[other] After that, you may add to the melds on the table and rearrange them.
         }
     }
 short-layoff = You may add cards to any meld on the table.
@@ -119,30 +120,30 @@ rule-first-starter = { $first_starter ->
             [cards] For the first round each player draws a card, and the highest starts. If there’s a tie for the highest, those players draw again.
            *[tiles] For the first round each player draws a tile, and the highest starts. Anyone with a joker, or in a tie for the highest, draws again. These tiles go back among the rest.
         }
-        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, the starter is chosen by lot.
+        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, lots are drawn.
         [left_of_dealer] The first dealer is chosen by lot; the player to the dealer’s left starts.
-       *[lot] The starter of the first round is chosen by lot.
+       *[lot] Who starts the first round is decided by lot.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] After that the deal passes to the left each round. With two players, the winner deals and the other starts.
-           *[other] Each later round is started by the player to the left of the last starter.
+           *[other] In each later round, the player to the left of the one who started last starts.
         }
         [highest] Before each later round, everybody draws again to see who starts.
         [youngest] The youngest player starts the later rounds, too.
-       *[lot] For each later round, the starter is chosen by lot again.
+       *[lot] For each later round, lots are drawn again.
     }
 
 ## Your turn
 
-rule-turn-tiles = On your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. Then it’s the turn of the player to your left.
+rule-turn-tiles = On your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay something. Then it’s the turn of the player to your left.
 rule-drawn = You can’t lay a tile you’ve drawn until your next turn.
 rule-one-action = { $one_action ->
         [true] In one turn you lay one new meld, or add to one.
        *[false] In one turn you may lay and add as much as you like.
     }
 rule-turn-cards = On your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then it’s the turn of the player to your left.
-rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can. So don’t lay so much that you keep only that card.
+rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can. So don’t lay so much that it’s the only card you have left.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you can’t lay or add everything you hold.
        *[false] You go out by laying, adding or discarding your last card. If you’ve laid all your cards, you don’t discard.
@@ -180,7 +181,7 @@ rule-first-laying = { $first_laying ->
     }
 rule-same-turn = { $same_turn ->
         [true] Once your initial meld is laid, you may use the table in the same turn.
-       *[false] With your initial meld you may lay only new melds from your rack. You may use the table from your next turn on.
+       *[false] In the turn of your initial meld you may lay only new melds from your rack. You may use the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others then lose double, and you gain double.
@@ -192,7 +193,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] The melds on the table belong to everybody: you may add tiles to any of them. You can’t take tiles away, and you can’t split or join melds.
-        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of the tiles that already lay there stay together as a set or run. You may also take a meld apart completely, but then a new meld may hold only one of its tiles. You may add a whole meld to another, too.
+        [keep3] The melds on the table belong to everybody: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of the tiles already in it stay together as a set or run. You may also take a meld apart completely, but then no two of its tiles may end up in the same meld. You may add a whole meld to another, too.
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
@@ -224,11 +225,11 @@ rule-joker-laid = { $joker_laid ->
         }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] On your turn you may take a joker from the table. Replace it with a tile from your rack: the one it stands for.{ $sets ->
+        [rack] On your turn you may take a joker from the table. Replace it with the tile it stands for, from your rack.{ $sets ->
             [true] {" "}In a set, any missing colour will do.
            *[false] {""}
         }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
-        [rack_or_table] On your turn you may take a joker from its meld. Replace it with a tile from your rack or from the table: the one it stands for.{ $sets ->
+        [rack_or_table] On your turn you may take a joker from its meld. Replace it with the tile it stands for, from your rack or from the table.{ $sets ->
             [true] {" "}In a set, any missing colour will do.
            *[false] {""}
         }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
@@ -239,7 +240,7 @@ rule-joker-first = { $exchange_first ->
        *[false] You may take a joker only after your initial meld.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A tile that replaces a joker counts as one that already lay in that meld. A joker that isn’t replaced keeps standing for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
+        [keep3] A tile that replaces a joker counts as one that was already in that meld. A joker that isn’t replaced keeps standing for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
        *[free] Until it’s replaced, a joker keeps standing for the same tile, even if its meld is split or moved.
     }
 
@@ -255,22 +256,22 @@ rule-stock-out = { $stock_out ->
            *[last_draw] When the last tile is drawn and no rack is empty, the round ends without a winner. Nobody gains or loses anything, but it still counts as one of the rounds of the match.
         }
         [lowest] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
-           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and play goes on. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
+           *[last_draw] Once the last tile is drawn, play goes on: if you can’t or don’t want to lay anything, you pass. When all players pass one after another, the round is over, and the player with the fewest points left wins it.
         }
        *[skip] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on. When all players pass one after another, the round is over, and nobody wins it.
-           *[last_draw] When the last tile is drawn, you play on: if you can’t or don’t want to lay, you pass. When all players pass one after another, the round is over, and nobody wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and play goes on. When all players pass one after another, the round is over, and nobody wins it.
+           *[last_draw] Once the last tile is drawn, play goes on: if you can’t or don’t want to lay anything, you pass. When all players pass one after another, the round is over, and nobody wins it.
         }
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles, if you don’t lay, you draw as usual. Then you put any tile back into the stock, even the one just drawn, and the stock is shuffled. When every player has only drawn and put back for three turns in a row, the round is over{ $stock_out ->
+       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles, if you don’t lay anything, you draw as usual. Then you put any tile back into the stock, even the one just drawn, and the stock is shuffled. When every player has only drawn and put back for three turns in a row, the round is over{ $stock_out ->
             [lowest] .
            *[skip] {" "}and nobody wins it.
         }
     }
-rule-stock-out-cards = When the stock is empty, the discard pile except its top card is shuffled and becomes the stock, at most { $reshuffles ->
+rule-stock-out-cards = When the stock is empty, the discard pile, except for its top card, is shuffled and becomes the stock. This happens at most { $reshuffles ->
         [one] once
         [2] twice
        *[other] { $reshuffles } times
@@ -384,7 +385,7 @@ example-layoff = To { $before } you may add { $rack }: { $after }
 
 ## Questions, and their short answers
 
-word-ask = an answer about the rules at this table: “ask may I take the joker?”
+word-ask = ask about the rules at this table: “ask may I take the joker?”
 asks-both = Can you lay and draw in one turn?
 asks-draw = Can you draw?
 asks-faulty = Can you object?
@@ -399,7 +400,7 @@ may-now = Yes, now.
 may-in-turn = Not now: it’s { $name }’s turn. On your own turn, yes.
 may-return-first = Not now: put a tile back first.
 may-when-opened = Yes, once your initial meld is laid.
-may-first = Not yet: make your initial meld first. From your next turn on you may.
+may-first = Not yet: make your initial meld first. You may in the turns after that.
 may-first-same = Not yet: make your initial meld first. Then you may, even in the same turn.
 may-take-first = Not yet: take a card first.
 may-taken = No: you’ve already taken your card this turn.
@@ -409,7 +410,7 @@ may-when-empty = Only when the stock is empty.
 may-no-jokers = There are no jokers in this game.
 may-chips = You take a chip for each round you win.
 may-no-chips = There are no chips in this game: it counts points.
-may-no-joker-lies = There’s no joker on the table now.
+may-no-joker-lies = There’s no joker on the table at the moment.
 may-nothing-to-object = Not now: there’s no move to object to.
 may-opened = You’ve already made your initial meld.
 may-unopened = You haven’t made your initial meld yet.

@@ -67,7 +67,7 @@ time-date = { $day } { $month }
 
 start-drawn = { $name } { $tile }
 start-highest = Draw for first player: { $draws }. { $name } starts.
-start-lot = { $name } starts, chosen by lot.
+start-lot = { $name } starts (picked at random).
 start-youngest = { $name } is the youngest and starts.
 start-left = { $name } starts.
 start-left-of-dealer = { $name } sits to the dealer’s left and starts.
@@ -160,7 +160,8 @@ lobby-lapsed = Table closed: nobody started the game.
 lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host types “settings”, then “start”.
 lobby-watching = You’re watching: the game appears here once it starts.
 lobby-full = All seats are taken. The host types “settings”, and then “start”.
-lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
+lobby-unseated = You’re no longer at this table.
+lobby-elsewhere = To join from another chat, type “join { $code }”.
 
 ## What is agreed
 
@@ -198,7 +199,7 @@ assist-arrange = { $family ->
        *[tiles] “play” finds a place for the tiles you name.
     }
 assist-hints = Hints for each player: { $hints }.
-assist-open = All help allowed.
+assist-open = Full help is allowed.
 leavers-computer = If somebody leaves, a computer takes over the seat.
 leavers-closed = If somebody leaves, the seat is closed.
 agreed-house-rules = House rules: { $rules }
@@ -215,15 +216,15 @@ settings-host = Host: { $name }
 settings-rules = House rules you can set:
 settings-how =
     The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”, “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
-    “settings look picture” (or emoji, text), “settings theme light” (or dark, contrast, large).
+    To change how the table looks: “settings look picture” (or emoji, text), “settings theme light” (or dark, contrast, large).
     “settings rule” shows how to change each house rule.
 settings-mine = To change only your own view: “settings my text”, “settings my dark”.
 
 ## One's own turn
 
 draft-table = { $count ->
-        [0] Your draft, not laid yet:
-       *[other] Your draft with { $tiles }, not laid yet:
+        [0] Your move so far (not confirmed):
+       *[other] Your move so far, with { $tiles } (not confirmed):
     }
 draft-signs = What’s new in a meld is marked like this: { $tile }
 draft-wrong = { $count ->
@@ -278,12 +279,12 @@ need-enough = { $needed ->
 coach-begin-opened = Tip: tap tiles and lay them. One is enough if it fits a meld on the table.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Tip: tap runs worth 1 point or more, then lay them.
-           *[other] Tip: tap runs worth { $points } points or more, then lay them.
+            [1] Tip: tap tiles that make runs worth 1 point or more, then lay them.
+           *[other] Tip: tap tiles that make runs worth { $points } points or more, then lay them.
         }
        *[yes] { $points ->
-            [1] Tip: tap sets and runs worth 1 point or more, then lay them.
-           *[other] Tip: tap sets and runs worth { $points } points or more, then lay them.
+            [1] Tip: tap tiles that make sets or runs worth 1 point or more, then lay them.
+           *[other] Tip: tap tiles that make sets or runs worth { $points } points or more, then lay them.
         }
     }
 coach-begin-own = { $sets ->
@@ -300,17 +301,17 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
-coach-draft = Tip: nothing is laid yet. “Lay and end turn” confirms, “Undo” takes it back.
+coach-draft = Tip: nothing is laid yet. “Lay and end turn” confirms your move, “Undo” takes back the last step.
 coach-unfinished = Tip: put every tile into a valid meld, or press “Undo”.
-coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press Undo.
+coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press “Undo”.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
 coach-return = Tip: tap the tile you need least. It goes back to the stock.
 need-draft = { $adds ->
-        [yes] Your turn: “done” lays your draft, “undo” takes back a step, “play” adds more.
-       *[no] Your turn: “done” lays your draft, “undo” takes back a step, “play” names other tiles.
+        [yes] Your turn: “done” confirms your move, “undo” takes back a step, “play” adds more.
+       *[no] Your turn: “done” confirms your move, “undo” takes back a step, “play” names other tiles.
     }
-need-unfinished = Your turn: your draft isn’t finished. “play” places more tiles, “undo” takes back a step.
-need-short = Your turn: “play” adds a meld to your draft, “undo” takes back a step.
+need-unfinished = Your turn: your move isn’t finished. “play” places more tiles, “undo” takes back a step.
+need-short = Your turn: “play” adds a meld, “undo” takes back a step.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
        *[tiles] { $stock ->
@@ -320,8 +321,8 @@ need-begin = { $family ->
     }
 need-drawn = Your turn: “meld”, “layoff”, then “discard” a card to end the turn.
 need-return = Your rack is full: “return” a tile.
-need-tapped-draft = Your turn: your draft isn’t laid yet.
-need-tapped-unfinished = Your turn: your draft isn’t finished.
+need-tapped-draft = Your turn: your move isn’t confirmed yet.
+need-tapped-unfinished = Your turn: your move isn’t finished.
 need-tapped-short = Your turn: choose tiles for another meld, or undo.
 need-tapped-begin = { $family ->
         [cards] Your turn: take a card.
@@ -348,10 +349,10 @@ hint-whole = { $word ->
         [discard] Lay { $tiles } like this. Then “discard { $piece }”.
        *[other] Lay { $tiles } like this. “{ $word }” does it.
     }
-hint-too-little = Your own melds are worth { $needed ->
-        [one] { $points } of { $needed } point
-       *[other] { $points } of { $needed } points
-    }: not enough for your initial meld.
+hint-too-little = The best melds on your rack are worth { $points } of the { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    } you need for your initial meld.
 hint-no-lay-draw = You can’t lay anything. “draw” draws a tile.
 hint-no-lay-pass = You can’t lay anything. “pass” skips your turn.
 hint-no-lay-done = Nothing left to lay. “done” ends your turn.
@@ -394,7 +395,7 @@ hints-left = { $count ->
 ## Repairs
 
 repair-offered = Possible instead, with { $tiles }:
-repair-how = “{ $phrase }” makes it your draft.
+repair-how = “{ $phrase }” makes it your move so far.
 
 ## Puzzles
 
@@ -412,8 +413,8 @@ puzzle-solved = { $moved ->
     }
 puzzle-wrong = Not solved yet:
 puzzle-incomplete = { $count ->
-        [one] Your answer leaves out one tile of the table. Write the whole table.
-       *[other] Your answer leaves out { $count } tiles of the table. Write the whole table.
+        [one] Your answer leaves out one of the tiles on the table. Write the whole table.
+       *[other] Your answer leaves out { $count } of the tiles on the table. Write the whole table.
     }
 puzzle-solution = { $moved ->
         [0] A solution, with nothing on the table moved:
@@ -467,8 +468,8 @@ result-next-tapped = { $waits ->
 result-ready = Ready: { $names }
 result-again = Ready for a rematch: { $names }
 result-match = { $count ->
-        [one] { $winners } wins the match! “rematch” plays another.
-       *[other] { $winners } win the match! “rematch” plays another.
+        [one] { $winners } wins the match! “rematch” starts another.
+       *[other] { $winners } win the match! “rematch” starts another.
     }
 result-match-tapped = { $count ->
         [one] { $winners } wins the match!
@@ -476,7 +477,7 @@ result-match-tapped = { $count ->
     }
 result-evening = This evening, after { $matches } matches: { $standing }
 score-after = { $rounds ->
-        [0] No round finished yet: { $standing }
+        [0] No rounds finished yet. { $standing }
         [one] After one round: { $standing }
        *[other] After { $rounds } rounds: { $standing }
     }
@@ -515,7 +516,7 @@ table-no-round = No round is being played.
 table-no-round-over = That’s possible once a round of this match is over.
 table-round-running = The round is still being played.
 table-match-running = You can do that only between matches.
-table-match-over = The match is over. “rematch” plays another.
+table-match-over = The match is over. “rematch” starts another.
 table-no-free-seat = Every seat is taken.
 table-nobody-called = Nobody at this table is called “{ $name }”.
 table-no-clock = There’s nobody to nudge: nobody else’s time is running.
@@ -523,7 +524,7 @@ table-own-turn = It’s your own turn. The others are waiting for you.
 table-not-timed = No turn has a time limit, so there’s nothing to pause.
 table-paused = The game is paused. Use “resume” to continue.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
-table-auto-tells = No “auto” here: it would give away whether you can lay.
+table-auto-tells = No “auto” here: it would give away whether you can lay anything.
 table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
 table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = Somebody has already nudged them.
@@ -557,8 +558,8 @@ note-seat-nobody = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
     } The seat is closed.
-note-seat-wanted-round = { $name } gets a seat in the next round.
-note-seat-wanted-match = { $name } gets a seat in the next match.
+note-seat-wanted-round = { $name } will get a seat in the next round.
+note-seat-wanted-match = { $name } will get a seat in the next match.
 note-seat-wanted-free = { $name } is waiting for a free seat.
 note-objection-failed = { $name } objected to the last move, but all its melds are valid. It stands, and the objection costs nothing.
 note-waits-round = You’re waiting for a seat and will get one in the next round. Use “leave” to stop waiting.
@@ -583,23 +584,23 @@ note-clock-runs-by = { $name } has resumed the game.
 note-clock-runs-already = The game isn’t paused.
 note-time-short = It’s your turn, and only a quarter of your time is left.
 note-drew-for-you = { $count ->
-        [0] I passed for you: nothing to lay, nothing left to draw. “auto off” ends that.
-       *[other] I drew { $tiles } for you: there was nothing you could lay. “auto off” ends that.
+        [0] I passed for you: nothing to lay, nothing left to draw. To stop: “auto off”.
+       *[other] I drew { $tiles } for you: there was nothing you could lay. To stop: “auto off”.
     }
-note-auto-round = I’ll draw for you this round whenever you can’t lay. “auto off” ends that.
-note-auto-first = I’ll draw for you until you can make your initial meld. “auto off” ends that.
+note-auto-round = I’ll draw for you this round whenever you can’t lay anything. To stop: “auto off”.
+note-auto-first = I’ll draw for you until you can make your initial meld. To stop: “auto off”.
 note-auto-off = I won’t draw for you any more.
-note-auto-how = Type “auto” and I draw for you while you can’t lay. “auto first”: until your initial meld. “auto off”: no more.
+note-auto-how = “auto”: I draw for you whenever you can’t lay anything. “auto first”: only until you can make your initial meld. “auto off”: I stop.
 auto-left = “auto” leaves this turn to you: only you can decide it.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. To end this: “quiet off”.
 note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. Name a city instead to follow summer time. To end this: “quiet off”.
 note-quiet-off = No more quiet hours.
-note-quiet-how = Type from when to when, and your city or your local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
+note-quiet-how = Type the start and end, and your city or local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
 note-quiet-zone = In which time zone? Name a large city, or the time where you are: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Name a large city in English, or the time where you are: “quiet 22-8 14:30”.
 note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or give the time where you are: “quiet 22-8 14:30”.
-note-zone = Turns now show the time in { $place }, where it’s { $now }. “settings zone off” ends that.
+note-zone = Turns now show the time in { $place }, where it’s { $now }. To stop: “settings zone off”.
 note-zone-off = Turns no longer show the time of day.
 note-zone-how = Type “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
 note-zone-where = I don’t know the time in “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
@@ -628,14 +629,14 @@ sure-rematch = Others may still be looking at the result. Use “{ $word }” ag
 note-wishes = Saved. Only your own view has changed.
 note-wishes-how = Type “settings my” and how you’d like to see things: { $choices }.
 note-notify-how = Where should I notify you when it’s your turn?
-note-notify-dm = I’ll tell you in private.
-note-notify-group = I’ll tell you in the table’s chat.
-note-notify-both = I’ll tell you in private and in the table’s chat.
-note-notify-quiet = I’ll show everything without notifying you.
+note-notify-dm = When it’s your turn, I tell you in private.
+note-notify-group = When it’s your turn, I tell you in the table’s chat.
+note-notify-both = When it’s your turn, I tell you in private and in the table’s chat.
+note-notify-quiet = When it’s your turn, I show it without notifying you.
 note-language = I now speak English to you.
 note-languages = I speak: { $languages }. For example, type “language { $example }”.
-note-draft-begun = Your draft isn’t laid yet. To give it up, use “{ $word }” again.
-note-draft-open = Your draft isn’t laid yet. “done” lays it. To give it up, use “{ $word }” again.
+note-draft-begun = Your move isn’t confirmed yet. To give it up, use “{ $word }” again.
+note-draft-open = Your move isn’t confirmed yet. “done” confirms it. To give it up, use “{ $word }” again.
 note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
@@ -644,7 +645,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Choose one card first, then discard it: that ends your turn.
 replay-caption = The last round again.
 record-file = The match at table { $code }, as a file.
-record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives all of it.
+record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives you the whole thing.
 
 ## Help
 
@@ -702,7 +703,7 @@ mishap-setting = You can’t set that. You can set: { $settings }
 mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
-mishap-rule-value = “{ $value }” isn’t possible for “{ $name }”. Options: { $allowed }
+mishap-rule-value = “{ $value }” isn’t a valid setting for “{ $name }”. Options: { $allowed }
 mishap-rule-sheets = This game has no rule “{ $name }”. These do: { $sheets }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
@@ -745,7 +746,7 @@ button-score = Score
 button-replay = Watch again
 button-history = History
 history-none = Nobody has taken a turn yet.
-button-record = Download the game
+button-record = Save match as a file
 button-next-ready = Next round
 button-rematch = Rematch
 button-tables = My tables

@@ -12,7 +12,7 @@ terminal-word-daily = play the hand of the day: one deal for everybody, one try
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = At the keyboard: Tab completes words and tiles, the arrow keys bring back earlier lines. “quit” ends { $kept ->
         [no] the program; the match is not saved
-       *[yes] and keeps the match
+       *[yes] and saves the match
     }.
     { $family ->
         [cards] Shortcuts work, too: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, and “ace of spades” is AS.
@@ -23,13 +23,13 @@ terminal-example-drawn-cards = For example: “meld 7H 8H 9H” lays three cards
 terminal-play-hint = To rearrange freely, write the whole table: “arrange #1 r7 | ... | b4 b5 b6”. That adds r7 to meld 1, makes a new meld, and leaves the rest as it is.
 terminal-resumed = Welcome back: your last match goes on.
 terminal-go-on = You have an unfinished match. Press Enter to continue, or type “no” for a new one.
-terminal-kept-beside = You’re already playing in another window, so this match is kept in its own file: { $file }
-terminal-kept = The match is kept. Continue any time: { $command }
-terminal-quit-keeps = “quit” keeps the match for later instead.
+terminal-kept-beside = You’re already playing in another window, so this match is saved in its own file: { $file }
+terminal-kept = Your match is saved. Continue any time: { $command }
+terminal-quit-keeps = “quit” saves the match for later instead.
 terminal-quit-loses = leave the program; the match is not saved
 terminal-bye = Goodbye!
 # below a long text; plain letters only: “less” breaks others
 terminal-page = Space = next page, q = back to the game
 terminal-no-looks = A terminal shows text only: looks and colours are for pictures on Discord and Telegram.
 terminal-nothing-kept = There is no unfinished match. Start one: rummy play
-terminal-not-kept = The match can’t be kept: { $what }
+terminal-not-kept = The match can’t be saved: { $what }

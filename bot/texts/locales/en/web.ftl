@@ -52,7 +52,7 @@ web-page-reload = There’s a newer version of this page. Reload it.
 web-page-picked = Picked up: { $n }
 web-page-put-back = Put back.
 web-page-placed = Placed.
-web-page-missing = Still missing on the table: { $pieces }
+web-page-missing = Still missing from the table: { $pieces }
 web-page-away = away
 web-page-won = won
 web-page-last-lay = new
@@ -97,17 +97,17 @@ cli-web-open = Your table: { $link }
 cli-web-guests = Guests in your network open this link, or scan the code with a phone: { $link }
 cli-web-guests-here = Guests on this machine open this link: { $link }
 cli-web-not-secret = Anybody in this network can read what the page shows: http is not encrypted.
-cli-web-ends = Ctrl-C ends the program. The match is kept.
+cli-web-ends = Ctrl-C ends the program. Your match is saved.
 cli-web-ended = Ended. Continue with: rummy web --resume
 help-web =
     rummy web [--sheet GAME] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE] [--host ADDRESS] [--port N]
     rummy web --resume [--database URL]
 
-    A match in the browser against computer players, and with friends in the same house.
+    A match in the browser with computer players, and with friends on the same network.
 
     --sheet GAME       one of the games in “rummy sheets”; default: rummikub
-    --seats LIST       who plays, separated by commas: you, and easy, normal or hard
-    --guests           waits for guests on this machine before the match starts
+    --seats LIST       the players, separated by commas: you, plus computers: easy, normal, hard
+    --guests           waits for guests to join on this machine before the match starts
     --host ADDRESS     where the page is served: 0.0.0.0 lets in phones on your network; default: this machine only
     --port N           default: 7310, or a free one
     --no-browser       does not open a browser

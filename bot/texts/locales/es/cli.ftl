@@ -369,7 +369,7 @@ doctor-text-missing = { $count ->
        *[other] Faltan { $count } textos
     } en el idioma { $spoken }, por ejemplo { $text }. Vuelve a instalar el programa.
 doctor-terminal = El terminal tiene { $columns } columnas y { $lines } líneas, y muestra colores.
-doctor-terminal-plain = La salida no es un terminal: es texto sin colores.
+doctor-terminal-plain = La salida no va a un terminal: será texto simple, sin colores.
 doctor-terminal-dumb = Este terminal no muestra colores (TERM es { $term }): las fichas y las cartas se distinguen por sus letras.
 doctor-terminal-narrow = El terminal tiene { $columns } columnas. Hacen falta al menos 60 para las mesas largas.
 doctor-terminal-encoding = El terminal espera { $encoding }, pero el programa escribe UTF-8. Pon en LANG un idioma con UTF-8, como es_ES.UTF-8.

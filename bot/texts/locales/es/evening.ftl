@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] La palabra de { $name } entra en la próxima mezcla: «{ $word }».
     }
 table-dealt-already = Ya se ha repartido. Podrás volver a cortar después de esta ronda.
-table-nothing-committed = Antes de esta ronda nadie ha podido cortar. Antes de la próxima, sí.
+table-nothing-committed = Antes de esta ronda no se podía cortar. Antes de la próxima, sí.
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = cortar con una palabra, que cambia la mezcla: «cut hola»; «cut» saca una al azar
+word-cut = cortar con una palabra antes de mezclar: «cut hola»; con «cut» a secas, la elijo yo
 word-verify = comprobar que en esta partida se mezcló limpiamente
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
@@ -116,7 +116,7 @@ button-daily-share = Compartir
 word-daily = la misma mano para todos, cada día, un solo intento; «daily lista», «daily compartir»
 table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
-table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» reparte una.
+table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» te reparte la de hoy.
 table-daily-in-a-chat = Escríbelo en un chat de grupo.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.

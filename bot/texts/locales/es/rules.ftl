@@ -4,6 +4,7 @@
 
 rules-title = { $sheet }: así se juega aquí
 rules-which = ¿Qué reglas quieres leer? «rules» y uno de estos juegos:
+rules-topics = Temas: { $topics }. Por ejemplo: «rules { $example }».
 rules-short = En pocas palabras:
 rules-example = Por ejemplo
 rules-other = En { $other }, en cambio:
@@ -398,7 +399,7 @@ example-layoff = A { $before } le puedes añadir { $rack }: { $after }
 
 ## ¿Puedo ...?
 
-word-ask = una respuesta sobre las reglas de esta mesa: «ask puedo tomar el comodín»
+word-ask = preguntar por las reglas de esta mesa: «ask puedo tomar el comodín»
 asks-both = ¿Puedes bajar y robar en un turno?
 asks-draw = ¿Puedes robar?
 asks-faulty = ¿Puedes protestar?
@@ -413,7 +414,7 @@ may-now = Sí, ahora.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
 may-when-opened = Sí, después de tu primera jugada.
-may-first = Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente.
+may-first = Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente a tu primera jugada.
 may-first-same = Todavía no: antes haz tu primera jugada. Después podrás, incluso en el mismo turno.
 may-take-first = Todavía no: antes toma una carta.
 may-taken = Ya no: en este turno ya has tomado tu carta.

@@ -169,6 +169,7 @@ lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Para jugar: «join»; desde otro chat: «join { $code }». El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
 lobby-watching = Estás mirando: la partida aparecerá aquí en cuanto empiece.
 lobby-full = Todos los sitios están ocupados. El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
+lobby-unseated = Ya no juegas en esta mesa.
 lobby-elsewhere = Para sentarte a esta mesa desde otro chat: «join { $code }».
 
 ## Lo acordado
@@ -211,7 +212,7 @@ assist-arrange = { $family ->
        *[tiles] «play» coloca las fichas que digas.
     }
 assist-hints = Pistas por jugador: { $hints }.
-assist-open = Toda ayuda está permitida.
+assist-open = Se permiten todas las ayudas.
 leavers-computer = Si alguien se va, un ordenador ocupa su sitio.
 leavers-closed = Si alguien se va, su sitio se cierra.
 agreed-house-rules = Reglas de la casa: { $rules }
@@ -228,7 +229,7 @@ settings-host = Organiza: { $name }
 settings-rules = Reglas que se pueden cambiar:
 settings-how =
     El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos vacío», «settings juego kids».
-    «settings aspecto imagen» (o emoji, texto), «settings colores claro» (u oscuro, contraste, grande).
+    Para cambiar cómo se ve la mesa: «settings aspecto imagen» (o emoji, texto), «settings colores claro» (u oscuro, contraste, grande).
     «settings regla» dice cómo se cambia cada regla.
 settings-mine = Para cambiar solo lo que ves tú: «settings mi texto», «settings mi oscuro».
 
@@ -296,12 +297,12 @@ need-enough = { $needed ->
 coach-begin-opened = Consejo: elige fichas y colócalas. Basta una si encaja en una combinación de la mesa.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Consejo: elige escaleras de tu soporte, al menos 1 punto, y colócalas.
-           *[other] Consejo: elige escaleras de tu soporte, al menos { $points } puntos, y colócalas.
+            [1] Consejo: elige fichas que formen escaleras de al menos 1 punto y colócalas.
+           *[other] Consejo: elige fichas que formen escaleras de al menos { $points } puntos en total y colócalas.
         }
        *[yes] { $points ->
-            [1] Consejo: elige grupos y escaleras de tu soporte, al menos 1 punto, y colócalos.
-           *[other] Consejo: elige grupos y escaleras de tu soporte, al menos { $points } puntos, y colócalos.
+            [1] Consejo: elige fichas que formen grupos o escaleras de al menos 1 punto y colócalas.
+           *[other] Consejo: elige fichas que formen grupos o escaleras de al menos { $points } puntos en total y colócalas.
         }
     }
 coach-begin-own = { $sets ->
@@ -338,7 +339,7 @@ need-begin = { $family ->
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
-need-tapped-draft = Te toca: aún no has bajado tu borrador.
+need-tapped-draft = Te toca: aún no has bajado nada.
 need-tapped-unfinished = Te toca: tu borrador está a medias.
 need-tapped-short = Te toca: añade una combinación más, o deshaz el último paso.
 need-tapped-begin = { $family ->
@@ -367,7 +368,7 @@ hint-whole = { $word ->
         [discard] Así puedes colocar { $tiles }. Luego, «discard { $piece }».
        *[other] Así puedes colocar { $tiles }: «{ $word }» lo baja.
     }
-hint-too-little = Tus combinaciones suman { $needed ->
+hint-too-little = Las mejores combinaciones de tu soporte suman { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
@@ -665,10 +666,10 @@ sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza c
 note-wishes = Guardado: solo cambia lo que ves tú.
 note-wishes-how = Elige cómo ver lo que solo ves tú, después de «settings mi»: { $choices }.
 note-notify-how = ¿Dónde te aviso cuando te toque?
-note-notify-dm = Te aviso en privado.
-note-notify-group = Te aviso en el chat de la mesa.
-note-notify-both = Te aviso en privado y en el chat de la mesa.
-note-notify-quiet = Te lo enseño todo, sin notificaciones.
+note-notify-dm = Cuando te toca, te aviso en privado.
+note-notify-group = Cuando te toca, te aviso en el chat de la mesa.
+note-notify-both = Cuando te toca, te aviso en privado y en el chat de la mesa.
+note-notify-quiet = Cuando te toca, lo muestro sin avisarte.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
 note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
@@ -782,7 +783,7 @@ button-score = Marcador
 button-replay = Repetición
 button-history = Historial
 history-none = Todavía no ha jugado nadie.
-button-record = Descargar la partida
+button-record = Guardar partida en archivo
 button-next-ready = Siguiente ronda
 button-rematch = Revancha
 button-tables = Mis mesas

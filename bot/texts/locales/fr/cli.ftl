@@ -367,7 +367,7 @@ doctor-text-missing = { $count ->
        *[other] { $count } textes manquent
     } dans la langue { $spoken }, dont { $text }. Réinstalle le programme.
 doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et affiche les couleurs.
-doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
+doctor-terminal-plain = La sortie ne va pas vers un terminal : ce sera du texte simple, sans couleurs.
 doctor-terminal-dumb = Ce terminal n’affiche pas de couleurs (TERM est { $term }) : les tuiles et les cartes se reconnaissent à leurs lettres.
 doctor-terminal-narrow = Le terminal a { $columns } colonnes. Il en faut au moins 60 pour les longues tables.
 doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
 table-dealt-already = C’est déjà distribué. Tu pourras couper de nouveau après cette manche.
-table-nothing-committed = Personne n’a pu couper avant cette manche. Tu pourras le faire avant la prochaine.
+table-nothing-committed = On ne pouvait pas couper avant cette manche. Tu pourras le faire avant la prochaine.
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = couper avec un mot, qui change le mélange : « cut bonjour » ; « cut » seul en tire un au hasard
+word-cut = couper avec un mot avant le mélange : « cut bonjour » ; avec « cut » seul, j’en tire un
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
@@ -116,7 +116,7 @@ button-daily-share = Partager
 word-daily = la même main pour tous, chaque jour, un seul essai ; « daily liste », « daily partager »
 table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaque jour : « daily ».
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
-table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » en distribue une.
+table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » te donne celle d’aujourd’hui.
 table-daily-in-a-chat = Tape cela dans une discussion de groupe.
 table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.

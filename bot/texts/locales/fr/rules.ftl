@@ -2,6 +2,7 @@
 
 rules-title = { $sheet } : comment on joue ici
 rules-which = Quelles règles veux-tu lire ? « rules » et l’un de ces jeux :
+rules-topics = Sujets : { $topics }. Par exemple : « rules { $example } ».
 rules-short = En bref :
 rules-example = Par exemple
 rules-other = Au { $other }, en revanche :
@@ -401,7 +402,7 @@ example-layoff = À { $before }, tu peux ajouter { $rack } : { $after }
 
 ## Puis-je ... ?
 
-word-ask = une réponse sur les règles de cette table : « ask je peux prendre le joker ? »
+word-ask = poser une question sur les règles de cette table : « ask je peux prendre le joker ? »
 asks-both = Peux-tu poser et piocher dans le même tour ?
 asks-draw = Peux-tu piocher ?
 asks-faulty = Peux-tu contester ?
@@ -416,7 +417,7 @@ may-now = Oui, maintenant.
 may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
 may-return-first = Pas maintenant : remets d’abord une tuile.
 may-when-opened = Oui, dès que ta première pose est faite.
-may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
+may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour qui suit ta première pose.
 may-first-same = Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
 may-take-first = Pas encore : prends d’abord une carte.
 may-taken = Plus maintenant : tu as déjà pris une carte à ce tour.

@@ -172,6 +172,7 @@ lobby-lapsed = La table est fermée : personne n’a lancé la partie.
 lobby-how = Pour jouer : « join » ; depuis une autre discussion : « join { $code } ». L’hôte règle la table (« settings ») et lance la partie (« start »).
 lobby-watching = Tu regardes cette table : la partie s’affichera ici dès qu’elle commencera.
 lobby-full = Toutes les places sont prises. L’hôte règle la table (« settings ») et lance la partie (« start »).
+lobby-unseated = Tu ne joues plus à cette table.
 lobby-elsewhere = Pour rejoindre cette table depuis une autre discussion : « join { $code } ».
 
 ## Ce qui est convenu
@@ -231,7 +232,7 @@ settings-host = Hôte : { $name }
 settings-rules = Règles modifiables :
 settings-how =
     L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs vide », « settings jeu kids ».
-    « settings affichage image » (ou emoji, texte), « settings couleurs clair » (ou sombre, contraste, grand).
+    Pour changer l’aspect de la table : « settings affichage image » (ou emoji, texte), « settings couleurs clair » (ou sombre, contraste, grand).
     « settings règle » montre comment changer chaque règle.
 settings-mine = Pour changer seulement ce que tu vois, toi : « settings mon texte », « settings mon sombre ».
 
@@ -341,7 +342,7 @@ need-begin = { $family ->
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile (« return »).
-need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-draft = À toi : rien n’est encore posé.
 need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
 need-tapped-short = À toi : ajoute encore une combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
@@ -370,7 +371,7 @@ hint-whole = { $word ->
         [discard] Voici comment placer { $tiles }. Ensuite : « discard { $piece } ».
        *[other] Voici comment placer { $tiles } : « { $word } » les pose.
     }
-hint-too-little = Tes combinaisons valent { $points ->
+hint-too-little = Les meilleures combinaisons de ton chevalet valent { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -513,7 +514,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Ce soir, { $matches } parties : { $standing }
 score-after = { $rounds ->
-        [0] Aucune manche terminée. { $standing }
+        [0] Aucune manche n’est encore terminée. { $standing }
         [one] Après une manche : { $standing }
         [many] Après { $rounds } de manches : { $standing }
        *[other] Après { $rounds } manches : { $standing }
@@ -668,10 +669,10 @@ sure-rematch = D’autres regardent peut-être encore le résultat. La revanche 
 note-wishes = C’est noté : seul ton propre affichage change.
 note-wishes-how = Pour ton propre affichage, tape « settings mon », puis un de ces mots : { $choices }.
 note-notify-how = Où te prévenir quand c’est ton tour ?
-note-notify-dm = Je te préviens en privé.
-note-notify-group = Je te préviens dans la discussion de la table.
-note-notify-both = Je te préviens en privé et dans la discussion de la table.
-note-notify-quiet = Je te montre tout, sans notification.
+note-notify-dm = Quand c’est ton tour, je te préviens en privé.
+note-notify-group = Quand c’est ton tour, je te préviens dans la discussion de la table.
+note-notify-both = Quand c’est ton tour, je te préviens en privé et dans la discussion de la table.
+note-notify-quiet = Quand c’est ton tour, je l’affiche sans te notifier.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
 note-draft-begun = Ton brouillon n’est pas encore posé. Répète « { $word } » pour l’abandonner.
@@ -785,7 +786,7 @@ button-score = Score
 button-replay = Revoir
 button-history = Historique
 history-none = Personne n’a encore joué.
-button-record = Télécharger la partie
+button-record = Partie dans un fichier
 button-next-ready = Manche suivante
 button-rematch = Revanche
 button-tables = Mes tables

@@ -333,7 +333,7 @@ doctor-log-wrong = La cartella { $folder } non è scrivibile, quindi gli errori 
 doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Togli loro il permesso: chmod 600.
 doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder }, e quindi sostituire ciò che contiene. Togli loro il permesso: chmod go-w { $folder }.
 doctor-folder-listed = Altri utenti di questa macchina vedono i nomi dei file in { $folder }, ma solo tu puoi leggerne il contenuto. chmod 700 { $folder } nasconde anche i nomi.
-doctor-database-new = { $file } non c’è ancora: lo crea il primo avvio.
+doctor-database-new = { $file } non c’è ancora: verrà creato al primo avvio.
 doctor-database = { $file } è integro: { $count ->
         [one] un tavolo aperto
         [many] { $count } di tavoli aperti

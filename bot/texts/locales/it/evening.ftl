@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] La parola di { $name } entra nella prossima mescolata: «{ $word }».
     }
 table-dealt-already = La mano è già distribuita. Puoi tagliare di nuovo quando finisce.
-table-nothing-committed = Prima di questa mano nessuno ha potuto tagliare. Prima della prossima potrai.
+table-nothing-committed = Prima di questa mano non si poteva tagliare. Prima della prossima potrai.
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
 button-verify = Verifica
-word-cut = tagliare il mazzo con una parola, che cambia la mescolata: «cut ciao»; «cut» ne sorteggia una
+word-cut = tagliare il mazzo con una parola: «cut ciao»; con «cut» da solo, la sorteggio io
 word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
@@ -116,7 +116,7 @@ button-daily-share = Condividi
 word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo; «daily lista», «daily condividi»
 table-daily-over = Questa mano del giorno è finita. Ce n’è una nuova ogni giorno: «daily».
 table-daily-given-up = Hai rinunciato alla mano di oggi. Domani ce n’è una nuova.
-table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» te ne dà una.
+table-daily-not-played = Non hai ancora finito una mano del giorno. «daily» ti dà quella di oggi.
 table-daily-in-a-chat = Scrivilo in una chat di gruppo.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.

@@ -2,6 +2,7 @@
 
 rules-title = { $sheet }: come si gioca qui
 rules-which = Quali regole? Scrivi «rules» e il nome di un gioco:
+rules-topics = Argomenti: { $topics }. Per esempio: «rules { $example }».
 rules-short = In breve:
 rules-example = Per esempio
 rules-other = Nel { $other }, invece:
@@ -401,7 +402,7 @@ example-layoff = A { $before } puoi aggiungere { $rack }: { $after }
 
 ## Posso ...?
 
-word-ask = una risposta sulle regole di questo tavolo: «ask posso prendere il jolly?»
+word-ask = fare una domanda sulle regole di questo tavolo: «ask posso prendere il jolly?»
 asks-both = Puoi calare e pescare nello stesso turno?
 asks-draw = Puoi pescare?
 asks-faulty = Puoi contestare?
@@ -416,7 +417,7 @@ may-now = Sì, adesso.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
 may-when-opened = Sì, dopo aver aperto.
-may-first = Non ancora: prima devi aprire. Dal turno dopo si può.
+may-first = Non ancora: prima devi aprire. Potrai dal turno dopo l’apertura.
 may-first-same = Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
 may-take-first = Non ancora: prima prendi una carta.
 may-taken = Non più: in questo turno hai già preso una carta.

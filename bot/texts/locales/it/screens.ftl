@@ -169,7 +169,8 @@ lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
 lobby-how = Per giocare: «join»; da un’altra chat: «join { $code }». Chi ospita cambia le impostazioni («settings») e comincia («start»).
 lobby-watching = Stai guardando: la partita comparirà qui appena comincia.
 lobby-full = Tutti i posti sono occupati. Chi ospita cambia le impostazioni («settings») e comincia («start»).
-lobby-elsewhere = Da un’altra chat arrivi qui con «join { $code }».
+lobby-unseated = Non giochi più a questo tavolo.
+lobby-elsewhere = Per giocare da un’altra chat: «join { $code }».
 
 ## Che cosa vale
 
@@ -228,7 +229,7 @@ settings-host = Chi ospita: { $name }
 settings-rules = Regole che puoi cambiare:
 settings-how =
     Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite vuoto», «settings gioco kids».
-    «settings aspetto immagine» (o emoji, testo), «settings tema chiaro» (o scuro, contrasto, grande).
+    Per cambiare l’aspetto del tavolo: «settings aspetto immagine» (o emoji, testo), «settings tema chiaro» (o scuro, contrasto, grande).
     Con «settings regola» vedi come si cambia ognuna di queste regole.
 settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings mio scuro».
 
@@ -296,12 +297,12 @@ need-enough = { $needed ->
 coach-begin-opened = Consiglio: tocca le tue tessere e mettile sul tavolo. Ne basta una, se si può aggiungere a una combinazione.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Consiglio: tocca le tue scale fino ad avere 1 punto, poi mettile sul tavolo.
-           *[other] Consiglio: tocca le tue scale fino ad avere { $points } punti, poi mettile sul tavolo.
+            [1] Consiglio: tocca le tessere che formano scale, almeno 1 punto, poi mettile sul tavolo.
+           *[other] Consiglio: tocca le tessere che formano scale, almeno { $points } punti, poi mettile sul tavolo.
         }
        *[yes] { $points ->
             [1] Consiglio: tocca le tessere che formano gruppi e scale, almeno 1 punto, poi mettile sul tavolo.
-           *[other] Consiglio: tocca le tessere che formano gruppi e scale, fino a { $points } punti, poi mettile sul tavolo.
+           *[other] Consiglio: tocca le tessere che formano gruppi e scale, almeno { $points } punti, poi mettile sul tavolo.
         }
     }
 coach-begin-own = { $sets ->
@@ -367,7 +368,7 @@ hint-whole = { $word ->
         [discard] Ecco come calare { $tiles }. Poi «discard { $piece }».
        *[other] Ecco come calare { $tiles }. Con «{ $word }» cali tutto.
     }
-hint-too-little = Le tue combinazioni valgono { $points ->
+hint-too-little = Le migliori combinazioni sul tuo leggio valgono { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -510,7 +511,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Stasera, in { $matches } partite: { $standing }
 score-after = { $rounds ->
-        [0] Nessuna mano è ancora finita. { $standing }
+        [0] Ancora nessuna mano finita. { $standing }
         [one] Dopo una mano: { $standing }
         [many] Dopo { $rounds } di mani: { $standing }
        *[other] Dopo { $rounds } mani: { $standing }
@@ -665,10 +666,10 @@ sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando t
 note-wishes = Salvato: vale per quello che vedi solo tu.
 note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
 note-notify-how = Dove ti avviso quando tocca a te?
-note-notify-dm = Ti avviso in privato.
-note-notify-group = Ti avviso nella chat del tavolo.
-note-notify-both = Ti avviso in privato e nella chat del tavolo.
-note-notify-quiet = Ti mostro tutto, senza notifiche.
+note-notify-dm = Quando tocca a te, ti avviso in privato.
+note-notify-group = Quando tocca a te, ti avviso nella chat del tavolo.
+note-notify-both = Quando tocca a te, ti avviso in privato e nella chat del tavolo.
+note-notify-quiet = Quando tocca a te, lo mostro senza avvisarti.
 note-language = Ora ti parlo in italiano.
 note-languages = Parlo { $languages }. Scegli con «language { $example }».
 note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
@@ -782,7 +783,7 @@ button-score = Punteggio
 button-replay = Rivedi la mano
 button-history = Cronologia
 history-none = Nessuno ha ancora giocato.
-button-record = Scarica la partita
+button-record = Salva la partita in un file
 button-next-ready = Prossima mano
 button-rematch = Rivincita
 button-tables = I miei tavoli

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
 table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
-table-nothing-committed = Vóór deze ronde kon niemand couperen. Vóór de volgende kan het wel.
+table-nothing-committed = Vóór deze ronde was couperen niet mogelijk. Vóór de volgende kan het wel.
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
 button-verify = Controleer
-word-cut = couperen met een woord, dat het schudden verandert: “cut hallo”; alleen “cut” kiest er een
+word-cut = met een woord couperen vóór het schudden: “cut hallo”; bij alleen “cut” kies ik er een
 word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
@@ -108,7 +108,7 @@ button-daily-share = Deel
 word-daily = de hand van de dag: voor iedereen gelijk, één poging; “daily lijst”, “daily delen”
 table-daily-over = Deze hand van de dag is afgelopen. Elke dag is er een nieuwe: “daily”.
 table-daily-given-up = Je hebt de hand van vandaag opgegeven. Morgen is er een nieuwe.
-table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem uit.
+table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt die van vandaag uit.
 table-daily-in-a-chat = Typ dat in een groep of kanaal.
 table-daily-not-in-charge = Dat mag alleen een beheerder van deze chat, of de host van een tafel hier.
 table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.

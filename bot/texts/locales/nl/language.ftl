@@ -3,4 +3,4 @@
 language-name = Nederlands
 page-language = Taal: { $now }
 settings-pick-language = Welke taal spreken we in deze chat?
-note-chat-language = Taal van de chat van deze tafel: { $name }.
+note-chat-language = In de chat van deze tafel gebruik ik nu { $name }.

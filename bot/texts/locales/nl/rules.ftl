@@ -4,6 +4,7 @@
 
 rules-title = { $sheet }: de regels aan deze tafel
 rules-which = Welke regels? Typ “rules” met een van deze erachter:
+rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld “rules { $example }”.
 rules-short = In het kort:
 rules-example = Bijvoorbeeld
 rules-other = In { $other } is het anders:
@@ -384,7 +385,7 @@ example-layoff = Bij { $before } mag je { $rack } aanleggen: { $after }
 
 ## Mag ik ...?
 
-word-ask = een antwoord over de regels van deze tafel: “ask mag ik de joker pakken?”
+word-ask = een vraag stellen over de regels van deze tafel: “ask mag ik de joker pakken?”
 asks-both = Mag je in één beurt neerleggen en pakken?
 asks-draw = Mag je pakken?
 asks-faulty = Mag je bezwaar maken?
@@ -399,7 +400,7 @@ may-now = Ja, nu.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
 may-when-opened = Ja, zodra je bent uitgekomen.
-may-first = Nog niet: je moet eerst uitkomen. Vanaf je beurt daarna mag het.
+may-first = Nog niet: je moet eerst uitkomen. Vanaf de beurt na het uitkomen mag het.
 may-first-same = Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
 may-take-first = Nog niet: neem eerst een kaart.
 may-taken = Niet meer: je hebt in deze beurt al een kaart genomen.

@@ -157,6 +157,7 @@ lobby-lapsed = De tafel is gesloten: niemand is begonnen.
 lobby-how = Typ “join” om mee te doen, of vanuit een andere chat “join { $code }”. De host kiest de regels (“settings”) en begint (“start”).
 lobby-watching = Je kijkt toe: het spel verschijnt hier zodra het begint.
 lobby-full = Alle plaatsen zijn bezet. De host kiest de regels (“settings”) en begint (“start”).
+lobby-unseated = Je doet niet meer mee aan deze tafel.
 lobby-elsewhere = Vanuit een andere chat doe je mee met “join { $code }”.
 
 ## Wat is afgesproken
@@ -212,7 +213,7 @@ settings-host = Host: { $name }
 settings-rules = Deze huisregels kun je veranderen:
 settings-how =
     De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrek leeg”, “settings spel kids”.
-    “settings weergave afbeelding” (of emoji, tekst), “settings kleuren licht” (of donker, hoog contrast, groot).
+    Zo verander je hoe de tafel eruitziet: “settings weergave afbeelding” (of emoji, tekst), “settings kleuren licht” (of donker, hoog contrast, groot).
     “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.
 
@@ -275,12 +276,12 @@ need-enough = { $needed ->
 coach-begin-opened = Zo gaat het: tik stenen aan en leg ze neer. Eén is genoeg als hij ergens past.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] Zo gaat het: tik rijen aan tot je 1 punt hebt, en leg ze neer.
-           *[other] Zo gaat het: tik rijen aan tot je samen { $points } punten hebt, en leg ze neer.
+            [1] Zo gaat het: tik stenen aan die rijen vormen, samen minstens 1 punt, en leg ze neer.
+           *[other] Zo gaat het: tik stenen aan die rijen vormen, samen minstens { $points } punten, en leg ze neer.
         }
        *[yes] { $points ->
-            [1] Zo gaat het: tik groepen en rijen aan tot je 1 punt hebt, en leg ze neer.
-           *[other] Zo gaat het: tik groepen en rijen aan tot je samen { $points } punten hebt, en leg ze neer.
+            [1] Zo gaat het: tik stenen aan die groepen of rijen vormen, samen minstens 1 punt, en leg ze neer.
+           *[other] Zo gaat het: tik stenen aan die groepen of rijen vormen, samen minstens { $points } punten, en leg ze neer.
         }
     }
 coach-begin-own = { $sets ->
@@ -345,7 +346,7 @@ hint-whole = { $word ->
         [discard] Het kan zo: { $tiles }. Daarna “discard { $piece }”.
        *[other] Het kan zo: { $tiles }. Met “{ $word }” leg je alles neer.
     }
-hint-too-little = Je combinaties zijn samen { $needed ->
+hint-too-little = De beste combinaties op je plankje zijn samen { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
     } waard: te weinig om uit te komen.
@@ -473,7 +474,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Vanavond, na { $matches } partijen: { $standing }
 score-after = { $rounds ->
-        [0] Nog geen ronde uitgespeeld: { $standing }
+        [0] Nog geen ronde uitgespeeld. { $standing }
         [one] Na één ronde: { $standing }
        *[other] Na { $rounds } rondes: { $standing }
     }
@@ -625,10 +626,10 @@ sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint z
 note-wishes = Opgeslagen. Dit geldt alleen voor wat jij ziet.
 note-wishes-how = Typ na “settings mijn” hoe je wilt zien wat alleen jij ziet: { $choices }.
 note-notify-how = Waar zal ik je een seintje geven als je aan de beurt bent?
-note-notify-dm = Ik waarschuw je privé.
-note-notify-group = Ik waarschuw je in de chat van de tafel.
-note-notify-both = Ik waarschuw je privé en in de chat van de tafel.
-note-notify-quiet = Ik laat je alles zien, zonder je te waarschuwen.
+note-notify-dm = Als je aan de beurt bent, waarschuw ik je privé.
+note-notify-group = Als je aan de beurt bent, waarschuw ik je in de chat van de tafel.
+note-notify-both = Als je aan de beurt bent, waarschuw ik je privé en in de chat van de tafel.
+note-notify-quiet = Als je aan de beurt bent, laat ik dat zien zonder je te waarschuwen.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
 note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” gooi je het weg.
@@ -742,7 +743,7 @@ button-score = Stand
 button-replay = Bekijk de ronde
 button-history = Verloop
 history-none = Er is nog niemand aan de beurt geweest.
-button-record = Download de partij
+button-record = Partij als bestand opslaan
 button-next-ready = Volgende ronde
 button-rematch = Revanche
 button-tables = Mijn tafels

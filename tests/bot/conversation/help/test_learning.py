@@ -72,11 +72,11 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         (refused,) = to(await game.says("ann", "play r1 r6"), ANN)
         assert refused.startswith("First lay your initial meld")
         (second,) = to(await game.says("ann", "draw"), ANN)
-        assert second.startswith("Right!\nRummikub, your first game: turn 2 of 4")
+        assert second.startswith("That’s right!\nRummikub, your first game: turn 2 of 4")
         (third,) = to(
             await game.presses("ann", game.buttons(ANN)["Place on the table: r10 b10 k10"]), ANN
         )
-        assert "Your draft with r10 b10 k10, not laid yet:" in third
+        assert "Your move so far, with r10 b10 k10 (not confirmed):" in third
         (other,) = to(await game.says("ann", "draw"), ANN)
         assert other.startswith("You can do that, too.")
         await game.says("ann", "play red 10, blue 10, black 10")

@@ -26,7 +26,7 @@ async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
         told = to(await game.says("eve", "join", "g1"), GROUP)
-        assert "Eve gets a seat in the next match." in told[0]
+        assert "Eve will get a seat in the next match." in told[0]
         await draws_to_the_end(game)
         await game.says("ben", "rematch yes", "g1")
         assert len(game.rack("eve")) == 10
@@ -64,7 +64,7 @@ async def test_no_line_promises_a_seat_at_a_table_that_was_closed() -> None:
         await seated(game)
         await game.says("eve", "join", "g1")
         promised = game.latest(GROUP)["message"]
-        assert "Eve gets a seat in the next round." in str(game.shown[promised]["text"])
+        assert "Eve will get a seat in the next round." in str(game.shown[promised]["text"])
         await game.says("ann", "stop yes", "g1")
         assert str(game.shown[promised]["text"]).endswith("is closed.")
 
@@ -73,7 +73,7 @@ async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> No
     async with talk() as game:
         await seated(game)
         await game.says("eve", "join", "g1")
-        assert "Eve gets a seat in the next round." in game.text(GROUP)
+        assert "Eve will get a seat in the next round." in game.text(GROUP)
         line = game.latest(GROUP)["message"]
         waits = (
             "You’re waiting for a seat and will get one in the next round."
@@ -125,7 +125,7 @@ async def test_a_lobby_that_one_has_left_offers_in_private_only_to_come_back() -
         lobby = game.latest("person:ben")["message"]
         assert "Leave" in game.buttons("person:ben")
         await game.says("ben", "leave", "g1")
-        assert "You’re not playing at this table." in game.shown[lobby]["text"]
+        assert "You’re no longer at this table." in game.shown[lobby]["text"]
         assert [one["label"] for one in game.shown[lobby]["buttons"]] == ["Join"]
         await game.presses("ben", game.shown[lobby]["buttons"][0]["id"])
         assert "2. Ben" in game.text(GROUP)

@@ -22,9 +22,9 @@ async def test_one_person_plays_a_round_with_two_computers(sheet: str) -> None:
         await game.says("ann", "settings rounds 1")
         await game.says("ann", "start")
         await plays_the_round(game, ["ann"])
-        assert "“rematch” plays another." in str(game.scene("person:ann")["text"])
+        assert "“rematch” starts another." in str(game.scene("person:ann")["text"])
         await game.says("ann", "done")
-        assert game.said[-1]["text"] == "The match is over. “rematch” plays another."
+        assert game.said[-1]["text"] == "The match is over. “rematch” starts another."
         assert no_mishaps(game)
 
 
@@ -39,9 +39,9 @@ async def test_two_people_and_a_computer_play_a_match_in_a_group_and_a_rematch(s
         await game.presses("ann", game.buttons("chat:g1")["Next round"], "g1")
         assert "round 2" in game.text("chat:g1")
         await plays_the_round(game, ["ann", "ben"])
-        assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
+        assert "“rematch” starts another." in str(game.scene("chat:g1")["text"])
         await game.presses("ann", game.buttons("chat:g1")["Rematch"], "g1")
-        assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
+        assert "“rematch” starts another." in str(game.scene("chat:g1")["text"])
         await game.presses("ben", game.buttons("chat:g1")["Rematch"], "g1")
         assert "round 1" in game.text("chat:g1")
         assert no_mishaps(game)

@@ -91,7 +91,7 @@ async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do
             "Score",
             "Watch again",
             "Review my turns",
-            "Download the game",
+            "Save match as a file",
         }
         for key in keys(game, own["ben"]).values():
             assert await game.presses("ben", key), "each of them is answered"
@@ -157,7 +157,7 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         result = await round_over(game, "rounds 1")
         for person in BOTH:
             await game.says(person, "rematch", "g1")
-        assert set(keys(game, result)) == {"Score", "Watch again", "Download the game"}
+        assert set(keys(game, result)) == {"Score", "Watch again", "Save match as a file"}
         (seen,) = to(
             await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben"
         )
@@ -166,11 +166,13 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), "person:ben")
         assert "After one round: Ann: 0 · Ben: 0" in scored
         (record,) = to(
-            await game.presses("ben", keys(game, result)["Download the game"], "g1"), "person:ben"
+            await game.presses("ben", keys(game, result)["Save match as a file"], "g1"),
+            "person:ben",
         )
         assert "Ann draw" in record
         (record,) = to(
-            await game.presses("eve", keys(game, result)["Download the game"], "g1"), "person:eve"
+            await game.presses("eve", keys(game, result)["Save match as a file"], "g1"),
+            "person:eve",
         )
         assert "Ann draw" in record, "whoever can see the round again gets it as a file, too"
         assert not to(await game.presses("eve", keys(game, result)["Watch again"], "g1"), GROUP)

@@ -34,11 +34,11 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         groups = "Back", "Tiles, deal and first player"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
-        await pick(game, "Help: places tiles for you", "3 hints", "View: text", "emoji")
+        await pick(game, "Hints and help: placing tiles only", "3 hints", "View: text", "emoji")
         await game.says("ben", "join", "g1")
         (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
         await pick(game, length, "to 200 points")
-        said = await pick(game, "Computers: 0", "Add a normal one", "Done")
+        said = await pick(game, "Computers: 0", "Add a normal computer", "Done")
         assert "2. Ben\n3. Computer 3 (normal)" in said
         assert "Schmidt Rummy · 1 day · to 200 points · 3 hints" in said
         assert "Jokers: 2" in said
@@ -90,7 +90,7 @@ async def test_who_picks_computers_hears_where_luck_decides() -> None:
             if seated:
                 await game.says("ann", "settings computers" + " easy" * seated, "g1")
             await pick(game, "Settings", f"Computers: {seated}")
-            assert "Who else plays?" in game.text(GROUP)
+            assert "Who else is playing?" in game.text(GROUP)
             assert (luck in game.text(GROUP)) == told
 
 
@@ -100,7 +100,7 @@ async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
         await game.says("ann", "settings computers easy", "g1")
         await game.says("ann", "start", "g1")
         for said, told in (
-            ("assist open", "All help"),
+            ("assist open", "Full help"),
             ("leavers closed", "the seat is closed"),
             ("away never", "not replaced"),
         ):
@@ -211,7 +211,7 @@ def key_of(game: Talk, label: str) -> str:
         ("de", "settings regel erstauslage=25 steine 10", "Punkte für die Erstauslage: 25"),
         ("fr", "settings règle première-pose=25", "Points de la première pose: 25"),
         ("es", "settings regla comodines=4", "Comodines: 4"),
-        ("it", "settings regola stesso-turno=sì", "Uso del tavolo già in apertura: sì"),
+        ("it", "settings regola stesso-turno=sì", "Tavolo nel turno di apertura: sì"),
         ("nl", "settings regel eerste-uitleg=25", "Punten om uit te komen: 25"),
         ("de", "settings rule first_laying=25", "Punkte für die Erstauslage: 25"),
     ],

@@ -34,7 +34,7 @@ async def test_the_sheet_that_is_chosen_already_keeps_its_house_rules() -> None:
 
 CHANGED = {
     "clock 1h": "Time limit: 1 hour a turn. The new time limit applies from the next turn.",
-    "assist open": "All help allowed.",
+    "assist open": "Full help is allowed.",
     "leavers closed": "If somebody leaves, the seat is closed.",
     "join midway": "Newcomers take over a computer’s seat at once.",
 }
@@ -60,9 +60,9 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
-        await game.presses("ann", game.buttons(GROUP)["Help: places tiles for you"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Hints and help: placing tiles only"], "g1")
         told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
-        assert to(told, GROUP).count("All help allowed.") == 1
+        assert to(told, GROUP).count("Full help is allowed.") == 1
 
 
 async def test_a_table_without_a_chat_tells_its_players_in_private() -> None:
@@ -72,8 +72,8 @@ async def test_a_table_without_a_chat_tells_its_players_in_private() -> None:
         await game.says("ben", f"join {code}")
         await game.says("ann", "start")
         told = await game.says("ann", "settings assist open")
-        assert to(told, "person:ann").count("All help allowed.") == 1
-        assert any(text.endswith("\n\nAll help allowed.") for text in to(told, "person:ben"))
+        assert to(told, "person:ann").count("Full help is allowed.") == 1
+        assert any(text.endswith("\n\nFull help is allowed.") for text in to(told, "person:ben"))
 
 
 async def test_new_rules_for_a_rematch_are_told_to_all() -> None:

@@ -49,7 +49,7 @@ async def test_a_full_table_takes_nobody() -> None:
 async def test_computers_are_seated_by_level_one_by_one_or_not_at_all() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
-        for label in ("Settings", "Computers: 0", "Add an easy one", "Add a hard one"):
+        for label in ("Settings", "Computers: 0", "Add an easy computer", "Add a hard computer"):
             await game.presses("ann", game.buttons(GROUP)[label], "g1")
         assert "2. Computer 2 (easy)\n3. Computer 3 (hard)" in game.text(GROUP)
         await game.presses("ann", game.buttons(GROUP)["One computer fewer"], "g1")
@@ -185,7 +185,7 @@ async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
             mover, _ = on_turn(game)
             await game.says(mover, "draw")
         await game.says("eve", "next", "g1")
-        assert "Eve gets a seat in the next round." in game.text(GROUP)
+        assert "Eve will get a seat in the next round." in game.text(GROUP)
         (told,) = to(await game.says("eve", "back", "g1"), GROUP)
         assert told.startswith("You’re waiting for a seat and will get one in the next round.")
 

@@ -89,7 +89,7 @@ async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
         await game.says(mover, "auto")
         written = await game.says(other, "auto")
         assert "I passed for you" in all_said(written)
-        assert "“rematch” plays another" in all_said(written)
+        assert "“rematch” starts another" in all_said(written)
         await game.says("ann", "rematch yes", "g1")
         assert "Auto-draw" in game.buttons("person:ann")
         assert "Auto-draw" in game.buttons("person:ben")

@@ -33,7 +33,7 @@ async def test_a_table_without_help_arranges_nothing() -> None:
         assert "No help" in answer
         assert ("You can change that" if mover == "ann" else "Ann is the host") in answer
         (shown,) = to(await game.says(mover, f"pick {tile}"), f"person:{mover}")
-        assert f"Your draft with {tile}," in shown
+        assert f"Your move so far, with {tile} (" in shown
 
 
 async def test_a_hint_says_first_whether_then_which_then_how() -> None:
@@ -46,7 +46,7 @@ async def test_a_hint_says_first_whether_then_which_then_how() -> None:
         assert set(named) <= set(rack)
         assert len(named) > 2
         assert "“done” does it" in how[0]
-        assert "Your draft with" in how[1]
+        assert "Your move so far, with" in how[1]
         assert "Your rack (30)" not in how[1]
         await game.says(mover, "done")
         assert f"{mover.title()} laid" in game.text(GROUP)

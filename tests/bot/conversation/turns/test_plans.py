@@ -37,10 +37,10 @@ async def test_what_is_planned_fits_and_is_laid_with_one_press() -> None:
         run = run_in(game, waits)
         written = await game.says(waits, f"plan {run}")
         assert others(written, waits) == []
-        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+        assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
         await game.says(mover, "draw")
         assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
-        assert "Your draft" not in game.text(f"person:{waits}")
+        assert "Your move so far" not in game.text(f"person:{waits}")
         await game.presses(waits, game.buttons(f"person:{waits}")["Lay 3 as planned"])
         assert f"laid {run}" in game.text(GROUP)
         assert who_moves(game) == mover
@@ -53,7 +53,7 @@ async def test_an_offered_plan_may_be_looked_at_first() -> None:
         await game.says(waits, f"plan {run}")
         await game.says(mover, "draw")
         await game.presses(waits, game.buttons(f"person:{waits}")["See it on the table first"])
-        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+        assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
         assert who_moves(game) == waits
         await game.says(waits, "done")
         assert who_moves(game) == mover
@@ -136,7 +136,7 @@ async def test_undo_reset_and_close() -> None:
         run = run_in(game, waits)
         await game.says(waits, f"plan {run}")
         await game.says(waits, "plan undo")
-        assert "Your draft" not in game.text(f"person:{waits}")
+        assert "Your move so far" not in game.text(f"person:{waits}")
         await game.says(waits, f"plan {run}")
         await game.says(waits, "plan close")
         assert "Your plan. Only you see it." not in game.text(f"person:{waits}")
@@ -160,7 +160,7 @@ async def test_a_plan_is_refused_like_a_lay_and_an_old_key_changes_nothing() -> 
         await game.says(waits, "plan undo")
         await game.says(waits, f"plan {run}")
         await game.presses(waits, undo)
-        assert f"Your draft with {run}" in game.text(f"person:{waits}")
+        assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
 
 
 @pytest.mark.parametrize(

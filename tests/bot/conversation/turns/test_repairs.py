@@ -20,9 +20,9 @@ async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -
         refused, offered = to(await game.says(mover, "done"), here)
         assert "Possible instead" not in refused
         assert offered.startswith(f"Possible instead, with {' '.join(run)}:\n")
-        assert "“repair” makes it your draft" in offered
+        assert "“repair” makes it your move so far" in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
-        assert f"Your draft with {' '.join(run)}, not laid yet" in shown
+        assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
         await game.says(mover, "done")
         assert f"{mover.title()} laid {' '.join(run)}." in game.text("chat:g1")
 
@@ -46,7 +46,7 @@ async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() 
         assert "Possible instead" in offered
         assert "“play " in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
-        assert f"Your draft with {' '.join(run)}" in shown
+        assert f"Your move so far, with {' '.join(run)}" in shown
 
 
 async def test_a_repair_beside_a_draft_that_cannot_be_laid_takes_its_place() -> None:
@@ -55,9 +55,9 @@ async def test_a_repair_beside_a_draft_that_cannot_be_laid_takes_its_place() -> 
         here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
         await game.says(mover, f"arrange {lone}")
         _, offered = to(await game.says(mover, f"play {' '.join(run)}"), here)
-        assert f"“arrange {' '.join(run)}” makes it your draft" in offered
+        assert f"“arrange {' '.join(run)}” makes it your move so far" in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
-        assert f"Your draft with {' '.join(run)}, not laid yet" in shown
+        assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
 
 
 async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
@@ -65,7 +65,7 @@ async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
         mover, _, run = await with_a_run(game)
         here, foreign = f"person:{mover}", "g5"
         _, offered = to(await game.says(mover, f"arrange {' '.join(run)} | {foreign}"), here)
-        assert f"“arrange {' '.join(run)}” makes it your draft" in offered
+        assert f"“arrange {' '.join(run)}” makes it your move so far" in offered
 
 
 async def test_a_table_without_help_offers_nothing() -> None:

@@ -23,7 +23,7 @@ async def test_a_draft_is_private_until_it_is_laid() -> None:
         await game.says(mover, "play " + " ".join(run), "g1")
         assert game.text(GROUP) == before
         mine = game.text(f"person:{mover}")
-        assert f"Your draft with {' '.join(run)}, not laid yet:\n1. {fresh(run)}" in mine
+        assert f"Your move so far, with {' '.join(run)} (not confirmed):\n1. {fresh(run)}" in mine
         assert "Your rack (27):" in mine
         await game.says(mover, "done", "g1")
         assert f"{mover.title()} laid {' '.join(run)}." in game.text(GROUP)
@@ -36,7 +36,7 @@ async def test_tiles_are_read_generously() -> None:
         mover, _, run = await with_a_run(game)
         first, last = run[0], run[-1]
         await game.says(mover, f"PLAY {first}-{last[1:]}")
-        assert "Your draft with" in game.text(f"person:{mover}")
+        assert "Your move so far, with" in game.text(f"person:{mover}")
 
 
 async def test_undo_and_reset_take_the_draft_back() -> None:
@@ -47,9 +47,9 @@ async def test_undo_and_reset_take_the_draft_back() -> None:
         await game.says(mover, f"pick {run[1]}")
         buttons = game.buttons(f"person:{mover}")
         await game.presses(mover, buttons["Undo"])
-        assert f"Your draft with {run[0]}," in game.text(f"person:{mover}")
+        assert f"Your move so far, with {run[0]} (" in game.text(f"person:{mover}")
         await game.says(mover, "reset")
-        assert "Your draft" not in game.text(f"person:{mover}")
+        assert "Your move so far" not in game.text(f"person:{mover}")
         assert "Your rack (30):" in game.text(f"person:{mover}")
 
 
@@ -90,7 +90,7 @@ async def test_a_word_of_the_turn_after_the_last_round_is_told_that_it_is_over(w
         await draws_to_the_end(game)
         for person in ("ann", "ben"):
             answer = to(await game.says(person, word), f"person:{person}")
-            assert answer == ["The match is over. “rematch” plays another."], person
+            assert answer == ["The match is over. “rematch” starts another."], person
 
 
 async def test_a_computer_cannot_be_told_to_draw_after_the_last_round() -> None:

@@ -87,7 +87,7 @@ async def test_what_a_new_private_screen_outdates_keeps_only_keys_that_still_act
         assert [one for one in game.shown.values() if one["buttons"]] == [over], "no turn is left"
         await game.presses("ann", game.buttons("person:ann")["Next round"])
         left = [button["label"] for button in game.shown[over["message"]]["buttons"]]
-        assert left == ["Score", "Watch again", "Download the game"]
+        assert left == ["Score", "Watch again", "Save match as a file"]
 
 
 async def test_without_a_chat_everything_is_private() -> None:

@@ -53,10 +53,10 @@ def test_a_draft_and_the_order_of_the_rack_are_kept(evening: Evening) -> None:
     rack = rack_of(evening.types()[0])
     order, draft = f"group {rack[-1]} {rack[0]}", f"pick {rack[3]}"
     shown = evening.types("sort number", order, draft, "table")[-2]
-    assert "not laid yet" in shown
+    assert "not confirmed" in shown
     assert evening.goes_on(nothing)
     assert scene(evening.answers[0]) == scene(shown)
-    assert "not laid yet" in evening.answers[0]
+    assert "not confirmed" in evening.answers[0]
 
 
 def rack_of(written: str) -> list[str]:

@@ -67,7 +67,7 @@ def test_after_the_match_comes_a_rematch(tmp_path: Path) -> None:
     beginner, rematch = Beginner(), ["rematch"]
 
     def once_more(written: str) -> str | None:
-        if "“rematch” plays another" in written:
+        if "“rematch” starts another" in written:
             return rematch.pop()
         return beginner.line(written) if rematch else None
 

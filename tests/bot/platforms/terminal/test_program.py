@@ -100,7 +100,7 @@ def test_at_a_terminal_cards_are_in_colour_and_keys_complete(terminal: Terminal)
     terminal.types("sc\t")
     terminal.waits_for("ore")
     terminal.types("\r")
-    terminal.waits_for("No round finished yet")
+    terminal.waits_for("No rounds finished yet")
     terminal.types("quit\r")
     terminal.waits_for("rummy play --resume")
     assert terminal.program.wait(PATIENCE) == 0
@@ -110,9 +110,9 @@ def test_former_lines_come_back_with_the_arrow_keys(terminal: Terminal) -> None:
     terminal.waits_for(ASKED)
     terminal.waits_for(PROMPTED)
     terminal.types("score\r")
-    terminal.waits_for("No round finished yet")
+    terminal.waits_for("No rounds finished yet")
     terminal.types("\x1b[A\r")
-    terminal.waits_for("No round finished yet")
+    terminal.waits_for("No rounds finished yet")
 
 
 @pytest.mark.parametrize("key", ["\x04", "\x03"], ids=["end of input", "interrupt"])
@@ -129,7 +129,7 @@ def test_an_interrupt_drops_only_the_line_that_was_begun(terminal: Terminal) -> 
     terminal.waits_for(ASKED)
     terminal.waits_for(PROMPTED)
     terminal.types("discard everything\x03score\r")
-    terminal.waits_for("No round finished yet")
+    terminal.waits_for("No rounds finished yet")
 
 
 @pytest.mark.whole
@@ -181,7 +181,7 @@ def test_two_windows_play_two_matches_and_both_are_kept(tmp_path: Path) -> None:
     assert second.returncode == 0
     assert "play-2.sqlite3" in second.stdout
     assert "You drew" in second.stdout
-    assert "The match is kept." in second.stdout
+    assert "Your match is saved." in second.stdout
     assert resumed.returncode == 0
     assert "Welcome back: your last match goes on." in resumed.stdout
     assert "Your rack (15)" in resumed.stdout

@@ -48,11 +48,11 @@ def test_only_what_has_changed_is_written_after_a_word(evening: Evening) -> None
     for answer in (drafted, sorted_):
         assert "Rummikub, table" not in answer
         assert "· stock " not in answer
-    assert "Your draft with" in drafted
+    assert "Your move so far, with" in drafted
     assert drafted.rstrip().splitlines()[-1].startswith("Your turn:")
-    assert "Your draft" not in sorted_
+    assert "Your move so far" not in sorted_
     assert "Rummikub, table" in asked
-    assert "Your draft with" in asked
+    assert "Your move so far, with" in asked
 
 
 def racks_of(evening: Evening) -> list[str]:
@@ -87,7 +87,7 @@ def test_an_empty_line_says_nothing(evening: Evening) -> None:
 def test_a_draft_is_given_up_only_when_meant(evening: Evening) -> None:
     rack = racks(evening.types()[0])[0].split()
     _, drafted, asked, again, _ = evening.types(f"pick {rack[0]}", "draw", "draw")
-    assert "not laid yet" in drafted
+    assert "not confirmed" in drafted
     assert "You drew" not in asked
     assert "You drew" in again
 
@@ -171,7 +171,7 @@ def test_a_lesson_comes_before_the_match_for_who_wants_to_learn(tmp_path: Path) 
     first, drawn, refused, begun = evening.learns("draw", "play r1", "learn off", sheet="kids")[:4]
     assert "First, a short lesson of a few turns." in first
     assert "your first game: turn 1 of 4" in first
-    assert "Right!" in drawn
+    assert "That’s right!" in drawn
     assert "turn 3 of 4" not in refused
     assert "Lesson over." in begun
     assert "myRummy Kids, table" in begun

@@ -50,7 +50,7 @@ async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
             run = typed_run(tiles_of(waits, channel))
             said = await waits.says(f"/turn plan tiles:{run}", channel)
             await waits.until(lambda: not said.loading)  # noqa: B023
-            await waits.sees("Your draft", channel)
+            await waits.sees("Your move so far", channel)
             public = [waits.reads(one) for one in waits.shown(channel) if one.viewer is None]
             assert not any("plan" in text.lower() for text in public)
             await plays.presses("My rack", channel)

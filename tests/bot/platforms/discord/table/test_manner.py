@@ -320,7 +320,7 @@ async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
         await ann.hand.types(f"play {run} {lone}")
         await ann.hand.sees("Possible instead")
         await ann.hand.presses("Use it")
-        await ann.hand.sees("not laid yet")
+        await ann.hand.sees("not confirmed")
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
 

@@ -111,7 +111,7 @@ def ended(hand: Hand) -> bool:
         "Next round",
         "Score",
         "Watch again",
-        "Download the game",
+        "Save match as a file",
         "Review my turns",
         "Leave",
     ]

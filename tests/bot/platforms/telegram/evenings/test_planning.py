@@ -69,7 +69,7 @@ async def test_two_people_plan_by_keys_and_lay_with_one_press() -> None:
             await picks(waits, run)
             await waits.presses("Plan")
             tiles = " ".join(one.strip(SQUARES) for one in run)
-            await waits.sees("Your draft")
+            await waits.sees("Your move so far")
             assert len(sent_to(game, group)) == before
             assert "plan" not in content(group.shown[-1]).lower()
             await plays.presses("Draw")

@@ -82,7 +82,7 @@ async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path:
             mover = next(hand for hand in hands if my_turn(hand))
             rack = turn_of(mover)["text"].partition("Your rack (14):\n")[2].split()
             await mover.says(f"pick {rack[0]}")
-            await telegram.until(lambda: "not laid yet" in turn_of(mover)["text"])
+            await telegram.until(lambda: "not confirmed" in turn_of(mover)["text"])
             old = turn_of(mover)
             child.kill()
             await child.wait()
@@ -90,11 +90,11 @@ async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path:
         async with program(telegram, tmp_path):
             await mover.says("table")
             await telegram.until(lambda: turn_of(mover)["message_id"] >= old["message_id"])
-            assert f"Your draft with {rack[0]}, not laid yet" in turn_of(mover)["text"]
+            assert f"Your move so far, with {rack[0]} (not confirmed)" in turn_of(mover)["text"]
             assert "Your rack (13):" in turn_of(mover)["text"]
             await mover.presses_on(old, undo)
             await telegram.until(lambda: "Your rack (14):" in turn_of(mover)["text"])
-            assert "not laid yet" not in turn_of(mover)["text"]
+            assert "not confirmed" not in turn_of(mover)["text"]
         assert telegram.faults == []
 
 

@@ -25,7 +25,7 @@ def asked_in(game: Evening, message: Json) -> int | None:
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("/score@rummy_bot", "No round finished yet"),
+        ("/score@rummy_bot", "No rounds finished yet"),
         ("/settings@rummy_bot clock 5", "Add the unit"),
         ("/ask@rummy_bot may I take the joker?", "joker"),
         ("/stats@rummy_bot Ben", "Ben"),

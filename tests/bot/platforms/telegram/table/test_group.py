@@ -36,7 +36,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         assert refused["text"] == f"It’s {first.user.first_name}’s turn."
         old, draw = group.shown[-1], buttons(group.shown[-1])[1]
         await other.says("/notify@rummy_bot group", group)
-        await other.sees("I’ll tell you in the table’s chat")
+        await other.sees("When it’s your turn, I tell you in the table’s chat")
         answer = await first.presses_on(old, draw)
         assert answer["text"].startswith("Your rack (15):")
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != old["message_id"])
@@ -134,7 +134,7 @@ async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how
         assert not set(PIECE.findall(told)), "what was refused, and why"
         meld = next(melds_in(rack))
         await ben.says(f"/play@rummy_bot {' '.join(meld)}", group)
-        told = await ben.sees("/done lays your draft", group)
+        told = await ben.sees("/done confirms your move", group)
         assert not set(PIECE.findall(told))
         await ben.says("/done@rummy_bot", group)
         await ann.sees("Your turn")

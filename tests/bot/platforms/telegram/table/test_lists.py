@@ -251,10 +251,10 @@ async def test_a_word_that_belongs_to_no_turn_is_answered_in_private() -> None:
                 assert COMMON in posts(line)
         before = len(group.shown)
         await other.chooses((await other.asks("score"))[0], group, "score")
-        await was_told(game, other, "No round finished yet")
+        await was_told(game, other, "No rounds finished yet")
         await other.chooses((await other.asks("help"))[0], group, "help")
         await was_told(game, other, "What you can do now:")
-        assert not any("No round finished" in content(one) for one in group.shown[before:])
+        assert not any("No rounds finished" in content(one) for one in group.shown[before:])
 
 
 async def test_out_of_turn_what_takes_back_a_plan_says_so() -> None:
@@ -267,7 +267,9 @@ async def test_out_of_turn_what_takes_back_a_plan_says_so() -> None:
         await other.sees("Your plan")
         assert titles(await other.asks("reset"))[0] == "Start over"
         await other.chooses((await other.asks("reset"))[0], group, "reset")
-        await game.telegram.until(lambda: "Your draft" not in content(other.private.shown[-1]))
+        await game.telegram.until(
+            lambda: "Your move so far" not in content(other.private.shown[-1])
+        )
 
 
 async def test_with_cards_the_list_leads_to_the_hand_in_german() -> None:

@@ -51,7 +51,7 @@ async def test_a_lobby_that_was_opened_in_private_goes_too() -> None:
     async with evening() as game:
         ann = await game.friend("Ann")
         await ann.says("/new rummikub")
-        await ann.sees("brings you to this table")
+        await ann.sees("To join from another chat")
         await ann.says("/settings computers easy")
         await ann.sees("Computer 2")
         await ann.presses("Start")

@@ -92,7 +92,7 @@ async def test_that_somebody_waits_goes_once_they_sit() -> None:
         await ann.presses("Start", group)
         await ann.sees("’s turn", group)
         await cid.says("/join@rummy_bot", group)
-        await cid.sees("Cid gets a seat in the next round.", group)
+        await cid.sees("Cid will get a seat in the next round.", group)
         await ann.says("/settings@rummy_bot join midway", group)
         await cid.sees("at once", group)
         await cid.says("/join@rummy_bot", group)

@@ -19,7 +19,7 @@ async def test_an_objection_calls_nobody_a_second_time_in_the_same_turn() -> Non
         first, _ = await mover(game, group, *people)
         rack = [tile for tile in HELD.findall(text(first.private))[-1].split() if tile != "J"]
         await first.says(f"arrange {rack[0]} {rack[1]} {rack[-1]}")
-        await first.sees("not laid yet")
+        await first.sees("not confirmed")
         await first.says("done")
         await first.sees(f"{first.user.first_name} laid ", group)
         sent = len(sent_to(game, group))

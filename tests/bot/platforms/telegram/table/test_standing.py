@@ -221,7 +221,7 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
         await first.says("/leave@rummy_bot yes", group)
         await first.sees(f"{first.user.first_name} has left.", group)
         await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
-        assert "You’re not playing at this table." in content(first.private.messages[shown])
+        assert "You’re no longer at this table." in content(first.private.messages[shown])
         told = [content(one) for one in first.private.shown]
         assert not any("You’ve left" in one for one in told), "the group and the board say it"
         answer = await first.presses_on(old, tile)
@@ -275,7 +275,7 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
         run = run_of_three(HELD.findall(content(board(first)))[-1].split())
         assert run is not None
         await first.says(f"play {' '.join(run)}")
-        await first.sees("not laid yet")
+        await first.sees("not confirmed")
         await first.says("draw")
         await first.sees("To give it up, use")
         await first.says("done")

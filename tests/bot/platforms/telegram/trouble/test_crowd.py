@@ -131,7 +131,7 @@ async def test_news_of_a_table_go_before_answers_in_its_chat_which_then_show_it_
         mover = ann if "Ann’s turn" in content(group.shown[-1]) else ben
         for word in ("score", "top"):
             await ann.says(f"/{word}@rummy_bot", group)
-        await by_and_by(clock, lambda: "No round finished" in "".join(map(content, group.shown)))
+        await by_and_by(clock, lambda: "No rounds finished" in "".join(map(content, group.shown)))
         before = sent_and_edited(game, group)
         await ann.presses("Table", group)
         await mover.presses("Draw")
