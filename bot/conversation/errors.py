@@ -24,7 +24,7 @@ from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
 from bot.conversation.words.planning import UnplannedError
-from bot.conversation.words.rules import UnansweredError
+from bot.conversation.words.rules import NoSuchTopicError, UnansweredError
 from bot.conversation.words.settings import (
     SETTABLE,
     NoRacksError,
@@ -118,6 +118,21 @@ def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:
 def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
     key, sheets = "mishap-sheet-near" if error.near else "mishap-sheet", mishap.voice.sheets
     return mishap.voice.say(key, name=error.name, near=error.near, sheets=", ".join(sheets))
+
+
+def _no_topic(mishap: Mishap, error: NoSuchTopicError) -> str:
+    return f"{_no_sheet(mishap, error.missing)}\n{_topics(mishap, error.topics)}"
+
+
+def _unanswered(mishap: Mishap, error: UnansweredError) -> str:
+    return f"{mishap.voice.say('may-unknown')}\n{_topics(mishap, error.topics)}"
+
+
+def _topics(mishap: Mishap, chapters: Sequence[str]) -> str:
+    """Name the chapters of the rules as the reader types them."""
+    own = own_words(mishap.voice.language, "chapters")
+    names = [own.get(name, name) for name in chapters]
+    return mishap.voice.say("rules-topics", topics=", ".join(names), example=names[-1])
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
@@ -218,12 +233,13 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     UnknownWordError: Answer(_unknown_word),
     OtherGameError: Answer(_elsewhere),
     UnplannedError: Answer(_unplanned, alone=True),
-    UnansweredError: Answer(_says("may-unknown")),
+    UnansweredError: Answer(_unanswered),
     UnreadableError: Answer(_unreadable, alone=True),
     NoSuchMeldError: Answer(_no_meld, alone=True),
     NoSuchPlaceError: Answer(_no_place, alone=True),
     NotHeldError: Answer(_not_held, alone=True),
     NoSuchSheetError: Answer(_no_sheet),
+    NoSuchTopicError: Answer(_no_topic),
     NoSuchSettingError: Answer(_no_setting),
     HouseRuleError: Answer(_house_rule),
     NoRacksError: Answer(_says("mishap-racks")),

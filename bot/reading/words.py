@@ -87,6 +87,8 @@ def _meant(meanings: Sequence[str], rest: str, *, from_a_place: bool) -> str:
 
 _WORD = re.compile(r"[^\W_]+")
 ASK = "ask"
+SHORT = 2
+"""The maximum length of a phrase that has to be a whole word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +105,16 @@ class AskedAbout:
 def read_question(text: str, language: str) -> AskedAbout | None:
     """Return the question with the best match for the text; None without a match.
 
-    A phrase of the language's table matches if each of its words begins a word of the text. The
-    longest matching phrase wins.
+    A phrase of the language's table matches if each of its words begins a word of the text. A
+    phrase of one or two letters has to be a whole word: `as`, the ace in French, does not begin
+    `ask`. The longest matching phrase wins.
     """
     typed = _WORD.findall(plain(text))
     phrases = said(language, "questions")
     found = [
         (sum(map(len, stems)), meanings[0], len(stems))
         for phrase, meanings in phrases.items()
-        if (stems := _WORD.findall(phrase)) and all(_begins_one(stem, typed) for stem in stems)
+        if (stems := _WORD.findall(phrase)) and _fits(stems, typed)
     ]
     if not found:
         return None
@@ -126,6 +129,12 @@ def _fillers(language: str) -> frozenset[str]:
     openers = (phrase for phrase, meanings in said(language, "words").items() if ASK in meanings)
     names = (*said(language, "fillers"), *openers)
     return frozenset(word for name in names for word in _WORD.findall(name))
+
+
+def _fits(stems: list[str], typed: list[str]) -> bool:
+    if len(stems) == 1 and len(stems[0]) <= SHORT:
+        return stems[0] in typed
+    return all(_begins_one(stem, typed) for stem in stems)
 
 
 def _begins_one(stem: str, typed: list[str]) -> bool:

@@ -1,7 +1,6 @@
 """`rules`, `ask` and `help`: explain a sheet, answer questions about it, list and explain words."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 
@@ -32,7 +31,20 @@ from core.rules.actions import UnknownWordError
 
 
 class UnansweredError(UnknownWordError):
-    """The question was not understood."""
+    """The question was not understood; `topics` are the chapters that could be read instead."""
+
+    def __init__(self, word: str, topics: Sequence[str]) -> None:
+        super().__init__(word)
+        self.topics = topics
+
+
+class NoSuchTopicError(ValueError):
+    """The rules were asked for something that is neither a sheet nor one of the `topics`."""
+
+    def __init__(self, missing: NoSuchSheetError, topics: Sequence[str]) -> None:
+        super().__init__(missing.name)
+        self.missing = missing
+        self.topics = topics
 
 
 async def rules(services: Services, request: Request) -> None:
@@ -57,8 +69,10 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         table_view = await services.engine.see(await services.finder.find(request), request.person)
         return told(voice, agreed_at(table_view), table_view.table)
     language = await services.spoken(request)
-    with suppress(NoSuchSheetError):
+    try:
         return told(voice, Played(sheet=find_sheet(voice, request.text)))
+    except NoSuchSheetError as error:
+        missing = error
     case = await _case(services, request)
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
@@ -68,7 +82,7 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         return explained.chapter(voice, case.played, chapter, table, now=now)
     about = read_question(request.text, language)
     if about is None:
-        return told(voice, Played(sheet=find_sheet(voice, request.text)))
+        raise NoSuchTopicError(missing, explained.chapters_of(voice, case.played))
     return answer(await _voice_at(services, request.alone, case), case, about, table)
 
 
@@ -77,7 +91,8 @@ async def ask(services: Services, request: Request) -> None:
     case = await _case(services, request)
     about = read_question(request.text, await services.spoken(request))
     if about is None:
-        raise UnansweredError(request.word)
+        voice = await services.voice(request.reader)
+        raise UnansweredError(request.word, explained.chapters_of(voice, case.played))
     voice = await _voice_at(services, request.reader, case)
     table = None if case.table_view is None else case.table_view.table
     await services.show(request, request.reader, answer(voice, case, about, table))

@@ -122,6 +122,11 @@ def has_chapter(voice: Voice, played: Played, name: str) -> bool:
     return name in book_of(voice, played).chapters
 
 
+def chapters_of(voice: Voice, played: Played) -> tuple[str, ...]:
+    """Return the names of a sheet's chapters."""
+    return tuple(book_of(voice, played).chapters)
+
+
 def heading(voice: Voice, name: str) -> str:
     """Return the title of a chapter."""
     return voice.say(f"chapter-{name}")

@@ -14,6 +14,8 @@ ASKED = {
         "what is a chip?": "chips",
         "May I take the joker?": "joker-take",
         "what does a joker count": "joker-worth",
+        "how many points is a joker worth?": "joker-worth",
+        "how much is a joker worth?": "joker-worth",
         "may I lay off now?": "layoff",
         "Can I rearrange?": "rearrange",
         "how much do I need": "first",
@@ -39,6 +41,8 @@ ASKED = {
         "was ist ein Chip?": "chips",
         "Darf ich den Joker nehmen?": "joker-take",
         "Was zählt ein Joker?": "joker-worth",
+        "Wie viele Punkte zählt ein Joker?": "joker-worth",
+        "Wie viel ist ein Joker wert?": "joker-worth",
         "darf ich jetzt anlegen?": "layoff",
         "darf ich umbauen": "rearrange",
         "wie viel brauche ich?": "first",
@@ -57,6 +61,7 @@ ASKED = {
         "qu’est-ce qu’un jeton ?": "chips",
         "Puis-je prendre le joker ?": "joker-take",
         "combien vaut un joker ?": "joker-worth",
+        "combien de points vaut un joker ?": "joker-worth",
         "combien y a-t-il de jokers ?": "deal",
         "puis-je défausser la carte prise ?": "taken",
         "est-ce que je peux ajouter maintenant ?": "layoff",
@@ -82,6 +87,7 @@ ASKED = {
         "che cos’è Handrummy?": "all-at-once",
         "Posso prendere il jolly?": "joker-take",
         "quanto vale un jolly?": "joker-worth",
+        "quanti punti vale un jolly?": "joker-worth",
         "quanti jolly ci sono?": "deal",
         "posso aggiungere adesso?": "layoff",
         "quanti punti servono?": "first",
@@ -105,6 +111,7 @@ ASKED = {
         "wat is een fiche?": "chips",
         "Mag ik de joker pakken?": "joker-take",
         "hoeveel telt een joker?": "joker-worth",
+        "hoeveel punten telt een joker?": "joker-worth",
         "hoeveel jokers zijn er?": "deal",
         "mag ik nu aanleggen?": "layoff",
         "hoeveel punten heb ik nodig?": "first",
@@ -122,6 +129,7 @@ ASKED = {
         "¿qué es Handrummy?": "all-at-once",
         "¿Puedo coger el comodín?": "joker-take",
         "¿cuánto vale un comodin?": "joker-worth",
+        "¿cuántos puntos vale un comodín?": "joker-worth",
         "¿cuántos comodines hay?": "deal",
         "¿puedo añadir ahora?": "layoff",
         "¿cuántos puntos necesito?": "first",
@@ -162,6 +170,12 @@ def test_every_question_and_every_chapter_has_its_words(language: str) -> None:
 
 def test_what_is_no_question_about_the_rules_is_none() -> None:
     assert read_question("eat the last slice of pizza", "en") is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_word_alone_asks_nothing(language: str) -> None:
+    """In French and Spanish, the name of the ace begins the word `ask`."""
+    assert read_question("ask", language) is None
 
 
 @pytest.mark.parametrize("language", ASKED)

@@ -85,3 +85,17 @@ async def test_a_named_sheet_is_explained_however_many_tables_there_are() -> Non
         await game.says("ben", "new kids", "g1")
         (told,) = to(await game.says("eve", "rules bookmark", "g1"), "person:eve")
         assert told.startswith("Bookmark")
+
+
+async def test_what_no_rule_is_about_is_answered_with_the_topics() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "schmidt")
+        topics = "Topics: begin, turn, melds, first, table, joker, stock, time, score, match. "
+        for said in ("ask", "rules count"):
+            (told,) = to(await game.says("ann", said), "person:ann")
+            assert told.endswith(f"\n{topics}For example, type “rules match”."), said
+        (match,) = to(await game.says("ann", "rules match"), "person:ann")
+        assert "The match" in match
+        await game.says("ann", "language de")
+        (german,) = to(await game.says("ann", "rules zählmal"), "person:ann")
+        assert "Themen: anfang, zug, kombinationen, erstauslage, " in german
