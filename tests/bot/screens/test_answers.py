@@ -121,7 +121,7 @@ def test_a_question_of_which_a_part_was_understood_is_told_with_its_answer() -> 
 
 CHIPS = {
     "en": ("a chip for each round", "no chips"),
-    "de": ("Chip nimmst du dir für jede", "keine Chips"),
+    "de": ("Für jede gewonnene Runde nimmst du dir einen Chip", "keine Chips"),
     "fr": ("un jeton pour chaque manche", "pas de jetons"),
     "es": ("un premio por cada ronda", "no hay premios"),
     "it": ("un gettone per ogni mano", "non ci sono gettoni"),

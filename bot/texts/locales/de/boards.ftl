@@ -1,7 +1,7 @@
 # Was das Bild eines Tisches zeigt, zum Vorlesen: eine Zeile für jede Sache, ohne Schmuck.
 
 board-title = { $title }, { $more }
-board-draft = Dein Entwurf, noch nicht ausgelegt
+board-draft = Bereitgelegt, noch nicht ausgelegt
 board-empty = Auf dem Tisch liegt noch nichts
 board-stock = Vorrat: { $count }
 board-pile = Ablage: oben { $top }, insgesamt { $count }
@@ -21,7 +21,7 @@ board-seat-gone = { $name } (hat den Tisch verlassen)
 board-seat-turn = { $name }, am Zug
 board-seat-time = { $name }, am Zug bis { $time }
 board-wrong = { $number }. Noch ungültig: { $pieces }
-board-loose = Noch nicht gelegt: { $pieces }
+board-loose = Noch in keiner Kombination: { $pieces }
 board-missing = Fehlt auf dem Tisch: { $pieces }
 board-rack = { $family ->
         [cards] Deine Hand, { $count }: { $pieces }

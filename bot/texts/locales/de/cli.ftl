@@ -336,8 +336,8 @@ doctor-server-older = { $name } stammt von einer älteren Version. Der nächste 
 doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB frei. Schaffe Platz, bevor er voll ist.
 doctor-pictures = Bilder lassen sich zeichnen, und die Schrift dafür ist da.
 doctor-pictures-wrong = Bilder lassen sich nicht zeichnen. Installiere das Programm neu; bis dahin werden Tische als Text angezeigt.
-doctor-processes = Computerspieler können in eigenen Prozessen rechnen.
-doctor-processes-none = Computerspieler können nicht in eigenen Prozessen rechnen: In /dev/shm kann nicht geschrieben werden. Sie rechnen in diesem Programm mit, und Partien mit vielen von ihnen sind langsam.
+doctor-processes = Die Computer am Tisch können in eigenen Prozessen rechnen.
+doctor-processes-none = Die Computer am Tisch können nicht in eigenen Prozessen rechnen: In /dev/shm kann nicht geschrieben werden. Sie rechnen in diesem Programm mit, und Partien mit vielen von ihnen sind langsam.
 doctor-languages = Alle Texte sind in allen Sprachen da: { $languages }.
 doctor-text-missing = { $count ->
         [one] Ein Text fehlt
@@ -409,11 +409,11 @@ help-play =
     Eine Partie im Terminal gegen Computer.
 
     --sheet SPIEL     eines der Spiele aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: du, und leicht, mittel oder schwer
+    --seats LISTE     die Spieler der Reihe nach, durch Kommas getrennt: „du“ sowie leicht, mittel oder schwer
     --name NAME       wie du heißt
     --seed N          mischt jedes Mal gleich
     --rule NAME=WERT  eine Hausregel, mehrfach möglich; „rummy sheets SPIEL“ nennt sie
-    --learn           beginnt mit einer Lektion von ein paar Zügen
+    --learn           beginnt mit einer kurzen Lektion
     --resume          setzt die letzte angefangene Partie fort
     --database URL    wo Partien gespeichert werden, etwa sqlite:///abend.sqlite3; Vorgabe: in deinem Datenordner
 help-sheets =
@@ -439,7 +439,7 @@ help-solve =
     --rack STEINE     deine Steine oder Karten; bei Karten samt der gezogenen
     --closed          deine Erstauslage steht noch aus
     --aim ZIEL        wovon du möglichst viel loswerden willst: tiles (Steine) oder points (Punkte vom Brett)
-    --effort N        wie lange gesucht wird: N-mal so lange; Vorgabe: 1
+    --effort N        sucht N-mal so lange wie üblich; Vorgabe: 1
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-puzzle =
@@ -451,7 +451,7 @@ help-puzzle =
     --seed N           ein anderes als das des Tages
     --today            das des Tages (nach UTC); das ist die Vorgabe
     --difficulty GRAD  leicht, mittel oder schwer: wie viel du auf dem Tisch umbauen musst
-    --answer TISCH     prüft deine Antwort: den ganzen Tisch, mit | zwischen den Kombinationen
+    --answer TISCH     prüft deine Lösung: alle Kombinationen, wie sie am Ende liegen, mit | dazwischen
     --solution         zeigt eine Lösung
     --rule NAME=WERT   eine Hausregel, mehrfach möglich
     --json             für Programme
@@ -467,7 +467,7 @@ help-replay =
 help-verify =
     rummy verify DATEI [--json]
 
-    Berechnet das Mischen einer Aufzeichnung neu aus dem, was vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
+    Rechnet für eine Aufzeichnung nach, ob so gemischt wurde, wie es vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
     Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
 
@@ -483,19 +483,19 @@ help-ratings =
 help-simulate =
     rummy simulate SPIEL [--seats leicht,leicht] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 
-    Lässt Computer gegeneinander spielen und zeigt, wie die Spiele enden.
+    Lässt Computer gegeneinander spielen und zeigt, wie die Runden enden.
 
     --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder schwer
-    --games N         wie viele Spiele; Vorgabe: 100
-    --match           ein Spiel ist eine ganze Partie; Vorgabe: eine Runde
+    --games N         wie viele Runden; Vorgabe: 100
+    --match           spielt ganze Partien statt einzelner Runden
     --pairs           lässt je zwei Stufen gegeneinander spielen, in beiden Reihenfolgen
-    --seed N          jedes Mal dieselben Spiele
+    --seed N          jedes Mal derselbe Verlauf
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme
 help-lines =
     rummy lines [--pause SEKUNDEN] [--database URL] [--seed N]
 
-    Ein JSON-Objekt pro Zeile, als Ein- und Ausgabe: ganze Spiele für Programme.
+    Ein JSON-Objekt pro Zeile, als Ein- und Ausgabe: So können Programme ganze Partien spielen.
 
     --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; Vorgabe: 1
     --database URL    wo Tische gespeichert werden, etwa sqlite:///rummy.sqlite3; Vorgabe: der Ort aus
@@ -511,7 +511,7 @@ help-emoji =
     rummy emoji
 
     Lädt Steine und Karten als Emojis deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
-    Mit „settings ansicht emoji“ wird ein Tisch damit angezeigt.
+    „/rummy einstellungen änderung:ansicht emoji“ zeigt einen Tisch mit diesen Emojis.
 help-backup =
     rummy backup [DATEI] [--database URL]
 

@@ -118,13 +118,13 @@ table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC
 ## Rückblick
 
 word-review = auf deine Züge zurückblicken: was du gelegt hast, was möglich war; „review alle“: die Züge von allen
-button-review = Rückblick
+button-review = Züge bewerten
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
 button-review-earlier = ‹ Zurück
 button-review-later = Weiter ›
 discord-option-which = alle oder die Nummer eines Zugs
-review-by-sight = Jeder Zug wird nur danach beurteilt, was man dabei selbst sehen konnte.
+review-by-sight = Für jeden Zug zählt nur, was in dem Moment zu sehen war.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Nichts ausgelegt, nichts möglich.
@@ -179,7 +179,7 @@ word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, �
 word-watch = aus einem anderen Chat zuschauen, wenn der Host es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich sage dir Bescheid, wenn hier der nächste Tisch eröffnet wird.
-note-call-always = { $name }, ich sage dir bei jedem neuen Tisch hier Bescheid. „call aus“ beendet das.
+note-call-always = { $name }, ich sage dir bei jedem neuen Tisch hier Bescheid. „call aus“ schaltet das wieder ab.
 note-call-off = { $name }, ich sage dir hier nicht mehr Bescheid.
 note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
@@ -191,7 +191,7 @@ table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 ## Eine Person auf zwei Plattformen
 
 word-link = deine Konten auf zwei Plattformen verbinden: hier „link“, dort „link CODE“
-note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Das führt deine Wertungen und Statistiken unter deinem Namen von hier zusammen.
+note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Dann werden deine Wertungen und Statistiken zusammengeführt, unter dem Namen, den du hier hast.
 note-linked = Deine Konten sind verbunden. In Ranglisten heißt du { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
 link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.

@@ -26,4 +26,4 @@ learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
 learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen.
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
-terminal-learn = Zuerst eine kurze Lektion von ein paar Zügen. „learn aus“ überspringt sie.
+terminal-learn = Zuerst eine kurze Lektion: nur ein paar Züge. „learn aus“ überspringt sie.

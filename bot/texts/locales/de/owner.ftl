@@ -32,7 +32,8 @@ cli-drain-none = Kein Programm hat diese Datenbank je bedient, oder nur eine äl
 help-drain =
     rummy drain [on | off] [--database URL]
 
-    „on“: Kein Programm an dieser Datenbank eröffnet mehr neue Tische; laufende Partien gehen weiter.
-    „off“ beendet das. Ohne beides sagt der Befehl, was gerade gilt. Die Änderung wirkt nach Sekunden und übersteht Neustarts.
+    „on“: Kein Bot, der diese Datenbank benutzt, eröffnet noch neue Tische; laufende Partien gehen weiter.
+    „off“ hebt das wieder auf. Ohne Angabe zeigt der Befehl, was gerade gilt. Die Änderung wirkt nach wenigen Sekunden
+    und bleibt nach einem Neustart erhalten.
 
     --database URL  welche Datenbank; Vorgabe: die aus RUMMY_DATABASE_URL

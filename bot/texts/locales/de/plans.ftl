@@ -11,7 +11,7 @@ button-plan-lay = Für mich auslegen
 button-plan-lay-off = Nicht für mich auslegen
 discord-option-lay = auslegen, sobald du am Zug bist
 mishap-plan-turn = Du bist am Zug: Leg mit „{ $word }“ aus. Planen kannst du, während die anderen spielen.
-mishap-plan-word = „{ $word }“ kann nicht Teil eines Plans sein.
+mishap-plan-word = „{ $word }“ lässt sich nicht planen.
 note-plan-laid = Ich habe deinen Plan für dich ausgelegt: { $tiles }.
 plan-back = Passt nicht mehr: { $tiles }.
 plan-fits-all = { $typed ->
@@ -28,11 +28,11 @@ plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
         [no] So ist dieser Plan nicht erlaubt. Ändere ihn, sonst lege ich ihn nicht für dich aus.
-       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ beendet das.
+       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ nimmt das zurück.
     }
 plan-need = { $word ->
-        [meld] Mehr planen: „plan legen 7H 8H 9H“, „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.
-       *[play] Mehr planen: „plan r7 r8 r9“. „plan zurück“ geht einen Schritt zurück, „plan auslegen“ legt aus, sobald du am Zug bist, „plan schließen“ blendet den Plan aus.
+        [meld] Weitere Karten planst du mit „plan legen 7H 8H 9H“ und „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.
+       *[play] Weitere Steine planst du mit „plan r7 r8 r9“. „plan zurück“ geht einen Schritt zurück, „plan auslegen“ legt aus, sobald du am Zug bist, „plan schließen“ blendet den Plan aus.
     }
 plan-need-tapped = Wähl, was du im nächsten Zug auslegen willst.
 plan-refused = Deinen Plan { $tiles } kannst du so nicht auslegen:
@@ -40,4 +40,4 @@ table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Nimm zuerst eine Karte. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
-word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; ihn für dich auslegen lassen: „plan auslegen“
+word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; mich den Plan auslegen lassen: „plan auslegen“

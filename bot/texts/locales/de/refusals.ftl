@@ -118,11 +118,11 @@ refusal-gap = { $tiles }: Dazwischen { $several ->
         [one] fehlt
        *[other] fehlen
     } { $lacking }.
-refusal-no-end = { $tiles }: { $several ->
-        [one] Für eine Reihe fehlt { $lacking }.
-       *[other] Für eine Reihe fehlt einer davon: { $lacking }.
+refusal-no-end = { $several ->
+        [one] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
+       *[other] Für eine Reihe mit { $tiles } fehlt noch einer dieser Steine: { $lacking }.
     }
-refusal-no-company = { $tiles }: Das passt zu nichts, was du genannt hast oder vom Tisch nutzen darfst.
+refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch zu dem, was du auf dem Tisch nutzen darfst.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz

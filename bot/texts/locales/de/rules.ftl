@@ -141,7 +141,7 @@ rule-one-action = { $one_action ->
        *[false] Pro Zug darfst du auslegen und anlegen, so viel du willst.
     }
 rule-turn-cards = In deinem Zug nimmst du zuerst eine Karte, vom Vorrat oder die oberste der Ablage. Dann darfst du Kombinationen auslegen und Karten anlegen, so viel du willst, oder gar nichts. Zum Schluss wirfst du eine Karte ab. Danach ist dein linker Nachbar dran.
-rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon. Sie darf also nicht als einzige übrig bleiben.
+rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon. Die Karte von der Ablage darf dir also nicht als einzige übrig bleiben.
 rule-last-card = { $last_card_discard ->
         [true] Deine letzte Karte musst du abwerfen: Du kannst nicht alles auslegen oder anlegen.
        *[false] Deine letzte Karte darfst du auslegen, anlegen oder abwerfen: Damit endet die Runde. Hast du alle Karten aus- oder angelegt, wirfst du keine mehr ab.
@@ -150,7 +150,7 @@ rule-last-card = { $last_card_discard ->
 ## Kombinationen
 
 rule-set = { $family ->
-        [cards] Kombinationen sind Gruppen und Reihen, egal wie viel sie wert sind. Eine Gruppe besteht aus drei oder vier Karten mit demselben Wert.
+        [cards] Kombinationen sind Gruppen und Reihen. Wie viele Punkte sie zählen, spielt beim Auslegen keine Rolle. Eine Gruppe besteht aus drei oder vier Karten mit demselben Wert.
        *[tiles] { $sets ->
             [true] Kombinationen sind Gruppen und Reihen. Eine Gruppe besteht aus drei oder vier Steinen mit derselben Zahl, jeder in einer anderen Farbe.
            *[false] Jede Kombination ist eine Reihe. Gruppen gibt es nicht: Dieselbe Zahl in mehreren Farben ist keine Kombination.
@@ -165,7 +165,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der Nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Ist der Rest einer Erstauslage dann zu wenig wert, kommt alles zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist. Ist durch die Auslage ein Brett leer, endet die Runde erst, wenn die anderen sie gelten lassen oder der nächste spielt.
+        [players] Auf ungültige Auslagen achtet ihr selbst. Hat gerade jemand etwas Ungültiges ausgelegt, schreib „object“, bevor der Nächste spielt. Dann kommen die Steine dieser Kombination ohne Strafe aufs Brett zurück. Ist der Rest einer Erstauslage dann zu wenig wert, kommt alles zurück. Erhebt niemand rechtzeitig Einspruch, gilt die Kombination; berichtigen darf sie dann nur, wer am Zug ist. Ist durch die Auslage ein Brett leer, endet die Runde erst, wenn die anderen die Auslage gelten lassen oder der Nächste spielt.
        *[refused] Ungültige Kombinationen kannst du nicht auslegen.
     }
 
@@ -174,8 +174,8 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Erstauslage: Vom ersten Zug an darfst du mit dem spielen, was auf dem Tisch liegt.
         [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern.
-        [1] Deine Erstauslage muss mindestens 1 Punkt wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
-       *[other] Deine Erstauslage muss mindestens { $first_laying } Punkte wert sein, in einer oder mehreren neuen Kombinationen von deinem Brett. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
+        [1] Für deine Erstauslage legst du von deinem Brett eine oder mehrere neue Kombinationen aus, die zusammen mindestens 1 Punkt wert sind. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
+       *[other] Für deine Erstauslage legst du von deinem Brett eine oder mehrere neue Kombinationen aus, die zusammen mindestens { $first_laying } Punkte wert sind. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
     }
 rule-same-turn = { $same_turn ->
         [true] Sobald deine Erstauslage liegt, darfst du noch im selben Zug mit dem spielen, was auf dem Tisch liegt.
@@ -231,7 +231,7 @@ rule-joker-exchange = { $joker_exchange ->
             [true] {" "}In einer Gruppe passt jede Farbe, die noch fehlt.
            *[false] {""}
         }{" "}Den Joker musst du im selben Zug anderswo auslegen. Auf dein Brett kommt er nie.
-       *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht gegen den Stein, für den er steht.
+       *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht im Tausch gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
         [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn gleich für sie verwendest. Alle anderen Steine der Erstauslage kommen von deinem Brett.
@@ -269,7 +269,7 @@ rule-rack-limit = { $rack_limit ->
            *[skip] , und niemand gewinnt sie.
         }
     }
-rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste Karte gemischt und zum neuen Vorrat, höchstens { $reshuffles ->
+rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste Karte gemischt und bildet den neuen Vorrat, höchstens { $reshuffles ->
         [one] einmal
         [2] zweimal
        *[other] { $reshuffles }-mal
@@ -297,7 +297,7 @@ rule-time = { $clock ->
            *[other] {" "}In der Anleitung stehen { $time_limit } Sekunden.
         }
     }
-rule-time-up = Läuft deine Zeit ab und ist alles Gelegte erlaubt und vollständig, gilt es als ausgelegt.
+rule-time-up = Läuft deine Zeit ab, gilt als ausgelegt, was du bereitgelegt hast, wenn alles erlaubt und vollständig ist.
 rule-time-idle = { $idle_penalty ->
         [0] Hast du noch nichts gelegt, ziehst du einen Stein, ohne Strafe.
         [one] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weiteren als Strafe.
@@ -314,9 +314,9 @@ rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Bret
        *[restore] Bleiben Steine vom Tisch lose, liegt auf dem Tisch alles wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Für einen unfertigen Zug gibt es keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie in jedem Zug.
+        [0] Für einen unfertigen Zug gibt es keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie immer, wenn du nichts auslegst.
         [one] Für einen unfertigen Zug ziehst du { $penalty_tiles } Stein als Strafe.
-       *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe, oder so viele, wie noch im Vorrat sind.
+       *[other] Für einen unfertigen Zug ziehst du { $penalty_tiles } Steine als Strafe; sind weniger im Vorrat, nur diese.
     }
 rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Hast du noch keine Karte genommen, wird für dich eine vom Vorrat gezogen; dann wird deine höchste Karte abgeworfen.
 
@@ -362,11 +362,11 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } Punkte
         } hat, gewinnt die Partie. Ihr könnt auch eine Zahl von Runden vereinbaren; dann gewinnt, wer am Ende die meisten Punkte hat.
        *[rounds] { $goal_amount ->
-            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren Runden gewinnt, wer am Ende die meisten Punkte hat.
-           *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
+            [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren Runden gewinnt, wer am Ende vorn liegt.
+           *[other] Die Partie geht über { $goal_amount } Runden; wer danach vorn liegt, gewinnt.
         }
     }
-rule-tie = Haben am Ende mehrere die meisten Punkte, teilen sie sich den Sieg.
+rule-tie = Liegen am Ende mehrere gleichauf vorn, teilen sie sich den Sieg.
 
 ## Ein Beispiel in Steinen
 
@@ -406,7 +406,7 @@ may-stock-empty = Nein: Es ist nichts mehr zu ziehen.
 may-stock-left = Jetzt nicht: Du kannst noch ziehen.
 may-when-empty = Nur wenn der Vorrat leer ist.
 may-no-jokers = In diesem Spiel gibt es keine Joker.
-may-chips = Einen Chip nimmst du dir für jede gewonnene Runde.
+may-chips = Für jede gewonnene Runde nimmst du dir einen Chip.
 may-no-chips = In diesem Spiel gibt es keine Chips: Es zählen Punkte.
 may-no-joker-lies = Gerade liegt kein Joker auf dem Tisch.
 may-nothing-to-object = Jetzt nicht: Es gibt keinen Zug, gegen den du Einspruch erheben könntest.

@@ -178,7 +178,7 @@ goal-chips = { $amount ->
        *[other] Wer zuerst { $amount } Chips hat, gewinnt die Partie.
     }
 clock-sheet = { $seconds ->
-        [0] Unbegrenzte Bedenkzeit, laut Anleitung.
+        [0] Die Bedenkzeit ist laut Anleitung unbegrenzt.
        *[other] Bedenkzeit: { $seconds } Sekunden pro Zug, laut Anleitung.
     }
 clock-2m = Bedenkzeit: 2 Minuten pro Zug.
@@ -186,7 +186,7 @@ clock-5m = Bedenkzeit: 5 Minuten pro Zug.
 clock-1h = Bedenkzeit: 1 Stunde pro Zug.
 clock-24h = Bedenkzeit: 1 Tag pro Zug.
 clock-3d = Bedenkzeit: 3 Tage pro Zug.
-clock-none = Unbegrenzte Bedenkzeit.
+clock-none = Die Bedenkzeit ist unbegrenzt.
 clock-begins = Die neue Bedenkzeit gilt ab dem nächsten Zug.
 agreed-away = { $missed ->
         [0] Abwesende Spieler werden nicht ersetzt.
@@ -215,7 +215,7 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Host: { $name }
 settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
-    Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings ausstieg leer“, „settings spiel kids“.
+    Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings verlassener-platz leer“, „settings spiel kids“.
     So ändert er, wie der Tisch aussieht: „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
@@ -223,15 +223,15 @@ settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ od
 ## Der eigene Zug
 
 draft-table = { $count ->
-        [0] Dein Entwurf, noch nicht ausgelegt:
-       *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
+        [0] Bereitgelegt, noch nicht ausgelegt:
+       *[other] { $tiles } bereitgelegt, noch nicht ausgelegt:
     }
 draft-signs = So ist markiert, was in einer Kombination neu ist: { $tile }
 draft-wrong = { $count ->
         [one] Noch ungültig: Kombination { $numbers }
        *[other] Noch ungültig: Kombinationen { $numbers }
     }
-draft-hand = Noch nicht gelegt: { $tiles }
+draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
         [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, falls es eine gibt.
@@ -253,7 +253,7 @@ rack-empty = { $family ->
         [cards] Deine Hand ist leer.
        *[tiles] Dein Brett ist leer.
     }
-need-objection = Du kannst gegen den letzten Zug Einspruch erheben („object“) oder ihn gelten lassen („accept“).
+need-objection = Einspruch gegen den letzten Zug („object“) oder ihn gelten lassen („accept“)?
 need-first-laying = { $points ->
         [0] Leg zuerst eine eigene Kombination aus. Danach darfst du anlegen.
         [1] Deine Erstauslage braucht mindestens 1 Punkt.
@@ -283,8 +283,8 @@ coach-begin-first = { $sets ->
            *[other] So geht’s: Tippe Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
         }
        *[yes] { $points ->
-            [1] So geht’s: Tippe Gruppen und Reihen an, die zusammen mindestens 1 Punkt bringen, und leg sie aus.
-           *[other] So geht’s: Tippe Gruppen und Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
+            [1] So geht’s: Tippe Steine an, die Gruppen oder Reihen mit zusammen mindestens 1 Punkt ergeben, und leg sie aus.
+           *[other] So geht’s: Tippe Steine an, die Gruppen oder Reihen mit zusammen mindestens { $points } Punkten ergeben, und leg sie aus.
         }
     }
 coach-begin-own = { $sets ->
@@ -307,10 +307,10 @@ coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück a
 coach-drawn = So geht’s: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
 coach-return = So geht’s: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
-        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
-       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
+        [yes] Du bist am Zug: „done“ legt aus, was du bereitgelegt hast, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
+       *[no] Du bist am Zug: „done“ legt aus, was du bereitgelegt hast, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
     }
-need-unfinished = Du bist am Zug: Dein Entwurf ist noch nicht fertig. „play“ legt mehr dazu, „undo“ nimmt einen Schritt zurück.
+need-unfinished = Du bist am Zug: Noch liegt nicht alles richtig. „play“ legt mehr dazu, „undo“ nimmt einen Schritt zurück.
 need-short = Du bist am Zug: „play“ legt eine Kombination dazu, „undo“ nimmt einen Schritt zurück.
 need-begin = { $family ->
         [cards] Du bist am Zug: „take vorrat“ oder „take ablage“ nimmt eine Karte.
@@ -322,7 +322,7 @@ need-begin = { $family ->
 need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
 need-return = Dein Brett ist voll: Leg mit „return“ einen Stein zurück.
 need-tapped-draft = Du bist am Zug: Noch ist nichts ausgelegt.
-need-tapped-unfinished = Du bist am Zug: Dein Entwurf ist noch nicht fertig.
+need-tapped-unfinished = Du bist am Zug: Noch liegt nicht alles richtig.
 need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder mach einen Schritt rückgängig.
 need-tapped-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte.
@@ -333,7 +333,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-drawn = Du bist am Zug: Leg aus, was du willst. Wirf eine Karte ab, um den Zug zu beenden.
 need-tapped-return = Dein Brett ist voll: Wähl einen Stein zum Zurücklegen.
-need-tapped-objection = Du kannst gegen den letzten Zug Einspruch erheben oder ihn gelten lassen.
+need-tapped-objection = Einspruch gegen den letzten Zug oder ihn gelten lassen?
 
 ## Tipps
 
@@ -395,7 +395,7 @@ hints-left = { $count ->
 ## Abhilfe
 
 repair-offered = Möglich wäre, mit { $tiles }:
-repair-how = Mit „{ $phrase }“ wird das dein Entwurf.
+repair-how = Mit „{ $phrase }“ legst du es so bereit.
 
 ## Rätsel
 
@@ -404,7 +404,7 @@ puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Rätsel des Tages, { $day }: { $sheet }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
-puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. Zum Antworten schreib den ganzen Tisch, mit | zwischen den Kombinationen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
+puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. Gib als Lösung alle Kombinationen ein, wie sie am Ende liegen, mit | dazwischen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
         [0] Gelöst! Auf dem Tisch muss dafür kein Stein umgelegt werden.
@@ -413,13 +413,13 @@ puzzle-solved = { $moved ->
     }
 puzzle-wrong = Noch nicht gelöst:
 puzzle-incomplete = { $count ->
-        [one] In deiner Antwort fehlt ein Stein vom Tisch. Schreib den ganzen Tisch.
-       *[other] In deiner Antwort fehlen { $count } Steine vom Tisch. Schreib den ganzen Tisch.
+        [one] In deiner Antwort fehlt ein Stein vom Tisch. Gib alle Kombinationen ein, wie sie am Ende liegen.
+       *[other] In deiner Antwort fehlen { $count } Steine vom Tisch. Gib alle Kombinationen ein, wie sie am Ende liegen.
     }
 puzzle-solution = { $moved ->
-        [0] Eine Lösung, ganz ohne Umbauen:
-        [one] Eine Lösung, ein Stein wird umgelegt:
-       *[other] Eine Lösung, { $moved } Steine werden umgelegt:
+        [0] Eine Lösung (ganz ohne Umbauen):
+        [one] Eine Lösung (ein Stein wird umgelegt):
+       *[other] Eine Lösung ({ $moved } Steine werden umgelegt):
     }
 puzzle-no-grade = Für { $sheet } gibt es nur diese Rätsel: { $grades }. Ohne Umbauen ist keins schwer.
 puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eins für Rummikub.
@@ -578,29 +578,29 @@ note-back-already = Für dich spielt kein Computer: Du spielst selbst.
 note-clock-stands = Pause. Weiter geht es mit „resume“.
 note-clock-stands-by = { $name } hat eine Pause eingelegt. Weiter geht es mit „resume“.
 note-clock-stands-own = Du hast eine Pause eingelegt. Weiter geht es mit „resume“.
-note-nobody-there = Pause: Niemand ist mehr am Tisch. Weiter geht es mit „resume“.
+note-nobody-there = Pause: Es ist niemand mehr am Tisch. Weiter geht es mit „resume“.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
 note-clock-runs-already = Das Spiel läuft bereits.
 note-time-short = Du bist am Zug, und dir bleibt nur noch ein Viertel deiner Zeit.
 note-drew-for-you = { $count ->
-        [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto aus“ beendet das.
-       *[other] Ich habe { $tiles } für dich gezogen: Du konntest nichts auslegen. „auto aus“ beendet das.
+        [0] Ich habe für dich ausgesetzt: Es gab nichts auszulegen und nichts zu ziehen. „auto aus“ schaltet das wieder ab.
+       *[other] Ich habe { $tiles } für dich gezogen: Du konntest nichts auslegen. „auto aus“ schaltet das wieder ab.
     }
-note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto aus“ beendet das.
-note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ beendet das.
+note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen kannst. „auto aus“ schaltet das wieder ab.
+note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ schaltet das wieder ab.
 note-auto-off = Ich ziehe nicht mehr für dich.
-note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. „auto erstauslage“: bis zur Erstauslage. „auto aus“: nicht mehr.
+note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
 auto-left = „auto“ wartet: Über diesen Zug musst du selbst entscheiden.
-note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Ist die Bedenkzeit eine Stunde oder länger, steht die Uhr so lange still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ beendet das.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Ist die Bedenkzeit eine Stunde oder länger, steht die Uhr so lange still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ beendet das.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-off = Keine Ruhezeit mehr.
-note-quiet-how = Schreib, von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Ist die Bedenkzeit eine Stunde oder länger, steht die Uhr so lange still. Nachrichten bekommst du erst nach der Ruhezeit.
+note-quiet-how = Schreib, von wann bis wann, und dazu deinen Ort oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
 note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
-note-zone = Bei jedem Zug steht jetzt die Uhrzeit in { $place }; dort ist es { $now }. „settings zeitzone aus“ beendet das.
+note-zone = Bei jedem Zug steht jetzt die Uhrzeit in { $place }; dort ist es { $now }. „settings zeitzone aus“ schaltet das wieder ab.
 note-zone-off = Bei den Zügen steht keine Uhrzeit mehr.
 note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
 note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
@@ -625,9 +625,9 @@ sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz. Z
 sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle. Zum Bestätigen noch einmal „{ $word }“.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Noch einmal „{ $word }“ gibt ihn endgültig auf.
 sure-remove = Die Partie läuft noch, und { $name } verliert den Platz. Zum Bestätigen noch einmal „{ $word }“.
-sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Noch einmal „{ $word }“ startet trotzdem. Oder warte, bis alle bereit sind.
+sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Noch einmal „{ $word }“, und es geht trotzdem los. Oder warte, bis alle bereit sind.
 note-wishes = Gespeichert. Geändert hat sich nur deine eigene Ansicht.
-note-wishes-how = Schreib „settings mein“ und wie du es sehen möchtest: { $choices }.
+note-wishes-how = Schreib hinter „settings mein“, wie du den Tisch sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
 note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
@@ -635,17 +635,17 @@ note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du
 note-notify-quiet = Ich zeige dir alles, ohne dich zu benachrichtigen.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib zum Beispiel „language { $example }“.
-note-draft-begun = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn.
-note-draft-open = Dein Entwurf ist noch nicht ausgelegt. „done“ legt ihn aus; noch einmal „{ $word }“ verwirft ihn.
+note-draft-begun = Was du bereitgelegt hast, ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft es.
+note-draft-open = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; noch einmal „{ $word }“ verwirft es.
 note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ verwirft die Auswahl.
 note-nothing-to-undo = { $family ->
-        [cards] Es gibt nichts rückgängig zu machen: Eine genommene Karte behältst du.
+        [cards] Es gibt nichts rückgängig zu machen: Eine Karte, die du genommen hast, kannst du nicht zurücklegen.
        *[tiles] Es gibt nichts rückgängig zu machen.
     }
 note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Aufzeichnung der Partie an Tisch { $code }.
-record-running = Die Runde läuft noch: Was du nicht sehen kannst, steht als ? darin. Nach der Runde enthält „record“ alles.
+record-running = Die Runde läuft noch: Was du nicht sehen kannst, ist durch ? ersetzt. Nach der Runde liefert dir „record“ alles.
 
 ## Hilfe
 

@@ -1,16 +1,16 @@
 # Die sieben Regelblätter: ein Name, und in einer Zeile das Besondere.
 
 sheet-rummikub = Rummikub
-sheet-rummikub-about = Der Klassiker: 30 Punkte zum Einstieg, danach darfst du alles auf dem Tisch umbauen.
+sheet-rummikub-about = Der Klassiker: Erstauslage ab 30 Punkten, danach darfst du alles auf dem Tisch umbauen.
 sheet-rummikub-printed = {""}
 sheet-schmidt = Schmidt Rummy
-sheet-schmidt-about = 30 Punkte zum Einstieg, vier Joker; Umbauen mit Einschränkungen.
+sheet-schmidt-about = Erstauslage ab 30 Punkten, vier Joker; Umbauen mit Einschränkungen.
 sheet-schmidt-printed = In der gedruckten Anleitung heißt der Stein „Kärtchen“, das Brett „Bänkchen“, die Gruppe „Satz“ und der Vorrat „Stapel“.
 sheet-bookmark = Bookmark Rummy
-sheet-bookmark-about = 40 Punkte zum Einstieg, ein Joker zählt immer 25; Umbauen mit Einschränkungen.
+sheet-bookmark-about = Erstauslage ab 40 Punkten, ein Joker zählt immer 25; Umbauen mit Einschränkungen.
 sheet-bookmark-printed = In der gedruckten Anleitung heißt der Stein „Kärtchen“, das Brett „Aufsteller“ und die Gruppe „Satz“.
 sheet-budacsek = Rummy von Budaçsek
-sheet-budacsek-about = 25 Punkte zum Einstieg, acht Joker, kein Umbauen; auf ungültige Auslagen achten alle selbst.
+sheet-budacsek-about = Erstauslage ab 25 Punkten, acht Joker, kein Umbauen; auf ungültige Auslagen achten alle selbst.
 sheet-budacsek-printed = In der gedruckten Anleitung heißt das Brett „Bord“, die Kombination „Meldung“, die Reihe „Folge“ und der Vorrat „Talon“.
 sheet-kids = myRummy Kids
 sheet-kids-about = Acht Steine, nur Reihen, keine Punkte: Wer drei Chips hat, gewinnt.

@@ -12,11 +12,11 @@ telegram-greeting =
     „learn“ führt dich durch deine erste Partie, „help“ zeigt, was es sonst noch gibt.
 telegram-greeting-button = Bot zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
-telegram-in-private = Du findest es in unserem privaten Chat.
+telegram-in-private = Du findest die Antwort in unserem privaten Chat.
 telegram-choose = Tippe zuerst an, was du willst: Es bekommt ein ✓.
 telegram-ask-play = Welche Steine? Zum Beispiel: r7 r8 r9
 telegram-ask-pick = Welche Steine? Zum Beispiel: r7 r8 r9
-telegram-ask-arrange = Wie soll der ganze Tisch aussehen? Striche zwischen den Kombinationen: r7 r8 r9 | b4 k4 y4
+telegram-ask-arrange = Wie sollen alle Kombinationen auf dem Tisch am Ende liegen? Striche dazwischen: r7 r8 r9 | b4 k4 y4
 telegram-ask-move = Welchen Stein, und wohin? Zum Beispiel: r8 3
 telegram-ask-split = Welche Kombination, und bei welchem Stein? Zum Beispiel: 3 r6
 telegram-ask-return = Welchen Stein willst du zurücklegen?

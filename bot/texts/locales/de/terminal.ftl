@@ -20,7 +20,7 @@ terminal-help = An der Tastatur: Tab ergänzt Wörter und Steine, die Pfeiltaste
     }
 terminal-example-begin-tiles = Nur als Beispiel: „play r7 r8 r9“ legt drei Steine hin, „done“ legt sie aus.
 terminal-example-drawn-cards = Nur als Beispiel: „meld 7H 8H 9H“ legt drei Karten aus, „discard KS“ beendet deinen Zug.
-terminal-play-hint = Zum freien Umbauen schreib den ganzen Tisch: „arrange #1 r7 | ... | b4 b5 b6“. Das legt r7 an Kombination 1, bildet eine neue und lässt den Rest, wie er ist.
+terminal-play-hint = Zum freien Umbauen gib alle Kombinationen ein, wie sie am Ende liegen sollen: „arrange #1 r7 | ... | b4 b5 b6“. Das legt r7 an Kombination 1, bildet eine neue und lässt den Rest, wie er ist.
 terminal-resumed = Willkommen zurück: Deine letzte Partie geht weiter.
 terminal-go-on = Du hast eine angefangene Partie. Enter setzt sie fort, „nein“ beginnt eine neue.
 terminal-kept-beside = Du spielst schon in einem anderen Fenster. Diese Partie bekommt eine eigene Datei: { $file }

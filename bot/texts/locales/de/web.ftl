@@ -12,7 +12,7 @@ web-page-stock = Vorrat: { $n }
 web-page-new-meld = Neue Kombination
 web-page-meld = Kombination { $n }
 web-page-meld-wrong = Kombination { $n }, noch ungültig
-web-page-held = Noch nicht gelegt
+web-page-held = Noch in keiner Kombination
 web-page-joker = Joker
 web-page-stands-for = Joker für { $piece }
 web-page-empty-table = Auf dem Tisch liegt noch nichts.
@@ -35,7 +35,7 @@ web-page-theme-contrast = Hoher Kontrast
 web-page-theme-large = Groß
 web-page-close = Schließen
 web-page-invite = Gäste einladen
-web-page-invite-how = Wer diesen Link öffnet, bekommt einen freien Platz, bis die Partie beginnt.
+web-page-invite-how = Bis die Partie beginnt, bekommt jeder, der diesen Link öffnet, einen freien Platz.
 web-page-watch = Andere zuschauen lassen
 web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett. In den Einstellungen kannst du das Zuschauen wieder ausschalten.
 web-page-device = Auf einem anderen Gerät weiterspielen
@@ -51,12 +51,12 @@ web-page-session-over = Diese Seite ist nicht mehr gültig. Lass dir einen neuen
 web-page-reload = Es gibt eine neuere Version dieser Seite. Lade sie neu.
 web-page-picked = Aufgenommen: { $n }
 web-page-put-back = Zurückgelegt.
-web-page-placed = Abgelegt.
+web-page-placed = Hingelegt.
 web-page-missing = Fehlt noch auf dem Tisch: { $pieces }
 web-page-away = abwesend
 web-page-won = gewonnen
 web-page-last-lay = neu
-web-page-keys = Tasten: Pfeile bewegen, Leertaste nimmt auf, Eingabetaste legt ab, Escape legt zurück. Umschalt+Leertaste nimmt eine ganze Kombination auf.
+web-page-keys = Tasten: Pfeiltasten zum Bewegen, Leertaste zum Aufnehmen, Enter zum Hinlegen, Escape zum Zurücklegen. Umschalt+Leertaste nimmt eine ganze Kombination auf.
 
 ## Wie man hereinkommt
 
