@@ -9,6 +9,7 @@ from bot.conversation.lessons import Lesson, Question, day, made
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
+from bot.screens.screen import Asking
 from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
@@ -48,6 +49,7 @@ class OpenQuestion:
     phrase: str
     version: int | None
     """The draft that would be lost; None if the question is about a match."""
+    asking: Asking = field(default_factory=Asking, compare=False)
 
 
 @dataclass(slots=True)
@@ -62,12 +64,21 @@ class Confirmations:
     def confirmed(
         self, person: PersonId, table: TableId, phrase: str, version: int | None = None
     ) -> bool:
-        """Return whether the last question was this one; if not, note that it is asked."""
-        question = OpenQuestion(table, phrase.casefold(), version)
-        if self._asked.pop(person, None) == question:
-            return True
+        """Return whether the last question was this one, and seen; if not, note it as asked."""
+        question, last = OpenQuestion(table, phrase.casefold(), version), self._asked.get(person)
+        if last is not None and last == question:
+            if last.asking.seen:
+                self.forget(person)
+            if last.asking.seen or last.asking.deferred:
+                return last.asking.seen
+        self.forget(person)
         self._asked[person] = question
         return False
+
+    def asking(self, person: PersonId) -> Asking:
+        """Return how far the open question to a person has come."""
+        question = self._asked.get(person)
+        return Asking(settled=True) if question is None else question.asking
 
     def hear(self, person: PersonId, word: str) -> None:
         """Drop a question about a match if its person goes on with another word."""
@@ -78,8 +89,10 @@ class Confirmations:
             self.forget(person)
 
     def forget(self, person: PersonId) -> None:
-        """Drop a person's question."""
-        self._asked.pop(person, None)
+        """Drop a person's question, even if it has not been sent yet."""
+        question = self._asked.pop(person, None)
+        if question is not None:
+            question.asking.settled = True
 
 
 def is_unfinished(table_view: TableView) -> bool:

@@ -231,8 +231,16 @@ class Services:
         buttons = (again,) if isinstance(request.listener, ToPerson) else ()
         slot = question_slot(table_view.table) if buttons else None
         screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons, slot=slot)
-        await self.show(request, request.listener, screen)
+        await self.ask(request, request.listener, screen)
         return False
+
+    async def ask(self, request: Request, to: To, screen: Screen) -> None:
+        """Ask a person the question that is open; one that is still to be sent is asked once."""
+        asking = self.confirmations.asking(request.person)
+        if asking.deferred:
+            return
+        await self.show(request, to, replace(screen, asking=asking))
+        asking.seen = not asking.deferred
 
     async def may_host(self, request: Request, table_view: TableView) -> bool:
         """Return whether a person is the table's host, or may act for the host."""

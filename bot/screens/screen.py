@@ -1,7 +1,7 @@
 """Screens: what a person is shown, independent of any platform, and the interface that shows it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias
 
@@ -237,6 +237,17 @@ Delivery: TypeAlias = Literal["new", "edit", "renew", "last"]
 """
 
 
+@dataclass(slots=True, eq=False)
+class Asking:
+    """How far a question has come: a repeated word says yes only to a question that was seen."""
+
+    seen: bool = False
+    deferred: bool = False
+    """Whether the platform sends it later."""
+    settled: bool = False
+    """Whether it is no longer open: then it need not be sent."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Screen:
     """One message; `text` alone is complete, whatever else a platform can show."""
@@ -300,6 +311,8 @@ class Screen:
     """The message of a chat that it answers, as the platform numbers it; else None."""
     hushed: bool = False
     """Whether the message is silent; then it mentions nobody either."""
+    asking: Asking | None = field(default=None, compare=False, repr=False)
+    """Of a question that a repeated word confirms; a platform that sends it later says so here."""
 
     @property
     def stamp(self) -> str:

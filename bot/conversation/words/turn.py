@@ -311,7 +311,7 @@ async def _doubt(services: Services, request: Request, table_view: TableView) ->
     text = as_done(request, voice, said, table_view.sheet)
     slot = question_slot(table_view.table)
     screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,), slot=slot)
-    await services.show(request, request.alone, screen)
+    await services.ask(request, request.alone, screen)
 
 
 def _left_open(voice: Voice, table_view: TableView) -> str:

@@ -18,7 +18,7 @@ from bot.platforms.telegram.look import as_alert
 from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
-from bot.screens.screen import Screen, ScreenKind
+from bot.screens.screen import Asking, Screen, ScreenKind
 from core.engine.caches import memory
 from core.engine.delivery.notices import urgency_of_answer
 from core.engine.delivery.rate import Pace
@@ -81,7 +81,9 @@ class Deferred:
 
     def put(self, answer: Answer) -> None:
         """Queue an answer for its place."""
-        to = answer.to
+        to, asking = answer.to, answer.screen.asking
+        if asking is not None:
+            asking.deferred = True
         key = answer.screen.slot or digest_of(answer.screen)
         answer = replace(answer, screen=self._once(to, answer.screen))
         if to in self._waiting:
@@ -124,15 +126,30 @@ class Deferred:
         waiting = self._waiting[to]
         while waiting:
             await self._pace.turn(to, urgency_of_answer(to))
+            self._drop_settled(waiting)
             if not waiting:
                 await self._pace.give_back(to)
                 break
             _, answer = waiting.popitem(last=False)  # from now on a newer one comes after it
             try:
-                await self._post(answer)
+                sent = await self._post(answer)
+                _arrived(answer.screen.asking, seen=bool(sent))
             except Exception as error:  # noqa: BLE001 - a failed answer must not hold up the others
+                _arrived(answer.screen.asking, seen=False)
                 _log.error("not answered", screen=answer.screen.kind.value, **error_report(error))
         del self._waiting[to]
+
+    def _drop_settled(self, waiting: OrderedDict[str, Answer]) -> None:
+        """Drop questions that were overtaken by what their readers did."""
+        for key, answer in tuple(waiting.items()):
+            if answer.screen.asking is not None and answer.screen.asking.settled:
+                del waiting[key]
+
+
+def _arrived(asking: Asking | None, *, seen: bool) -> None:
+    """Note that a deferred question was sent, or could not be."""
+    if asking is not None:
+        asking.deferred, asking.seen = False, seen
 
 
 ALERT = 200
