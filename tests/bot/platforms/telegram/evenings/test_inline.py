@@ -84,7 +84,7 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         line = titled(await first.asks(meld), f"Als Kombination auslegen {meld}")
         assert meld not in posts(line)
         await first.chooses(line, group, meld)
-        await first.sees("bereitgelegt, noch nicht ausgelegt")
+        await first.sees("Bereitgelegt, noch nicht ausgelegt")
         assert f"Vorbereitet: {meld}" in without_marks((await first.asks())[0]["description"])
         (gone,) = (one for one in rack_in(await first.asks())[:1])
         told = await chooses(game, first, group, f"Abwerfen {gone}")
