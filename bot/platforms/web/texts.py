@@ -31,7 +31,8 @@ REFUSED = (
 """Texts for a refused entry."""
 PAGE = (
     "table", "rack", "pile", "stock", "new-meld", "meld", "meld-wrong", "held", "joker",
-    "stands-for", "empty-table", "your-turn", "tiles", "undo", "redo", "take-back", "place",
+    "stands-for", "empty-table", "your-turn", "tiles", "undo", "redo", "move-before", "move-after",
+    "take-back", "place",
     "to-rack", "give-back", "discard", "meld-these", "menu", "themes", "theme-auto",
     "theme-light", "theme-dark", "theme-contrast", "theme-large", "close", "invite",
     "invite-how", "watch", "watch-how", "device", "device-how", "copy", "copied", "offline",

@@ -103,7 +103,7 @@ export class Sheets {
     const button = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {number} */ step) =>
       h("button", { type: "button", class: "key", text: sign, "aria-label": say(name), onclick: () => turn(step) });
     turn(0);
-    const steps = h("div", { class: "steps" }, button("undo", "‹", -1), count, button("redo", "›", 1));
+    const steps = h("div", { class: "steps" }, button("move-before", "‹", -1), count, button("move-after", "›", 1));
     return h("div", {}, steps, scene);
   }
 

@@ -85,11 +85,11 @@ async def test_the_result_is_replayed_move_by_move(browser: Browser) -> None:
         await player.sees("dialog[open] .steps")
         moves = int((await player.page.locator(".steps span").inner_text()).split(" / ")[1])
         for _ in range(moves - 1):
-            await player.page.locator('.steps [aria-label="One step forward"]').tap()
+            await player.page.locator('.steps [aria-label="Next move"]').tap()
         await player.sees(f"dialog .steps:has-text('{moves} / {moves}')")
         assert "Ann (winner)" in await player.page.locator("dialog .scene").inner_text()
         assert any("Ann (winner)" in line for line in player.heard)
-        await player.page.locator('.steps [aria-label="Undo"]').tap()
+        await player.page.locator('.steps [aria-label="Previous move"]').tap()
         await player.sees("dialog .scene:has-text('Ann laid')")
         await player.keys("Escape")
         assert player.faults == []
