@@ -33,6 +33,7 @@ from bot.conversation.words.settings import (
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.vocabulary import own_words
 from bot.render.names import quoted
+from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.translator import WordedError, meaning
@@ -121,15 +122,17 @@ def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
 
 
 def _no_topic(mishap: Mishap, error: NoSuchTopicError) -> str:
-    return f"{_no_sheet(mishap, error.missing)}\n{_topics(mishap, error.topics)}"
+    return lines(_no_sheet(mishap, error.missing), _topics(mishap, error.topics))
 
 
 def _unanswered(mishap: Mishap, error: UnansweredError) -> str:
-    return f"{mishap.voice.say('may-unknown')}\n{_topics(mishap, error.topics)}"
+    return lines(mishap.voice.say("may-unknown"), _topics(mishap, error.topics))
 
 
 def _topics(mishap: Mishap, chapters: Sequence[str]) -> str:
-    """Name the chapters of the rules as the reader types them."""
+    """Name the chapters of the rules, if there are any, as the reader types them."""
+    if not chapters:
+        return ""
     own = own_words(mishap.voice.language, "chapters")
     names = [own.get(name, name) for name in chapters]
     return mishap.voice.say("rules-topics", topics=", ".join(names), example=names[-1])
