@@ -127,8 +127,6 @@ async def settings(services: Services, request: Request) -> None:
     elif name == ALL:
         voice = await services.voice(request.alone, table_view)
         await services.show(request, request.alone, settings_all(voice, table_view))
-    elif name == MORE and value in PAGES:
-        await open_page(services, request, table_view, f"{MORE} {value}")
     elif not name or (name in PAGES and (not value or _is_page(table_view, name, value))):
         await open_page(services, request, table_view, f"{name} {value}".strip() or MENU)
     elif name == "language":
@@ -175,8 +173,10 @@ def _value(value: str, language: str, name: str, sheet: Sheet) -> str:
 
 
 def _is_page(table_view: TableView, name: str, value: str) -> bool:
-    """Say whether a text after `settings rule` is the name of a group or of a house rule."""
+    """Say whether a page has one of this name below it: a rare setting, or house rules."""
     sheet = table_view.sheet
+    if name == MORE:
+        return value in PAGES
     return name == "rule" and (value in rule_groups(sheet) or value in sheet.options())
 
 
