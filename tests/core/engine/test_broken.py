@@ -27,7 +27,7 @@ async def test_an_error_that_comes_out_of_a_group_is_told_once() -> None:
     assert fault_id(raised.value) == fault_id(raised.value)
 
 
-def test_what_an_error_came_of_stands_before_it() -> None:
+def test_the_cause_of_an_error_stands_before_it() -> None:
     later = ValueError("b")
     later.__cause__ = KeyError("a")
     assert scrubbed(later) == ("builtins.KeyError", "builtins.ValueError")

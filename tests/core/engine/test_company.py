@@ -95,7 +95,7 @@ async def test_a_database_that_is_away_when_time_is_kept_ends_no_program() -> No
         store.away = True
 
 
-async def test_what_computers_did_is_told_though_another_program_pauses_the_table() -> None:
+async def test_turns_of_computers_are_told_although_another_program_pauses_the_table() -> None:
     store, clock = MemoryStore(), SteppedClock()
     async with running(store, clock, works=True) as one, running(store, clock, works=False) as two:
         table = await one.engine.open(ANN, SHEETS["kids"], Settings(clock="5m"), GROUP)
@@ -110,7 +110,7 @@ async def test_what_computers_did_is_told_though_another_program_pauses_the_tabl
         assert told_of(one) == table_view.deeds
 
 
-async def test_a_place_is_told_in_order_what_two_programs_have_done_at_a_table() -> None:
+async def test_a_chat_reads_the_actions_of_two_programs_in_order() -> None:
     store, clock = MemoryStore(), SteppedClock()
     async with running(store, clock, works=True) as one, running(store, clock, works=False) as two:
         table = await one.engine.open(ANN, SHEETS["kids"], Settings(), GROUP)

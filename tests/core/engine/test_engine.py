@@ -40,7 +40,7 @@ async def mover(game: Cast) -> int:
     return running.to_move
 
 
-async def test_of_two_who_act_at_once_one_finds_the_turn_gone() -> None:
+async def test_of_two_actions_at_once_the_second_is_stale() -> None:
     async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         engine, seat = game.app.engine, await mover(game)
@@ -84,7 +84,7 @@ async def test_actions_of_one_turn_succeed_together_or_not_at_all() -> None:
         assert await game.state() == before
 
 
-async def test_what_was_refused_is_not_stored() -> None:
+async def test_a_refused_action_is_not_stored() -> None:
     async with cast(sheets=COUNTED) as game:
         await three_seats(game)
         before = await game.store.history(FIRST)
@@ -157,7 +157,7 @@ async def test_the_bell_ends_a_turn_and_takes_the_draft() -> None:
         assert (deed.seat, deed.gained) == (seat, 3)
 
 
-async def test_who_takes_over_a_seat_finds_no_draft_there() -> None:
+async def test_a_seat_taken_over_has_no_draft() -> None:
     async with cast() as game:
         await three_seats(game, "rummikub")
         seat = await mover(game)
@@ -195,7 +195,7 @@ async def test_a_table_that_never_was_is_said_so() -> None:
             await game.app.engine.see(TableId(99))
 
 
-async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
+async def test_a_longer_code_is_drawn_once_all_codes_are_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("core.engine.engine.CODE_LETTERS", "B")
@@ -206,7 +206,7 @@ async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
     assert codes == ["BBBB", "BBBBB"]
 
 
-async def test_nobody_gets_another_s_view() -> None:
+async def test_each_person_gets_only_their_own_view() -> None:
     async with cast() as game:
         await three_seats(game, "basic")
         engine = game.app.engine

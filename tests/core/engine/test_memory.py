@@ -54,7 +54,7 @@ class Counting(MemoryStore):
         return await super().load(table)
 
 
-async def test_what_cannot_be_stored_has_not_happened() -> None:
+async def test_an_action_that_cannot_be_stored_has_not_happened() -> None:
     store = Failing()
     engine = engine_over(store)
     table = await engine.open(ANN, SHEETS["kids"], Settings(), None)

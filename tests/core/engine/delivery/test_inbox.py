@@ -45,7 +45,7 @@ async def test_an_update_is_acted_on_once_however_often_it_comes() -> None:
     assert desk.acted == ["1", "2"]
 
 
-async def test_what_was_not_acted_on_is_acted_on_after_a_restart_in_order() -> None:
+async def test_pending_updates_are_acted_on_in_order_after_a_restart() -> None:
     desk, store = Desk(), MemoryStore()
     for key in ("1", "2", "3"):
         await store.take(update(key), 0.0)
@@ -95,7 +95,7 @@ async def test_a_broken_update_holds_up_no_other() -> None:
     assert await store.unfinished("test") == ()
 
 
-async def test_what_the_store_did_not_let_happen_is_tried_again() -> None:
+async def test_an_update_is_tried_again_after_a_store_failure() -> None:
     store, tried = MemoryStore(), 0
 
     async def act(_update: Update) -> None:
@@ -110,7 +110,7 @@ async def test_what_the_store_did_not_let_happen_is_tried_again() -> None:
     assert tried == 3
 
 
-async def test_a_store_that_lets_nothing_happen_keeps_nobody_from_ending() -> None:
+async def test_a_failing_store_does_not_keep_the_program_from_stopping() -> None:
     store = MemoryStore()
 
     async def act(_update: Update) -> None:
@@ -155,7 +155,7 @@ async def test_the_commit_of_what_an_update_causes_marks_it_as_done() -> None:
         assert (await game.state()).version > before.version
 
 
-async def test_coming_back_to_ones_seat_does_not_yet_settle_what_was_said() -> None:
+async def test_returning_to_a_seat_does_not_finish_the_update() -> None:
     store = Watched()
     async with cast(store=store) as game:
         await game.says("ann", "new kids", "g1")
@@ -212,7 +212,7 @@ class InCompany(Cluster):
 
 
 @pytest.mark.parametrize("acting", ["done", "at it"])
-async def test_what_was_found_before_it_was_said_to_be_taken_is_acted_on_once(acting: str) -> None:
+async def test_an_update_found_before_its_take_returns_is_acted_on_once(acting: str) -> None:
     store, clock, desk, ends = Held(), SteppedClock(), Desk(), asyncio.Event()
 
     async def act(update: Update) -> None:

@@ -49,7 +49,7 @@ async def began(game: Cast) -> None:
     await game.says("Ann", "start", "g1")
 
 
-async def test_who_cannot_be_told_in_private_is_told_so_once_in_the_group() -> None:
+async def test_an_unreachable_player_is_told_once_in_the_group() -> None:
     async with troupe() as (game, surface, clock):
         await game.says("Ann", "new rummikub", "g1")
         await game.says("Ben", "join", "g1")
@@ -62,7 +62,7 @@ async def test_who_cannot_be_told_in_private_is_told_so_once_in_the_group() -> N
         assert await game.store.unsent() == ()
 
 
-async def test_the_time_of_who_cannot_be_told_runs_all_the_same() -> None:
+async def test_the_clock_of_an_unreachable_player_runs() -> None:
     async with troupe() as (game, surface, clock):
         await game.says("Ann", "new rummikub", "g1")
         await game.says("Ben", "join", "g1")
@@ -74,7 +74,7 @@ async def test_the_time_of_who_cannot_be_told_runs_all_the_same() -> None:
         assert [deed.verb for deed in (await game.state()).deeds] == ["timeout"]
 
 
-async def test_without_its_chat_a_table_pauses_all_know_and_it_goes_on_in_private() -> None:
+async def test_a_table_without_its_chat_pauses_and_goes_on_in_private() -> None:
     async with troupe() as (game, surface, _):
         await began(game)
         people = {ToPerson(person) for person in game.people.values()}

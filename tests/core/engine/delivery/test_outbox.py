@@ -60,7 +60,7 @@ def test_several_turns_in_a_row_are_told_in_one_message() -> None:
     assert sending(moved(DREW), moved(LAID)) == [moved(DREW, LAID)]
 
 
-def test_the_result_tells_how_it_came_to_that() -> None:
+def test_a_result_tells_the_last_turns() -> None:
     over = RoundOver(to=GROUP, table=TABLE, deeds=(LAID,))
     assert sending(moved(DREW), over) == [RoundOver(to=GROUP, table=TABLE, deeds=(DREW, LAID))]
 
@@ -80,7 +80,7 @@ def test_tables_do_not_overtake_each_other() -> None:
     assert sending(moved(DREW), other) == [moved(DREW), other]
 
 
-def test_who_is_on_turn_sees_the_table_there() -> None:
+def test_a_turn_message_replaces_the_other_private_messages() -> None:
     began, told = RoundBegan(to=ANN, table=TABLE), moved(DREW, to=ANN)
     assert sending(began, told, TURN) == [TURN]
 
@@ -163,7 +163,7 @@ async def test_a_place_that_is_down_holds_up_no_other_and_keeps_its_order() -> N
         assert await office.store.unsent() == ()
 
 
-async def test_what_could_not_be_sent_is_sent_after_a_restart() -> None:
+async def test_unsent_messages_are_sent_after_a_restart() -> None:
     store = MemoryStore()
     async with Office(Line({GROUP: ConnectionError()}), store).open() as office:
         await office.tell(LOBBY, BEGAN)
@@ -172,7 +172,7 @@ async def test_what_could_not_be_sent_is_sent_after_a_restart() -> None:
         assert line.taken == [LOBBY, BEGAN]
 
 
-async def test_it_is_tried_again_after_a_moment_and_then_once_a_minute() -> None:
+async def test_sending_is_tried_again_after_a_moment_and_then_once_a_minute() -> None:
     line = Line({GROUP: ConnectionError()})
     async with Office(line).open() as office:
         await office.tell(LOBBY)
@@ -206,7 +206,7 @@ class Forgetful(MemoryRegister):
         return await super().where(chat)
 
 
-async def test_a_wait_of_which_nobody_can_say_where_it_holds_stops_nothing() -> None:
+async def test_a_wait_without_a_known_place_stops_nothing() -> None:
     line = Line({GROUP: TryLaterError(45)})
     async with Office(line, allowance=SLOW, register=Forgetful()).open() as office:
         await office.tell(LOBBY, TURN)
@@ -226,7 +226,7 @@ async def test_a_wait_that_holds_everywhere_is_obeyed_everywhere() -> None:
         assert line.taken == [TURN, LOBBY]
 
 
-async def test_what_is_rejected_is_left_out_and_the_next_is_sent() -> None:
+async def test_a_rejected_message_is_left_out_and_the_next_is_sent() -> None:
     line = Line({GROUP: RejectedError()})
     async with Office(line).open() as office:
         await office.tell(LOBBY)
@@ -249,7 +249,7 @@ async def test_a_place_that_is_gone_is_told_of_and_its_turn_is_timed_all_the_sam
         assert line.taken == [LOBBY, TURN]
 
 
-async def test_the_turn_of_who_is_out_of_reach_begins_once_the_chat_shows_it() -> None:
+async def test_the_turn_of_an_unreachable_player_begins_once_the_chat_shows_it() -> None:
     line = Line({ANN: GoneError()})
     async with Office(line, allowance=SLOW).open() as office:
         await office.tell(LOBBY)
@@ -262,7 +262,7 @@ async def test_the_turn_of_who_is_out_of_reach_begins_once_the_chat_shows_it() -
         assert TURN in office.started
 
 
-async def test_who_is_out_of_reach_is_not_waited_for_where_the_chat_is_too() -> None:
+async def test_the_turn_begins_if_player_and_chat_are_unreachable() -> None:
     line = Line({ANN: GoneError(), GROUP: ConnectionError()})
     async with Office(line, allowance=SLOW).open() as office:
         await office.tell(moved(DREW), TURN)
@@ -270,7 +270,7 @@ async def test_who_is_out_of_reach_is_not_waited_for_where_the_chat_is_too() -> 
         assert TURN in office.started
 
 
-async def test_what_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_that_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("core.engine.delivery.outbox.LONGEST", 600)
     line = Line({ANN: ConnectionError()})
     async with Office(line).open() as office:

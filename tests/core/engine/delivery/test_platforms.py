@@ -60,7 +60,7 @@ async def test_a_table_at_home_on_two_platforms_is_shown_on_both_each_in_its_man
         assert any("🟥" in text for to, text in wall.shown if to == ToPerson(people[who])) is square
 
 
-async def test_who_is_on_a_platform_that_is_not_served_now_is_told_later() -> None:
+async def test_messages_for_an_unserved_platform_are_sent_later() -> None:
     register = parts().register
     away = await register.person(Address("away", "1"), name="Ann", language=None)
     here = Platform(name="here", surface=Wall(), formatter=PlainFormatter())
@@ -68,7 +68,7 @@ async def test_who_is_on_a_platform_that_is_not_served_now_is_told_later() -> No
         await Platforms(register, (here,)).show(ToPerson(away), NOTE)
 
 
-async def test_nobody_is_looked_for_who_was_forgotten() -> None:
+async def test_a_message_to_a_forgotten_person_is_gone() -> None:
     register = parts().register
     gone = await register.person(Address("here", "1"), name="Ann", language=None)
     await register.forget(gone)

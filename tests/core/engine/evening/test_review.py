@@ -197,7 +197,7 @@ def _opened_so_late(turns: list[ReviewedTurn]) -> None:
 
 
 @pytest.mark.parametrize("seed", sampled(range(ROUNDS), SAMPLE))
-def test_nothing_follows_from_what_the_player_could_not_see(seed: int) -> None:
+def test_a_review_ignores_hidden_pieces(seed: int) -> None:
     """Deal the hidden pieces again: the player sees the same, so the review says the same."""
     review, chance = reviewed(seed), Chance(seed)
     for one, match in zip(review.turns, review.matches, strict=True):
@@ -248,7 +248,7 @@ def _by_brute_force(turn: PlayedTurn) -> int:
     return Brute(small).best(lambda laid: laid.total())
 
 
-def test_what_was_not_looked_at_in_time_is_said_to_be_unknown() -> None:
+def test_turns_not_reviewed_in_time_are_unknown() -> None:
     turns = last_round(played(0, SHEETS["rummikub"])).by_people()
     asked = count()
     review = look_back(turns, lambda: next(asked) > ASKED)

@@ -97,7 +97,7 @@ def test_a_closed_seat_leaves_each_new_round_at_once() -> None:
     assert after.running.to_move in (0, 2)
 
 
-def test_who_waits_gets_a_seat_that_is_free() -> None:
+def test_a_waiting_person_gets_a_free_seat() -> None:
     state, _ = started(lobby("kids", BEN), 1)
     closed = replay((SeatHandedOver(seat=1, to=Nobody()),), ended(state, winner=0))
     asked = replay(NextRound(person=CEM).decide(closed, Chance(0)), closed)

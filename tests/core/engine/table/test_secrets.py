@@ -116,7 +116,7 @@ async def test_a_leak_would_be_found() -> None:
         assert len(pieces_in(racks[0])) == len(drawn_in(racks[0])) == 14
 
 
-async def test_what_is_typed_or_held_is_never_logged(
+async def test_typed_text_and_racks_are_never_logged(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with cast() as game:

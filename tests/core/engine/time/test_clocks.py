@@ -136,7 +136,7 @@ async def test_the_time_of_a_turn_begins_when_its_notice_has_gone_out() -> None:
         assert await timeouts(engine, table) == 1
 
 
-async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> None:
+async def test_no_time_counts_while_no_platform_receives_anything() -> None:
     store, clock, line = MemoryStore(), SteppedClock(), Line()
     async with running(store, clock, line) as engine:
         engine.ready()
@@ -156,7 +156,7 @@ def renewed(line: Line) -> int:
     return sum(isinstance(notice, TurnRenewed) for notice in line.taken)
 
 
-async def test_missed_time_renews_what_shows_a_deadline_that_it_put_off() -> None:
+async def test_missed_time_renews_shown_deadlines() -> None:
     store, clock, line = MemoryStore(), SteppedClock(), Line()
     async with running(store, clock, line) as engine:
         engine.ready()
@@ -237,7 +237,7 @@ async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
         thinking.let.set()
 
 
-async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() -> None:
+async def test_a_night_while_the_program_was_stopped_holds_the_clock() -> None:
     store, clock = MemoryStore(), SteppedClock(21 * 3_600.0)
     night = QuietHours(begins=22 * 60, ends=8 * 60, zone="UTC")
     async with running(store, clock, night=night) as engine:

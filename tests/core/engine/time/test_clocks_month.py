@@ -5,7 +5,7 @@ from structlog.testing import capture_logs
 from tests.core.engine.time.month import Month
 
 
-async def test_every_bell_and_reminder_comes_at_its_time_whatever_happens() -> None:
+async def test_every_timeout_and_reminder_comes_at_its_time() -> None:
     month = Month(tables=60, days=1, seed=3)
     with capture_logs():
         model = await month.go_on()

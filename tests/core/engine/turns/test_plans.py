@@ -89,14 +89,14 @@ async def played(
 
 @given(STEPS)
 @examples(3)
-async def test_nobody_else_sees_anything_of_a_plan(steps: list[int]) -> None:
+async def test_a_plan_is_invisible_to_others(steps: list[int]) -> None:
     """The same turns with and without a plan give the same events and the same screens."""
     assert await played(steps, "Ben") == await played(steps, None)
 
 
 @given(STEPS)
 @examples(2)
-async def test_nobody_else_sees_anything_of_a_plan_with_cards(steps: list[int]) -> None:
+async def test_a_plan_with_cards_is_invisible_to_others(steps: list[int]) -> None:
     assert await played(steps, "Ben", "basic") == await played(steps, None, "basic")
 
 

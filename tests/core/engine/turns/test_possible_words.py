@@ -25,7 +25,7 @@ COMPLETED = {"take": ("take stock", "take discard")}
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seed", range(2))
-def test_offered_is_what_the_rules_would_follow(sheet: str, seed: int) -> None:
+def test_offered_words_are_accepted_by_the_rules(sheet: str, seed: int) -> None:
     """Every seat, after every event of a round, with and without a draft."""
     seen = 0
     for match in _a_round(sheet, seed):

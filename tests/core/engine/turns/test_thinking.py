@@ -64,7 +64,7 @@ async def test_a_process_gives_the_same_answer(workers: Workers) -> None:
     assert len(told[0]) > 4
 
 
-async def test_what_is_done_while_the_program_ends_leaves_computers_to_the_next() -> None:
+async def test_an_action_after_the_end_leaves_computers_to_the_next_program() -> None:
     engine = engine_with(AtOnce(), pause=1)
     async with engine.running():
         pass

@@ -95,7 +95,7 @@ def test_it_lays_as_few_melds_as_will_do() -> None:
     assert melding("2C 6C", "3C 4C 5C").lays == (LayOff(cards=cards("2C 6C"), onto=1),)
 
 
-def test_it_says_what_lies_where() -> None:
+def test_the_best_melding_names_melds_and_layoffs() -> None:
     best = melding("7S 7H 7D 6C AH", "3C 4C 5C")
     assert best.lays == (
         MeldCards(cards=cards("7S 7H 7D")),

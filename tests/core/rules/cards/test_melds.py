@@ -53,7 +53,7 @@ def test_any_order_is_read_and_one_is_printed(meld: str, printed: str) -> None:
         ("KH AH 2H 2H", "not_consecutive"),
     ],
 )
-def test_faults(meld: str, codes: str) -> None:
+def test_faulty_melds_have_their_codes(meld: str, codes: str) -> None:
     assert judged(meld) == codes
 
 
@@ -66,7 +66,7 @@ def test_faults(meld: str, codes: str) -> None:
         ("JH QH AH", "not_consecutive"),
     ],
 )
-def test_where_the_ace_may_be_high(meld: str, judgement: str) -> None:
+def test_a_high_ace_changes_the_judgement(meld: str, judgement: str) -> None:
     assert judged(meld, ace_high=True) == judgement
 
 

@@ -22,7 +22,7 @@ def test_any_case_is_read_and_t_is_ten(word: str) -> None:
 @pytest.mark.parametrize(
     "word", ["", "1S", "11S", "A", "S", "SA", "AX", "r5", "J", "?", "AS2S", "A♠", "ß", "A" * 10_000]
 )
-def test_what_is_no_card_is_unreadable(word: str) -> None:
+def test_a_word_that_is_no_card_is_unreadable(word: str) -> None:
     with pytest.raises(UnreadableError) as error:
         read_card(word)
     assert error.value.word == word

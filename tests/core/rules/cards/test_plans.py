@@ -95,7 +95,7 @@ def after_steps(match: Match, seat: Seat, steps: tuple[Action, ...]) -> Match:
 
 @games
 @examples(2)
-def test_the_offer_holds_exactly_what_is_legal(
+def test_the_offer_holds_exactly_the_legal_part(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     for match, seat, seen, plan in turns(dealt(sheet, seats, stock), seed):
@@ -121,7 +121,7 @@ def still_there(step: Action, plan: Plan) -> bool:
 
 @games
 @examples(2)
-def test_what_is_offered_is_what_would_be_typed(
+def test_an_offered_plan_equals_the_typed_turn(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     for _, _, seen, plan in turns(dealt(sheet, seats, stock), seed):
@@ -142,7 +142,7 @@ def test_what_is_offered_is_what_would_be_typed(
 
 @games
 @examples(2)
-def test_a_plan_carried_along_keeps_what_is_still_in_the_hand(
+def test_a_plan_carried_along_keeps_the_cards_still_in_the_hand(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     for _, _, seen, plan in turns(dealt(sheet, seats, stock), seed):

@@ -128,7 +128,7 @@ def test_every_round_ends_and_only_a_winner_scores(
 @pytest.mark.parametrize("level", FAMILY.players.levels)
 @games
 @examples(3)
-def test_a_computer_player_does_only_what_is_legal(
+def test_a_computer_player_makes_only_legal_moves(
     level: str, sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     del seed

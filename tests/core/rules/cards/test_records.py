@@ -54,7 +54,7 @@ def test_moves_are_read(move: str, action: object) -> None:
         "leave now",
     ],
 )
-def test_what_is_no_move_is_unreadable(move: str) -> None:
+def test_a_line_that_is_no_move_is_unreadable(move: str) -> None:
     verb, _, text = move.partition(" ")
     with pytest.raises(UnreadableError):
         FAMILY.notation.read_move(verb, text)
@@ -139,7 +139,7 @@ def test_a_position_in_the_middle_of_a_turn_names_the_card_drawn() -> None:
     assert table.position["turn"] == "drawn 9C stock"
 
 
-def test_who_has_just_laid_for_the_first_time_can_still_go_rummy_from_the_position() -> None:
+def test_going_rummy_stays_possible_from_a_position_within_the_turn() -> None:
     table = a_table(Ann="7C 8C 5D", Ben="KD", stock="9C", discard="2D")
     ann, _ = table
     ann.takes("stock").melds("7C 8C 9C")
@@ -197,7 +197,7 @@ def test_a_ten_is_read_as_t_and_a_meld_in_any_order() -> None:
         ("reshuffles", "1"),
     ],
 )
-def test_a_position_that_cannot_be(field: str, value: object) -> None:
+def test_an_impossible_position_is_refused(field: str, value: object) -> None:
     position = {"to_move": "Ann", "racks": {"Ann": "2S", "Ben": "3S"}, field: value}
     with pytest.raises(PositionError):
         FAMILY.notation.read_position(BASIC, ("Ann", "Ben"), position)

@@ -89,7 +89,7 @@ def test_the_pack_must_suffice() -> None:
     assert not table_can_be(a_sheet(hand=9), 6)
 
 
-def test_only_what_differs_is_a_house_rule() -> None:
+def test_only_differences_are_house_rules() -> None:
     assert a_sheet(ace_high=True, hand="sheet").differences(BASIC) == {"ace_high": True}
 
 

@@ -19,7 +19,7 @@ def test_the_drawn_card_itself_may_be_the_highest() -> None:
     ann.does("timeout").holds("2S QH")
 
 
-def test_what_was_laid_in_the_turn_stays() -> None:
+def test_melds_laid_in_the_turn_stay_on_timeout() -> None:
     table = a_table(Ann="7C 8C 9C 2S QH", Ben="3S", stock="4H", discard="5D")
     ann, _ = table
     ann.takes("stock").melds("7C 8C 9C").does("timeout").holds("2S 4H")
@@ -73,7 +73,7 @@ def test_nothing_left_to_draw_at_the_bell_the_round_is_void() -> None:
     assert table.outcome.result == "draw"
 
 
-def test_where_no_card_may_be_discarded_the_turn_ends_without() -> None:
+def test_a_timeout_without_a_legal_discard_ends_the_turn() -> None:
     table = a_table(Ann="7C 8C 9C", Ben="3S", discard="10C", stock="4H")
     ann, ben = table
     ann.takes("discard").melds("7C 8C 9C").does("timeout").holds("10C")

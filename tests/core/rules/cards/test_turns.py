@@ -81,7 +81,7 @@ def test_undo_takes_back_step_by_step_and_a_reset_too() -> None:
     assert say(table, "reset").draft == NO_DRAFT
 
 
-def test_an_undone_draft_remembers_no_more_than_it_needs() -> None:
+def test_an_undone_draft_remembers_only_its_steps() -> None:
     draft = say(the_table(), "meld 7C 8C 9C", "layoff 8S 1").draft
     assert all(earlier.earlier == () for earlier in draft.earlier)
 
@@ -100,7 +100,7 @@ def test_an_undone_draft_remembers_no_more_than_it_needs() -> None:
         ("take discard", Code.MUST_DISCARD),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_the_draft_stays(said: str, code: Code) -> None:
+def test_an_impossible_step_is_refused_and_the_draft_stays(said: str, code: Code) -> None:
     table = the_table()
     draft = Draft(steps=(EIGHT,), earlier=(Draft(),))
     turn = say(table, said, draft=draft)
@@ -113,7 +113,7 @@ def test_a_card_melded_in_the_draft_cannot_be_melded_again() -> None:
     assert refusal_of(turn) is Code.NOT_ON_RACK
 
 
-def test_nor_discarded() -> None:
+def test_a_card_melded_in_the_draft_cannot_be_discarded() -> None:
     turn = say(the_table(), "meld 7C 8C 9C", "discard 7C")
     assert refusal_of(turn) is Code.NOT_ON_RACK
     assert turn.draft.steps == (RUN,)
@@ -137,7 +137,7 @@ def test_the_last_card_option_binds_the_draft_too() -> None:
     assert refusal_of(say(table, "meld 7C 8C 9C")) is Code.LAST_CARD_MUST_BE_DISCARDED
 
 
-def test_nobody_can_say_how_the_stock_is_shuffled() -> None:
+def test_a_player_cannot_give_the_order_of_the_stock() -> None:
     table = a_table(Ann="2S", Ben="3S", discard="2C KD 5D")
     for said in ("take stock : KD 2C", "draw : KD 2C"):
         with pytest.raises(UnreadableError):
@@ -145,7 +145,7 @@ def test_nobody_can_say_how_the_stock_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("said", ["meld 7C r5", "layoff 8S", "discard", "take", "take hand"])
-def test_what_is_no_notation_is_unreadable(said: str) -> None:
+def test_a_word_outside_the_notation_is_unreadable(said: str) -> None:
     with pytest.raises(UnreadableError):
         say(the_table(turn=""), said)
 
@@ -187,7 +187,7 @@ def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:
     assert timeout(the_table(turn="")) == (Timeout(),)
 
 
-def test_but_no_step_that_is_none() -> None:
+def test_a_timeout_drops_an_illegal_step_of_the_draft() -> None:
     wrong = MeldCards(cards=cards("7C 8C 2D"))
     assert timeout(the_table(), wrong, EIGHT) == (EIGHT, Timeout())
 
@@ -198,7 +198,7 @@ def test_a_draft_that_empties_the_hand_goes_out_on_timeout() -> None:
 
 
 @pytest.mark.parametrize("action", [Take(source="stock"), Timeout()])
-def test_somebody_has_to_shuffle_when_the_stock_is_used_up(action: Action) -> None:
+def test_a_used_up_stock_needs_a_shuffle(action: Action) -> None:
     empty = a_table(Ann="2S", Ben="3S", discard="2C KD 5D").round
     assert FAMILY.rules.needs_shuffle(empty, action) == cards("2C KD")
     ordered = FAMILY.rules.with_shuffle(action, cards("KD 2C"))
@@ -210,7 +210,7 @@ def test_somebody_has_to_shuffle_when_the_stock_is_used_up(action: Action) -> No
 @pytest.mark.parametrize(
     "action", [Take(source="stock"), Timeout(), Take(source="discard"), Done()]
 )
-def test_nobody_has_to_shuffle_otherwise(action: Action) -> None:
+def test_no_shuffle_is_needed_otherwise(action: Action) -> None:
     stocked = a_table(Ann="2S", Ben="3S", stock="9H", discard="2C 5D").round
     assert FAMILY.rules.needs_shuffle(stocked, action) is None
     drawn = a_table(Ann="2S", Ben="3S", discard="2C KD 5D", turn="drawn 2S stock").round

@@ -25,7 +25,7 @@ def test_a_seat_sees_its_hand_and_of_the_others_how_many_cards() -> None:
     assert view.my_turn
 
 
-def test_somebody_standing_by_sees_no_hand() -> None:
+def test_a_bystander_sees_no_hand() -> None:
     view = the_table().view(None)
     assert (view.me, view.rack, view.racks) == (None, (), ())
 
@@ -51,7 +51,7 @@ def test_a_card_from_the_discard_pile_is_shown_to_all() -> None:
     assert seen_by(table, 1) == table.history[-1]
 
 
-def test_what_was_told_to_others_is_not_enough_to_go_on() -> None:
+def test_events_seen_by_others_cannot_continue_the_round() -> None:
     table = the_table()
     before = table.round
     ann, _ = table
@@ -76,7 +76,7 @@ def test_the_order_of_a_shuffle_is_shown_to_nobody() -> None:
     assert ben.view.reshuffles == 1
 
 
-def test_what_the_bell_drew_is_shown_to_its_seat_only() -> None:
+def test_the_card_drawn_on_timeout_is_shown_to_its_seat_only() -> None:
     table = the_table()
     ann, _ = table
     ann.does("timeout")

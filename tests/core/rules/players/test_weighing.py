@@ -18,12 +18,12 @@ def test_the_first_option_stays_where_none_is_better() -> None:
     assert chosen([5, 5, 4], worth, count(), TRIAL).place == 0
 
 
-def test_what_does_better_in_the_same_worlds_is_taken_though_the_worlds_differ_more() -> None:
+def test_the_option_that_does_better_in_the_same_worlds_is_taken() -> None:
     verdict = chosen([5, 6, 4], worth, count(), TRIAL)
     assert (verdict.place, verdict.gain) == (1, 1.0)
 
 
-def test_what_is_better_by_chance_only_is_not_taken() -> None:
+def test_an_option_that_is_better_by_chance_is_not_taken() -> None:
     def by_chance(option: int, world: int) -> float:
         return 0.0 if option == 0 else (1.1 if world % 2 else -1.0)
 
@@ -46,7 +46,7 @@ def test_the_worse_options_are_given_up_on_the_way() -> None:
     assert tried[1] == 8
 
 
-def test_who_has_no_patience_left_takes_what_is_clear_by_then() -> None:
+def test_impatience_takes_the_clearest_option_so_far() -> None:
     def worlds() -> Iterator[int]:
         yield from range(4)
 
@@ -78,7 +78,7 @@ def test_every_order_and_every_weighted_place_can_come() -> None:
     assert places[2] > places[0] > 0 == places[1]
 
 
-def test_of_choices_the_one_is_foreseen_that_does_better_when_it_is_played_on() -> None:
+def test_playing_on_finds_the_better_choice() -> None:
     class Playing:
         def option(self, choice: str) -> int:
             return len(choice)

@@ -40,7 +40,7 @@ def test_bm_07_two_jokers_may_be_taken_out() -> None:  # L74
     assert pack("bookmark")["J"] == 4
 
 
-def test_bm_08_who_has_laid_all_tiles_first_ends_the_round() -> None:  # L68
+def test_bm_08_the_first_to_lay_all_tiles_ends_the_round() -> None:  # L68
     racks = {"Ann": "r1", "Ben": "b13"}
     game = Game.at("bookmark", table="b10 b11 b12", racks=racks, stock="y1 y2")
     ann, ben = game
@@ -50,7 +50,7 @@ def test_bm_08_who_has_laid_all_tiles_first_ends_the_round() -> None:  # L68
     ann.draws().is_refused("round_over")
 
 
-def test_bm_09_what_is_left_on_the_rack_should_be_low() -> None:  # L70
+def test_bm_09_the_rack_left_over_should_be_low() -> None:  # L70
     assert won("bookmark", "r1 b2").scores["Ben"] > won("bookmark", "r1 b13").scores["Ben"]
 
 
@@ -251,7 +251,7 @@ def test_bm_37_then_three_of_the_original_tiles_stay_unchanged() -> None:  # L9
     ann.lays("b9 b10 b11 | r8 b8 g8").is_refused("keep3")
 
 
-def test_bm_38_what_lay_on_the_table_stays_on_the_table() -> None:  # L11
+def test_bm_38_tiles_of_the_table_stay_on_the_table() -> None:  # L11
     ann, _ = Game.at("bookmark", table="b1 b2 b3 b4 b5", racks={"Ann": "g5 r5 y1", "Ben": "r2"})
     ann.lays("b1 b2 b3 | r5 b5 g5").is_refused("table_tile_missing", tiles="b4")
     ann.lays("b1 b2 b3 | r5 b5 g5", takes="b4").is_refused("tile_to_rack", tiles="b4")

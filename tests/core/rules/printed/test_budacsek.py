@@ -33,7 +33,7 @@ def test_bu_05_two_to_four_play() -> None:  # L53
     assert [seats for seats in range(1, 7) if table_can_be(sheet, seats)] == [2, 3, 4]
 
 
-def test_bu_06_who_has_played_all_tiles_first_has_won() -> None:  # L53
+def test_bu_06_the_first_to_play_all_tiles_has_won() -> None:  # L53
     game = Game.at("budacsek", table="k1 k2 k3", racks={"Ann": "k4", "Ben": "r5"})
     ann, ben = game
     ann.lays("k1 k2 k3 k4").is_accepted()
@@ -62,7 +62,7 @@ def test_bu_09_the_others_follow_clockwise() -> None:  # L64
         player.draws().is_accepted()
 
 
-def test_bu_10_the_next_round_begins_to_the_left_of_who_began_this_one() -> None:  # L64
+def test_bu_10_the_next_round_begins_to_the_left_of_its_predecessors_starter() -> None:  # L64
     for starter, next_starter in ((0, 1), (1, 2), (2, 0)):
         match = one_round_later("budacsek", starter=starter)
         assert starters("budacsek", match=match) == {next_starter}

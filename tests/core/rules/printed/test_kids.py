@@ -7,7 +7,7 @@ from tests.support.rules.script import Game, full_stock, judged
 FIFTEEN = "r1 r2 r4 r5 r7 r8 r10 b1 b2 b4 b5 b7 b8 b10 g1"
 
 
-def test_ki_02_who_is_rid_of_the_last_tile_first_wins_the_round() -> None:  # L17
+def test_ki_02_the_first_without_tiles_wins_the_round() -> None:  # L17
     game = Game.at("kids", table="r4 r5 r6", racks={"Ann": "b1", "Ben": "r7"}, stock="g1 g2")
     ann, ben = game
     ann.draws().is_accepted()
@@ -113,7 +113,7 @@ def test_ki_15_the_tile_is_from_the_own_rack() -> None:  # L52
     ann.lays("r4 r5 r6 | r6 r7 r8 | J b2 b3").is_refused("joker_not_replaced")
 
 
-def test_ki_16_who_cannot_lay_takes_one_tile_and_the_turn_is_over() -> None:  # L56
+def test_ki_16_a_player_unable_to_lay_takes_one_tile_and_the_turn_is_over() -> None:  # L56
     game = Game.at("kids", racks={"Ann": "y5", "Ben": "r9"}, stock="g1 g2")
     ann, _ = game
     ann.passes().is_refused("stock_not_empty")
@@ -192,7 +192,7 @@ def test_ki_24_a_new_round_begins_by_the_same_rules() -> None:  # L64
     assert dealt("kids", match=match).starter_draw == ()
 
 
-def test_ki_25_who_has_three_chips_first_has_won() -> None:  # L66
+def test_ki_25_the_first_with_three_chips_has_won() -> None:  # L66
     game = Game.of("kids", "Ann", "Ben")
     assert game.match.goal == Goal("chips", 3)
     for chip in ({"Ann": 1, "Ben": 0}, {"Ann": 0, "Ben": 1}, {"Ann": 1, "Ben": 0}):

@@ -35,7 +35,7 @@ def test_kp_05_in_order_to_add_tiles_of_the_own_rack() -> None:  # L76
     ann.lays("b1 b2 b3 | r4 b4 g4 y4").is_refused("no_rack_tile_played")
 
 
-def test_kp_06_what_was_taken_is_laid_again_in_the_same_turn() -> None:  # L76
+def test_kp_06_taken_tiles_are_laid_again_in_the_same_turn() -> None:  # L76
     ann, _ = Game.at("kids-pro", table="b1 b2 b3 b4", racks={"Ann": "r4 g4 y4", "Ben": "r9"})
     ann.lays("b1 b2 b3 | r4 g4 y4").is_refused("table_tile_missing", tiles="b4")
     ann.lays("b1 b2 b3 | r4 g4 y4", takes="b4").is_refused("tile_to_rack", tiles="b4")

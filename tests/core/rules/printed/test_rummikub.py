@@ -19,7 +19,7 @@ def test_rk_02_four_racks_so_two_to_four_play() -> None:  # L49, C29
     assert [seats for seats in range(1, 7) if table_can_be(sheet, seats)] == [2, 3, 4]
 
 
-def test_rk_03_who_places_all_tiles_first_has_won() -> None:  # L54
+def test_rk_03_the_first_to_place_all_tiles_has_won() -> None:  # L54
     game = Game.at("rummikub", table="r4 r5 r6", racks={"Ann": "k1", "Ben": "r7"}, stock="b1")
     ann, ben = game
     ann.draws().is_accepted()
@@ -161,7 +161,7 @@ def test_rk_20_everybody_may_modify_it_as_he_likes() -> None:  # L101
     ann.lays("b1 k1 y1 | b2 k2 y2 | r3 b3 k3 y3").is_accepted()
 
 
-def test_rk_21_who_cannot_play_draws_one_and_the_turn_is_over() -> None:  # L102
+def test_rk_21_a_player_unable_to_play_draws_one_and_the_turn_is_over() -> None:  # L102
     table = "r4 r5 r6"
     game = Game.at("rummikub", table=table, racks={"Ann": "k1", "Ben": "k2"}, stock="r7 b1")
     ann, ben = game

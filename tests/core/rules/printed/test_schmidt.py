@@ -194,7 +194,7 @@ def test_sc_28_the_melds_on_the_table_belong_to_nobody() -> None:  # L286
     ben.lays("r10 b10 g10 y10").is_accepted()
 
 
-def test_sc_29_who_has_laid_30_uses_them_for_further_moves() -> None:  # L286, C7
+def test_sc_29_a_player_with_30_laid_points_uses_them_for_further_moves() -> None:  # L286, C7
     racks = {"Ann": "b10 g10 y10 r9 y1", "Ben": "r1"}
     ann, _ = Game.at("schmidt", table="r6 r7 r8", racks=racks, opened=["Ben"])
     ann.lays("r6 r7 r8 r9 | b10 g10 y10").is_accepted(points=30)
@@ -225,7 +225,7 @@ def test_sc_33_then_three_of_the_original_tiles_must_stay() -> None:  # L294
     ann.lays("r7 r8 r9 | b8 g8 y8").is_refused("keep3")
 
 
-def test_sc_34_what_was_taken_is_laid_again_in_the_same_turn() -> None:  # L294, C8
+def test_sc_34_taken_tiles_are_laid_again_in_the_same_turn() -> None:  # L294, C8
     ann, _ = Game.at("schmidt", table="r5 r6 r7 r8", racks={"Ann": "r4 y1", "Ben": "r1"})
     ann.lays("r4 r5 r6 r7").is_refused("table_tile_missing", tiles="r8")
     ann.lays("r5 r6 r7 | r4 r8").is_refused("too_short")
@@ -273,7 +273,7 @@ def test_sc_41_a_joker_on_a_rack_is_25_minus_points() -> None:  # L308
     assert won("schmidt", "J r5", "J J").scores == {"Ann": 80, "Ben": -30, "Cleo": -50}
 
 
-def test_sc_42_what_is_left_is_written_down_as_minus_points() -> None:  # L308, C15
+def test_sc_42_leftover_tiles_are_written_down_as_minus_points() -> None:  # L308, C15
     scores = won("schmidt", "r5 b8", "g13").scores
     assert (scores["Ben"], scores["Cleo"]) == (-13, -13)
 

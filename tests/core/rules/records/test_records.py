@@ -27,9 +27,7 @@ SCRIPT = ROOT / "docs" / "fairness.mjs"
 
 
 @pytest.mark.parametrize("seed", sampled(range(500), range(14)))
-def test_what_was_dealt_as_sealed_is_fair_and_what_was_changed_is_found(
-    seed: int, tmp_path: Path
-) -> None:
+def test_a_sealed_record_is_fair_and_every_change_is_found(seed: int, tmp_path: Path) -> None:
     record = Sealed(seed).record()
     again = read_record(write_record(record))
     assert again == record

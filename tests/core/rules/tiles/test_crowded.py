@@ -30,7 +30,7 @@ FINAL = (
 )
 
 
-def test_what_has_no_say_in_a_fault_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tiles_unrelated_to_a_fault_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody counts the ways to spread the 9s while it is an 11 that cannot lie where it does."""
     tried = Counter[str]()
     assign = Repair._assign  # noqa: SLF001 - its calls are counted

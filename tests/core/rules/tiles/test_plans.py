@@ -60,7 +60,7 @@ EMPTIED = Start("budacsek", 2, {"numbers": 8, "copies": 2, "hand": 4, "first_lay
 @given(starts())
 @example(EMPTIED)
 @examples(4)
-def test_the_offer_holds_exactly_what_is_legal(start: Start) -> None:
+def test_the_offer_holds_exactly_the_legal_part(start: Start) -> None:
     for match, seat, plan, _ in turns(start):
         seen = TILES.rules.view(round_of(match), seat)
         offer = TILES.plans.fitting(seen, plan)
@@ -101,7 +101,7 @@ def holding(plan: Plan, seen: TileView) -> Iterator[Part]:
 
 @given(starts())
 @examples(4)
-def test_what_is_laid_as_planned_is_what_would_be_typed(start: Start) -> None:
+def test_a_lay_as_planned_equals_the_typed_lay(start: Start) -> None:
     """On the table of the plan it is the very same lay; else, the others' new melds join it."""
     for match, seat, plan, unchanged in turns(start):
         seen = TILES.rules.view(round_of(match), seat)

@@ -134,7 +134,7 @@ pieces = st.one_of(tiles, tiles.map(lambda tile: f"J={tile}"), st.just("J"))
 
 
 @given(st.lists(st.lists(pieces, min_size=1, max_size=6).map(" ".join), max_size=6).map(" | ".join))
-def test_reading_what_was_printed_gives_the_same_tiles_and_tables(text: str) -> None:
+def test_reading_the_printed_form_gives_the_same_tiles_and_tables(text: str) -> None:
     groups = TILES.notation.read_groups(text)
     assert " | ".join(" ".join(map(str, group)) for group in groups) == text
     assert TILES.notation.read_groups(text.upper()) == groups

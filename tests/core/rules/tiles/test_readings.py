@@ -100,7 +100,7 @@ def test_c6_with_30_it_may_lay_off_too() -> None:
     assert game.scores == {"Ann": 10, "Ben": -10}
 
 
-def test_c6_who_has_laid_before_makes_no_handrummy() -> None:
+def test_c6_a_player_who_laid_before_makes_no_handrummy() -> None:
     racks = {"Ann": "g1 g2 g3 b1 r1 y1", "Ben": "r5"}
     game = Game.at("schmidt", racks=racks, rules={"handrummy": True})
     ann, _ = game
@@ -120,7 +120,7 @@ def test_c7_the_table_serves_in_the_turn_of_the_first_laying(sheet: str) -> None
 
 
 @pytest.mark.parametrize("sheet", ["schmidt", "kids-pro"])
-def test_c8_what_is_taken_is_laid_again_in_the_same_turn(sheet: str) -> None:
+def test_c8_taken_tiles_are_laid_again_in_the_same_turn(sheet: str) -> None:
     ann, _ = Game.at(sheet, table="b1 b2 b3 b4", racks={"Ann": "r4 g4 y4 y1", "Ben": "r5"})
     ann.lays("b1 b2 b3 | r4 g4 y4").is_refused("table_tile_missing", tiles="b4")
     ann.lays("b1 b2 b3 | r4 g4 y4", takes="b4").is_refused("tile_to_rack", tiles="b4")
@@ -144,7 +144,7 @@ def test_c12_tiles_of_a_run_may_begin_a_set() -> None:
     ann.lays("g3 g4 g5 g6 | b2 g2 y2").is_accepted()
 
 
-def test_c14_who_may_lay_off_has_laid_30() -> None:
+def test_c14_laying_off_needs_30_laid_points() -> None:
     racks = {"Ann": "r9 g4 g5 g6 y1", "Ben": "r5"}
     ann, _ = Game.at("schmidt", table="r6 r7 r8", racks=racks, opened=[])
     ann.lays("r6 r7 r8 r9").is_refused("not_opened")
@@ -330,7 +330,7 @@ def test_c49_a_set_of_profis_has_three_or_four_and_is_an_own_first_laying() -> N
     ann.lays("r1 b1 g1").is_accepted()
 
 
-def test_c49_what_remains_is_a_run_or_a_set() -> None:
+def test_c49_the_remaining_tiles_are_a_run_or_a_set() -> None:
     racks = {"Ann": "r2 r3 y5", "Ben": "r9"}
     ann, _ = Game.at("kids-pro", table="r1 b1 g1 y1", racks=racks)
     ann.lays("b1 g1 y1 | r1 r2 r3").is_accepted()
@@ -343,7 +343,7 @@ def test_c58_several_jokers_but_at_least_one_number_tile() -> None:
     assert judged("rummikub", "J r5 J") == "run J=r4 r5 J=r6"
 
 
-def test_c58_one_tile_and_two_jokers_count_what_they_count_more() -> None:
+def test_c58_one_tile_and_two_jokers_count_their_higher_value() -> None:
     assert judged("bookmark", "r5 J J") == "run r5 J=r6 J=r7"
     assert worth("bookmark", "r5 J J") == 55
     assert judged("rummikub", "J J r12") == "set r12 J=b12 J=k12"

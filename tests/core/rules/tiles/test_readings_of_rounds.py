@@ -124,7 +124,7 @@ def test_c27_still_tied_the_gain_is_split_in_whole_points() -> None:
     ("starter", "scores"),
     [("Ann", (4, 5, -9)), ("Ben", (5, 4, -9)), ("Cleo", (5, 4, -9))],
 )
-def test_c27_the_remainder_to_who_is_nearest_after_the_starter(
+def test_c27_the_remainder_goes_to_the_nearest_seat_after_the_starter(
     starter: str, scores: tuple[int, ...]
 ) -> None:
     game = blocked("rummikub", "k4", "r4", "y13", starter=starter)
@@ -265,7 +265,7 @@ def test_c42_84_tiles_for_the_kids_unless_agreed_otherwise() -> None:
     Game.of("kids", *"ABCDE").deals("A").is_refused("players")
 
 
-def test_c46_with_an_empty_stock_only_who_lays_nothing_skips() -> None:
+def test_c46_with_an_empty_stock_laying_nothing_is_skipping() -> None:
     game = Game.at("kids", table="r4 r5 r6", racks={"Ann": "r7 b1", "Ben": "g1"})
     ann, ben = game
     ann.draws().is_refused("stock_empty")

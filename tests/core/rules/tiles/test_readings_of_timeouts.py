@@ -41,14 +41,14 @@ def test_c9_a_joker_that_would_leave_the_table_restores_it(sheet: str) -> None:
 
 
 @pytest.mark.parametrize(("stock", "drawn"), [("", 0), ("b1", 1), ("b1 b2", 2), ("b1 b2 b3 b4", 3)])
-def test_c18_the_penalty_is_what_is_left(stock: str, drawn: int) -> None:
+def test_c18_the_penalty_is_the_rest_of_the_stock(stock: str, drawn: int) -> None:
     game = Game.at("rummikub", table="b4 b5 b6", racks={"Ann": "r1 r2", "Ben": "k1"}, stock=stock)
     ann, _ = game
     assert ann.runs_out_of_time("b4 b5 b6 | r1 r2").drawn == drawn
     assert game.result == "open"
 
 
-def test_c19_only_own_tiles_loose_they_return_and_what_is_faultless_stays() -> None:
+def test_c19_loose_own_tiles_return_and_valid_melds_stay() -> None:
     racks = {"Ann": "b7 r1 r2 r13 k13 y13", "Ben": "k1"}
     game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game

@@ -57,7 +57,7 @@ def test_without_a_loose_card_it_discards_the_highest() -> None:
     assert plays(its_turn("QD KD 2S 3S", turn="drawn 2S stock")) == ["discard KD"]
 
 
-def test_it_lays_off_on_what_lies_there_and_on_its_own() -> None:
+def test_it_lays_off_on_foreign_and_own_melds() -> None:
     view = its_turn("8S 6C 7D 7C 7H 7S", turn="drawn 7D stock", table="9S 10S JS | 3C 4C 5C")
     assert plays(view) == ["meld 7S 7H 7D 7C", "layoff 8S 1", "layoff 6C 2"]
 
@@ -81,7 +81,7 @@ def test_it_goes_out_without_a_discard_where_it_may() -> None:
     assert plays(its_turn("7C 8C 9C", turn="drawn 9C stock")) == ["meld 7C 8C 9C"]
 
 
-def test_and_keeps_a_card_where_it_must() -> None:
+def test_it_keeps_its_last_card_for_the_discard() -> None:
     sheet = a_sheet(last_card_discard=True)
     table = a_table(sheet, Ann="7C 8C 9C", Ben="AC", turn="drawn 9C stock")
     assert plays(table.view(0)) == ["discard 9C"]
@@ -92,7 +92,7 @@ def test_it_knows_the_high_ace_where_it_is_played() -> None:
     assert plays(table.view(0)) == ["meld QC KC AC", "discard 2S"]
 
 
-def test_what_it_does_not_see_changes_nothing() -> None:
+def test_hidden_pieces_change_no_decision() -> None:
     def table(ben: str, stock: str) -> Table:
         return a_table(Ann="7C 9D 2S", Ben=ben, stock=stock, discard="8C")
 

@@ -9,7 +9,7 @@ def card(text: str) -> object:
     return cards(text)[0]
 
 
-def test_who_took_and_who_left_what_lay_open() -> None:
+def test_history_remembers_taken_declined_and_thrown_cards() -> None:
     table = a_table(Ann="2S QH", Ben="3S KD", stock="4H 9C", discard="6D 5D")
     ann, ben = table
     ann.takes("discard").discards("QH")
@@ -31,7 +31,7 @@ def test_a_card_that_lies_again_is_in_no_hand() -> None:
     assert not ann.view.history.taken
 
 
-def test_what_was_laid_off_is_in_no_hand() -> None:
+def test_a_card_laid_off_is_in_no_hand() -> None:
     table = a_table(Ann="2S 9C", Ben="KD", stock="4H", discard="7D", table="7S 7H 7C")
     ann, _ = table
     ann.takes("discard")
@@ -40,7 +40,7 @@ def test_what_was_laid_off_is_in_no_hand() -> None:
     assert not ann.view.history.taken
 
 
-def test_what_became_the_stock_is_known_but_not_its_order() -> None:
+def test_a_turned_stock_is_known_without_its_order() -> None:
     table = a_table(Ann="2S", Ben="3S", discard="KD 4D 6D 5D")
     ann, ben = table
     ann.does("take stock : 6D KD 4D").discards("2S")
@@ -63,7 +63,7 @@ def test_all_see_the_same_and_a_new_round_forgets() -> None:
     assert table.view(0).history == table.view(2).history == table.view(None).history
 
 
-def test_rounds_are_the_same_by_what_lies_there() -> None:
+def test_history_does_not_change_the_equality_of_rounds() -> None:
     one, other = (a_table(Ann="2S QH", Ben="3S", stock="4H 9C", discard="5D") for _ in range(2))
     for table in (one, other):
         ann, _ = table

@@ -80,18 +80,18 @@ def test_it_goes_out_by_a_shorter_meld_where_the_last_card_is_a_discard(level: s
 
 
 @both
-def test_it_keeps_what_may_become_a_meld(level: str) -> None:
+def test_it_keeps_cards_that_may_become_a_meld(level: str) -> None:
     view = its_turn("JH JD 9S", turn="drawn 9S stock")
     assert moves_of(level, view) == ["discard 9S"]
 
 
-def test_a_pair_that_nothing_can_join_any_more_is_no_pair() -> None:
+def test_a_pair_without_a_missing_card_left_is_no_pair() -> None:
     given = {"turn": "drawn 9S stock", "discard": "3S 3C KD"}
     view = its_turn("3H 3D 9S 9C", stock="4C 5C 6C 7C", **given)
     assert moves_of("normal", view)[0] in {"discard 3H", "discard 3D"}
 
 
-def test_but_it_is_one_where_the_discards_are_about_to_be_the_stock() -> None:
+def test_a_pair_counts_when_the_discards_are_about_to_be_the_stock() -> None:
     given = {"turn": "drawn 9S stock", "discard": "3S 3C KD"}
     assert moves_of("normal", its_turn("3H 3D 9S 9C", stock="4C", **given))[0] == "discard 9S"
 
@@ -102,12 +102,12 @@ def test_it_holds_its_melds_back_while_nobody_is_near_the_end(level: str) -> Non
     assert [move.split()[0] for move in moves_of(level, view)] == ["discard"]
 
 
-def test_and_shows_them_when_somebody_is() -> None:
+def test_it_lays_its_melds_when_somebody_is_near_the_end() -> None:
     view = its_turn("7C 8C 9C 2S 4H QD JH KD", ben="3D 3S 6C", turn="drawn KD stock")
     assert moves_of("normal", view)[0] == "meld 7C 8C 9C"
 
 
-def test_and_where_it_has_laid_already() -> None:
+def test_it_lays_its_melds_once_it_has_laid_before() -> None:
     table = a_table(
         Ann="7C 8C 9C 2S 4H QD JH KD",
         Ben="KH KC QC 2H",
@@ -117,13 +117,13 @@ def test_and_where_it_has_laid_already() -> None:
     assert moves_of("normal", table.view(0))[0] == "meld 7C 8C 9C"
 
 
-def test_and_holds_them_to_the_end_of_a_round_that_nobody_will_win() -> None:
+def test_it_holds_its_melds_back_in_a_round_that_nobody_will_win() -> None:
     view = its_turn("7C 8C 9C 2S 4H QD JH KD", ben="3D 3S 6C", turn="drawn KD stock")
     void = replace(view, reshuffles=BASIC.reshuffles, stock=0)
     assert [move.split()[0] for move in moves_of("normal", void)] == ["discard"]
 
 
-def test_a_card_next_to_one_that_was_taken_feeds_who_took_it() -> None:
+def test_a_neighbour_of_a_taken_card_feeds_its_taker() -> None:
     view = a_table_where_ben_took_the_king().view(0)
     facts = known(view)
     assert facts.held[1] == mask_of(cards("KH"))
@@ -131,7 +131,7 @@ def test_a_card_next_to_one_that_was_taken_feeds_who_took_it() -> None:
     assert queen > jack
 
 
-def test_what_the_next_seat_left_lying_is_less_dangerous() -> None:
+def test_a_card_that_the_next_seat_declined_is_less_dangerous() -> None:
     table = a_table(
         Ann="8H QC 2D", Ben="4C 6S", stock="9C AH 8D 7S 3D", discard="8S", to_move="Ben"
     )
@@ -145,7 +145,7 @@ def test_what_the_next_seat_left_lying_is_less_dangerous() -> None:
 
 
 @both
-def test_what_it_does_not_see_changes_nothing(level: str) -> None:
+def test_hidden_pieces_change_no_decision(level: str) -> None:
     def view(ben: str, stock: str) -> CardView:
         return a_table(
             Ann="7C 9D 2S KH", Ben=ben, stock=stock, discard="8C", turn="drawn 2S stock"
@@ -158,7 +158,7 @@ def test_what_it_does_not_see_changes_nothing(level: str) -> None:
 @both
 @pytest.mark.parametrize("rules", [{}, {"ace_high": True, "last_card_discard": True}])
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_it_is_refused_nothing(level: str, rules: dict[str, bool], seats: int) -> None:
+def test_no_move_of_a_computer_is_refused(level: str, rules: dict[str, bool], seats: int) -> None:
     game = a_game((level, *("normal",) * (seats - 1)), rules, seed=seats)
     assert game.refusals == []
     assert game.round.outcome is not None

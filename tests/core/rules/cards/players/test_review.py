@@ -17,7 +17,7 @@ def looked_at(hand: str, *, drawn: str = "") -> Possible:
 
 
 @pytest.mark.parametrize("drawn", ["", "9D"])
-def test_what_a_turn_could_have_laid_does_not_depend_on_its_draw(drawn: str) -> None:
+def test_the_possible_lay_of_a_turn_ignores_its_draw(drawn: str) -> None:
     hand = "5S 6S 7S 5H" + (f" {drawn}" if drawn else "")
     found = looked_at(hand, drawn=drawn)
     assert found.examined

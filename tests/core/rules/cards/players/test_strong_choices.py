@@ -67,7 +67,7 @@ def test_with_cards(
         assert all(did.startswith(move) for did, move in zip(done, expected, strict=True)), done
 
 
-def test_it_does_not_discard_what_the_next_seat_collects() -> None:
+def test_it_does_not_discard_a_card_that_the_next_seat_collects() -> None:
     table = a_table(
         Ann="QH JH 9C 2D 5S",
         Ben="4C 6S 2S",

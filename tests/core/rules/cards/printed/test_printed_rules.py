@@ -15,7 +15,7 @@ from core.rules.sheet import Goal, Starter
 from tests.support.rules.card_table import a_deal, a_sheet, a_table, cards
 
 
-def test_ba_01_who_plays_all_cards_first_wins() -> None:  # L7
+def test_ba_01_the_first_to_play_all_cards_wins() -> None:  # L7
     table = a_table(Ann="5D", Ben="2S", stock="9C", discard="KH", table="6D 7D 8D")
     ann, ben = table
     ann.takes("stock").lays_off("5D", 1)
@@ -138,7 +138,7 @@ def test_ba_16_one_card_must_be_discarded_face_up() -> None:  # L30
     assert ben.view.my_turn
 
 
-def test_ba_17_who_has_melded_all_cards_need_not_discard() -> None:  # L30
+def test_ba_17_melding_all_cards_needs_no_discard() -> None:  # L30
     table = a_table(Ann="7C 8C", Ben="3S", stock="9C")
     ann, _ = table
     ann.takes("stock").melds("7C 8C 9C").goes_out()
@@ -288,7 +288,7 @@ def test_ba_33_all_cards_in_one_turn_and_none_before_is_going_rummy() -> None:  
     assert not _goes_out(opened=("Ann",)).doubled
 
 
-def test_ba_33_who_has_laid_off_in_an_earlier_turn_cannot_go_rummy() -> None:  # L64
+def test_ba_33_laying_off_in_an_earlier_turn_rules_out_going_rummy() -> None:  # L64
     table = a_table(Ann="JH 5S 2D", Ben="10D 2S", stock="KS 9C 9S", table="8H 9H 10H | 6S 7S 8S")
     ann, ben = table
     ann.takes("stock").lays_off("JH", 1).discards("KS")
@@ -328,6 +328,6 @@ def test_ba_37_the_first_to_150_points_has_won() -> None:  # L71
     assert _standing_after(None, (90, 0), (0, 149), (60, 0)) == (0,)
 
 
-def test_ba_38_or_who_has_most_after_the_agreed_number_of_hands() -> None:  # L71
+def test_ba_38_or_the_most_points_after_the_agreed_hands_win() -> None:  # L71
     assert _standing_after(Goal("rounds", 3), (90, 0), (0, 160)) is None
     assert _standing_after(Goal("rounds", 3), (90, 0), (0, 160), (60, 0)) == (1,)

@@ -119,13 +119,13 @@ def test_left_out_the_new_order_is_the_pile_turned_over() -> None:
 
 
 @pytest.mark.parametrize("order", ["KD 9H", "KD 9H 2C 5D", "KD 9H 9H", "", "KD 9H 3C"])
-def test_a_shuffle_of_other_cards_cannot_be(order: str) -> None:
+def test_a_shuffle_of_other_cards_is_impossible(order: str) -> None:
     table = a_table(Ann="2S", Ben="3S", discard="2C KD 9H 5D")
     with pytest.raises(ImpossibleMoveError):
         table.submit(0, f"take stock : {order}")
 
 
-def test_nor_can_a_shuffle_while_there_is_stock() -> None:
+def test_a_shuffle_with_cards_in_the_stock_is_impossible() -> None:
     table = a_table(Ann="2S", Ben="3S", stock="6D", discard="2C 5D")
     with pytest.raises(ImpossibleMoveError):
         table.submit(0, "take stock : 2C")
@@ -177,13 +177,13 @@ def test_the_same_card_cannot_be_laid_twice() -> None:
     ann.takes("stock").is_refused("meld 8C 8C 9C", "not_on_rack", "not_consecutive")
 
 
-def test_what_was_melded_is_gone_from_the_hand() -> None:
+def test_melded_cards_are_gone_from_the_hand() -> None:
     table = a_table(Ann="8C 9C KD", Ben="3S", stock="6D", discard="10C")
     ann, _ = table
     ann.takes("discard").melds("8C 9C 10C").is_refused("discard 10C", "not_on_rack")
 
 
-def test_who_has_gone_out_by_a_discard_has_nothing_to_confirm() -> None:
+def test_going_out_by_a_discard_needs_no_confirmation() -> None:
     table = a_table(Ann="5D", Ben="3S", turn="drawn 5D stock")
     ann, ben = table
     ann.discards("5D").goes_out()
@@ -191,7 +191,7 @@ def test_who_has_gone_out_by_a_discard_has_nothing_to_confirm() -> None:
     ben.is_refused("done", "round_over")
 
 
-def test_only_who_has_gone_out_confirms_it() -> None:
+def test_only_a_player_who_went_out_confirms_it() -> None:
     table = a_table(Ann="8C 9C", Ben="3S", stock="10C")
     ann, ben = table
     ann.takes("stock").melds("8C 9C 10C").does("done")

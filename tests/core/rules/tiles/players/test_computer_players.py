@@ -108,7 +108,7 @@ def test_with_few_tiles_left_over_it_holds_the_others_back(level: str) -> None:
 
 
 @PLAYS_WELL
-def test_and_then_lays_them_all_at_once(level: str) -> None:
+def test_held_back_tiles_are_laid_all_at_once(level: str) -> None:
     game = a_game(rack="r7 r8 k1", table="r4 r5 r6 | k2 k3 k4 k5")
     assert ann_plays(level, game).result == "win"
 
@@ -132,19 +132,19 @@ def test_it_does_not_wait_where_no_tile_can_be_drawn(level: str) -> None:
 
 
 @PLAYS_WELL
-def test_nor_where_the_last_tile_would_end_the_round_without_a_winner(level: str) -> None:
+def test_no_tile_is_held_back_if_the_last_draw_ends_the_round(level: str) -> None:
     game = a_game("schmidt", rack="r7 r8 b1", table="r4 r5 r6", ben="b13", stock="g1")
     assert ann_plays(level, game).table == "r4 r5 r6 r7 r8"
 
 
 @PLAYS_WELL
-def test_nor_where_only_one_meld_may_be_laid_in_a_turn(level: str) -> None:
+def test_no_tile_is_held_back_if_a_turn_lays_one_meld(level: str) -> None:
     game = a_game(rack="r7 r8 k1", table="r4 r5 r6", rules={"one_action": True})
     assert ann_plays(level, game).table != "r4 r5 r6"
 
 
 @PLAYS_WELL
-def test_once_nobody_can_draw_it_lays_what_counts_most(level: str) -> None:
+def test_once_nobody_can_draw_it_lays_the_most_points(level: str) -> None:
     game = a_game(rack="r13 k2 k9", table="r10 r11 r12 | k3 k4 k5 k6 k7 k8", stock="")
     ann_plays(level, game)
     assert "r13" in game.table
@@ -163,7 +163,7 @@ def test_hard_betters_a_full_rack_until_play_would_end_and_then_lays_a_single_ti
 
 
 @PLAYS_WELL
-def test_it_puts_back_what_promises_least(level: str) -> None:
+def test_it_puts_back_the_least_promising_tile(level: str) -> None:
     rack = "r1 r2 r4 r5 g7 g8 b1 b2 b9 y3 y4 y10 r8 r9 J"
     ann, _ = game = a_game("kids", rack=rack, stock="g1 g2", opened=["Ann"], ben="g3")
     ann.draws().is_accepted()
@@ -197,7 +197,7 @@ def test_it_objects_to_a_faulty_meld_and_lets_a_sound_one_be(level: str) -> None
 
 
 @EVERY_LEVEL
-def test_it_lets_a_sound_lay_stand_that_emptied_a_rack(level: str) -> None:
+def test_it_accepts_a_sound_lay_that_emptied_a_rack(level: str) -> None:
     game = a_game(
         "budacsek", rack="k1 g13", ben="r4 r5 r6", table="b1 b2 b3", to_move="Ben", stock="r1"
     )
@@ -207,7 +207,7 @@ def test_it_lets_a_sound_lay_stand_that_emptied_a_rack(level: str) -> None:
 
 
 @EVERY_LEVEL
-def test_what_it_does_not_see_changes_nothing(level: str) -> None:
+def test_hidden_pieces_change_no_decision(level: str) -> None:
     rack, table = "r7 r8 k1 k5 b9 y3", "r4 r5 r6"
     one = a_game(rack=rack, table=table, ben="b1 b2 b3", stock="y1 y2 J")
     other = a_game(rack=rack, table=table, ben="y1 y2 J", stock="b1 b2 b3")

@@ -131,7 +131,7 @@ def a_light_round(sheet: str, mine: str, *, table: str = "", stock: str = "") ->
         ("k9 J J", "", ""),
     ],
 )
-def test_it_lays_what_fits_and_keeps_its_jokers_to_be_rid_of_the_rest(
+def test_it_lays_fitting_tiles_and_keeps_jokers_for_the_rest(
     mine: str, table: str, left: str
 ) -> None:
     sheet = SHEETS["budacsek"]

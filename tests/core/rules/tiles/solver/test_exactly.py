@@ -34,7 +34,7 @@ def test_own_melds_leave_the_table_alone() -> None:
     assert print_table(first.table) == "r4 r5 r6 | b7 k7 y7 | r7 r8 r9"
 
 
-def test_what_must_be_taken_apart_is_taken_apart() -> None:
+def test_a_meld_is_taken_apart_if_necessary() -> None:
     """Rummikub's second example: the 8 leaves its run, an 11 takes its place."""
     first = tables("rummikub", "b8 b9 b10 | r8 k8 y8", "b11")[0]
     assert first == "b8 b9 b10 b11 | r8 k8 y8"
@@ -56,7 +56,7 @@ def test_an_unchanged_meld_may_hold_an_equal_tile_of_another() -> None:
     assert print_table(first.table) == "b6 b7 b8 | r6 g6 y6 | b6 b7 b8 b9 | b5 y5 J"
 
 
-def test_nothing_is_found_where_there_is_nothing() -> None:
+def test_an_impossible_lay_is_not_found() -> None:
     assert tables("rummikub", "r4 r5 r6", "b9") == []
     assert tables("budacsek", "b8 b9 b10 b11 | r8 k8 g8", "b7 r12") == []
 

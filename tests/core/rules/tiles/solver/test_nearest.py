@@ -39,7 +39,7 @@ def test_no_other_tile_of_the_rack_is_laid() -> None:
     assert nearest("rummikub", "b1 b2 b3", "r5 r6 r7", "b1 b2 b3 | r5 r6") == ("", "")
 
 
-def test_what_keep_three_forbids_is_taken_back() -> None:
+def test_a_tile_against_keep_three_is_taken_back() -> None:
     table, laid = nearest("schmidt", "b8 b9 b10", "b11 r8 g8", "b9 b10 b11 | r8 b8 g8")
     assert (table, laid) == ("b8 b9 b10 b11", "b11")
 

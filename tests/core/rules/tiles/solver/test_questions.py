@@ -41,7 +41,7 @@ def test_a_tile_of_the_table_replaces_a_joker_where_it_lies() -> None:
     assert laid(best_lay(bound.start)) == ""
 
 
-def test_keep_three_forbids_what_free_rebuilding_allows() -> None:
+def test_keep_three_forbids_some_free_rebuilding() -> None:
     rack = "b11 r8 g8"
     assert laid(best_lay(position("schmidt", "b8 b9 b10", rack).start)) == "b11"
     free = position("schmidt", "b8 b9 b10", rack, rebuild="free")
@@ -56,7 +56,7 @@ def test_three_runs_are_taken_whole() -> None:
     assert answer.proven
 
 
-def test_what_becomes_of_the_runs_of_one_colour_is_not_multiplied_by_the_others() -> None:
+def test_the_ways_of_two_colours_are_not_multiplied() -> None:
     """Two of four colours have 150 ways each; together they would have 250,000 states."""
     table = (
         "y5 y6 y7 | r7 r8 r9 r10 | b9 b10 b11 | b13 g13 y13 | r1 r2 r3 r4 | r11 r12 r13 "

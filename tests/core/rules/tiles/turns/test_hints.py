@@ -31,7 +31,7 @@ def test_the_lay_that_gets_rid_of_most_tiles() -> None:
     assert (hint.word, hint.grades) == ("done", 3)
 
 
-def test_it_says_why_a_strong_player_would_rather_draw() -> None:
+def test_a_hint_says_why_a_strong_player_would_draw() -> None:
     rather = hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8 k1 k5 b9 y3")).advice
     assert rather == Advice(stays=4)
     assert hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8")).advice is None
@@ -44,7 +44,7 @@ def test_it_says_why_a_strong_player_would_rather_draw() -> None:
     assert not kids.tried or kids.wins > kids.wins_laying
 
 
-def test_it_says_what_a_strong_player_would_rather_lay_and_that_it_keeps_the_joker() -> None:
+def test_a_hint_says_the_better_lay_that_keeps_the_joker() -> None:
     rack = "r10 r11 r12 J k1 k5 b8"
     rather = hinted(Person.at("budacsek", table="b1 b2 b3", rack=rack, closed=True)).advice
     assert rather is not None
@@ -67,7 +67,7 @@ def test_before_the_first_laying_it_counts_points() -> None:
     assert Counter(map(str, hinted(ben).pieces)) == Counter(["b10", "k10", "y10"])
 
 
-def test_it_is_given_to_who_is_on_turn() -> None:
+def test_a_hint_is_given_to_the_player_on_turn_only() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="r7")
     ben = Person(Game.at("rummikub", racks={"Ben": "r7", "Ann": "r8"}, to_move="Ann"))
     assert ann.says("hint").faults == []
@@ -105,7 +105,7 @@ def test_without_a_meld_a_card_is_discarded() -> None:
 
 
 @pytest.mark.parametrize("name", sampled(SHEETS, {"bookmark", "basic"}, pytest.mark.long))
-def test_whoever_follows_every_hint_is_never_refused(name: str) -> None:
+def test_following_every_hint_is_never_refused(name: str) -> None:
     sheet = SHEETS[name]
     match = new_match(sheet, 2)
     stock = Chance(7).shuffle(sheet.family.pieces.pack(sheet))

@@ -87,7 +87,7 @@ def test_undo_goes_back_on_the_table_as_it_lies_now() -> None:
 
 
 @pytest.mark.parametrize("word", ["draw", "pass", "done", "return", "object", "accept", "hint"])
-def test_what_acts_or_tells_is_no_word_of_a_plan(word: str) -> None:
+def test_acting_words_and_questions_are_no_words_of_a_plan(word: str) -> None:
     with pytest.raises(UnknownWordError):
         Planner.at(rack="r7 r8 r9").plans(word)
 
@@ -97,6 +97,6 @@ def test_a_joker_keeps_its_place_in_the_plan() -> None:
     ben.sees("r7 J=r8 r9 | k1 k2 k3").is_offered("r7 r9 J")
 
 
-def test_where_players_check_melds_nothing_is_told_of_a_false_one() -> None:
+def test_a_false_meld_of_a_plan_is_not_told_where_players_check() -> None:
     ben = Planner.at("budacsek", rack="r7 b8 k9 g1", table="", ann="k1 k2 k3")
     ben.plans("arrange", "r7 b8 k9").ann("draw").is_offered("r7 b8 k9")

@@ -56,13 +56,13 @@ LACKING = [
 @pytest.mark.parametrize(
     ("table", "rack", "named", "fault"), [case[1:] for case in LACKING], ids=[c[0] for c in LACKING]
 )
-def test_a_refusal_says_what_is_missing(table: str, rack: str, named: str, fault: str) -> None:
+def test_a_refusal_names_the_missing_tile(table: str, rack: str, named: str, fault: str) -> None:
     ann = Person.at("rummikub", table=table, rack=f"{rack} b13")
     assert ann.says("play", named).faults == [fault]
     assert ann.draft.groups is None
 
 
-def test_what_finds_a_place_is_not_complained_of() -> None:
+def test_a_refusal_names_only_tiles_without_a_place() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="r7 b10 k10")
     assert ann.says("play", "r7 b10 k10").faults == ["no_third b10 k10"]
 
@@ -113,7 +113,7 @@ def test_a_rule_in_the_way_is_named() -> None:
     assert ben.says("play", "b7 k7").faults == ["rebuild_not_allowed b7 k7"]
 
 
-def test_where_the_players_watch_nothing_is_said_of_any_meld() -> None:
+def test_no_meld_is_criticised_where_the_players_watch() -> None:
     ann = Person.at("budacsek", table="r4 r5 r7 | b1 b2 b3", rack="r8 b4 k9 g9")
     assert ann.says("play", "r8").faults == ["no_place r8"]
     assert ann.says("play", "k9 g9").faults == ["no_place k9 g9"]
@@ -126,7 +126,7 @@ def test_every_sheet_finds_a_place_for_a_tile_that_goes_on(sheet: str) -> None:
     ann.says("play", "r7").sees("r4 r5 r6 r7")
 
 
-def test_the_table_as_it_lies_is_no_draft_and_undo_leads_back_to_what_was() -> None:
+def test_an_unchanged_table_is_no_draft_and_undo_restores_the_earlier_one() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6 | b7 k7 y7", rack="r7 b1")
     ann.says("pick", "b1").sees("r4 r5 r6 | b7 k7 y7 | b1")
     assert ann.says("arrange", "b7 k7 y7 | r4 r5 r6").draft.groups is None

@@ -21,12 +21,12 @@ def test_no_tile_is_added_that_was_not_proposed() -> None:
     ann.sees("r4 r5 r6 | r8 b8 k8 y8")
 
 
-def test_undo_leads_back_to_what_was_refused() -> None:
+def test_undo_leads_back_to_the_refused_draft() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="r7 r9")
     ann.says("arrange", "r4 r5 r6 r7 r9").says("repair").says("undo").sees("r4 r5 r6 r7 r9")
 
 
-def test_where_nothing_proposed_can_be_laid_there_is_no_repair() -> None:
+def test_a_draft_without_a_legal_tile_has_no_repair() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="k1 k2")
     assert ann.says("arrange", "r4 r5 r6 | k1 k2").says("repair").faults == [Code.NO_REPAIR]
     assert ann.draft.groups is not None
@@ -39,6 +39,6 @@ def test_without_an_own_tile_on_the_table_there_is_nothing_to_repair() -> None:
         assert ann.says("repair", "r4 r5 | r6").faults == [Code.NO_RACK_TILE_PLAYED]
 
 
-def test_where_the_players_watch_nobody_repairs() -> None:
+def test_there_is_no_repair_where_the_players_watch() -> None:
     ann = Person.at("budacsek", table="r4 r5 r6", rack="r7 r9")
     assert ann.says("arrange", "r4 r5 r6 r7 r9").says("repair").faults == [Code.NO_REPAIR]
