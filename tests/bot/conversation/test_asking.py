@@ -24,7 +24,7 @@ class Slow(Seen):
             self.asked.append(screen.asking)
 
 
-async def test_who_repeats_a_word_before_its_question_was_sent_has_not_confirmed_it() -> None:
+async def test_repeating_a_word_before_its_question_was_sent_confirms_nothing() -> None:
     slow = Slow()
     platform = Platform(name="lines", surface=slow, formatter=PlainFormatter())
     async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:

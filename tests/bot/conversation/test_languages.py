@@ -51,7 +51,7 @@ async def test_the_next_table_of_the_chat_is_shown_in_its_language_too() -> None
         assert "Empezar" in game.buttons(GROUP)
 
 
-async def test_what_the_platform_says_counts_until_somebody_chooses() -> None:
+async def test_the_platforms_language_counts_until_one_is_chosen() -> None:
     async with talk() as game:
 
         async def tables() -> str:
@@ -62,7 +62,7 @@ async def test_what_the_platform_says_counts_until_somebody_chooses() -> None:
         assert (await tables()).startswith("You’re not at any table")
 
 
-async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> None:
+async def test_a_person_of_unknown_language_reads_the_chats_language() -> None:
     async with talk() as game:
         await speaks(game, "ann", "de", "new")
         await speaks(game, "ann", "de", "settings language de")
@@ -71,7 +71,7 @@ async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> Non
         assert "Dein Brett (14):" in game.text("person:ivo")
 
 
-async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> None:
+async def test_a_person_of_unknown_language_types_in_the_chats_language() -> None:
     async with talk() as game:
         await speaks(game, "ann", "de", "new kids")
         await speaks(game, "ann", "de", "settings language de")
@@ -84,7 +84,7 @@ async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> No
         assert "kenne ich nicht" not in game.text("person:ivo")
 
 
-async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
+async def test_a_press_is_answered_in_the_pressers_language() -> None:
     async with talk() as game:
         await speaks(game, "ann", "de", "new")
         await speaks(game, "ann", "de", "settings language de")
@@ -119,7 +119,7 @@ async def test_a_setting_and_its_values_are_named_in_the_readers_language() -> N
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
-async def test_the_label_of_a_key_is_a_word_for_what_the_key_does(language: str) -> None:
+async def test_the_label_of_a_key_works_as_a_typed_word(language: str) -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", f"language {language}")

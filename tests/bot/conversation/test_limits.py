@@ -28,7 +28,7 @@ async def test_only_in_allowed_chats_are_tables_opened() -> None:
         assert "Ben" in told(await game.says("ben", f"join {code}"))
 
 
-async def test_who_is_banned_is_told_so_once() -> None:
+async def test_a_banned_person_is_told_once() -> None:
     async with talk(limits=Limits(banned_people=at("ann"), banned_chats=at("g2"))) as game:
         assert "You can’t play here." in told(await game.says("ann", "new", "g1"))
         assert await game.says("ann", "new", "g1") == []
@@ -58,7 +58,7 @@ async def test_a_person_sits_at_so_many_tables_and_at_no_more() -> None:
         assert "Ben" in told(await game.says("ben", "join", "g1"))
 
 
-async def test_who_is_too_fast_is_told_once_and_may_go_on_a_moment_later() -> None:
+async def test_a_person_who_types_too_fast_is_told_once_and_goes_on_soon() -> None:
     clock = SteppedClock()
     async with talk(limits=Limits(words_per_second=2), clock=clock) as game:
         answers = [told(await game.says("ann", "help")) for _ in range(12)]
@@ -113,7 +113,7 @@ async def test_a_refusal_is_worded_in_german_too(limits: Limits, said: str) -> N
         assert said in told(answer)
 
 
-async def test_what_is_too_long_is_not_even_read() -> None:
+async def test_a_line_that_is_too_long_is_not_read() -> None:
     async with talk() as game:
         assert "too long" in told(await game.says("ann", "play " + "r1 " * 1000))
         assert to(await game.says("ann", "help"), ANN)

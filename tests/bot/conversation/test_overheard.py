@@ -17,7 +17,7 @@ from tests.support.translator import TRANSLATOR
 @pytest.mark.parametrize(
     "text", ["see you at nine", "may I sit here?", "so much to tell " * LONGEST]
 )
-async def test_nobody_is_answered_who_talks_with_others(text: str) -> None:
+async def test_overheard_talk_gets_no_answer(text: str) -> None:
     seen = Seen()
     platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
     async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:

@@ -64,7 +64,7 @@ async def test_an_owner_drains_announces_bans_and_allows() -> None:
         assert "lines:g2" in told(await game.says("ann", "ban", "g2"))
 
 
-async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
+async def test_owner_commands_are_unknown_to_everybody_else() -> None:
     async with talk(limits=OWNED) as game:
         await game.says("ben", "new", "g1")
         for word in ("announce", "ban", "allow", "drain"):
@@ -78,7 +78,7 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
         assert "announce TEXT" in told(await game.says("ann", "help all"))
 
 
-async def test_an_owner_who_talks_with_others_of_something_else_rules_nothing() -> None:
+async def test_overheard_talk_of_an_owner_is_no_command() -> None:
     seen, parts = Seen(), Dependencies(limits=OWNED, translator=TRANSLATOR)
     platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
     async with open_app(parts, platform) as app:

@@ -61,7 +61,7 @@ async def test_there_is_one_try_and_a_card_to_share() -> None:
         assert "This week" in listed
 
 
-async def test_after_it_nobody_is_sent_to_a_rematch() -> None:
+async def test_the_hand_of_the_day_offers_no_rematch() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
         await draws_to_the_end_of_the_hand(game, "ann")
@@ -70,7 +70,7 @@ async def test_after_it_nobody_is_sent_to_a_rematch() -> None:
             assert answer == "This hand of the day is over. There’s a new one every day: “daily”."
 
 
-async def test_it_stays_closed_until_the_day_is_over() -> None:
+async def test_a_hand_of_the_day_stays_closed_until_the_day_is_over() -> None:
     async with talk(seed=None, clock=SteppedClock(), tick=60) as game:
         await game.says("ann", "daily")
         opened = (await game.parts.store.history(TableId(1)))[0]
@@ -86,7 +86,7 @@ async def test_it_stays_closed_until_the_day_is_over() -> None:
         assert "as sealed" in told(await game.says("ann", "verify"), "person:ann")
 
 
-async def test_nothing_about_it_can_be_changed_or_bought() -> None:
+async def test_the_hand_of_the_day_cannot_be_changed_or_bought() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
         for word in ("settings assist open", "settings rule jokers=8", "hint", "rematch", "next"):
@@ -129,7 +129,7 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))
 
 
-async def test_who_gives_up_has_no_second_try_and_who_is_forgotten_leaves_nothing() -> None:
+async def test_giving_up_leaves_no_second_try_and_forgetting_erases_the_hand() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
         await game.says("ann", "leave yes")
@@ -223,7 +223,7 @@ def test_days_keys_and_streaks() -> None:
     assert streak([], "2026-11-03") == 0
 
 
-async def test_giving_up_is_warned_of_and_said_again_where_it_is_shared() -> None:
+async def test_giving_up_is_confirmed_and_told_on_the_shared_card() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
         for word in ("leave", "stop"):
@@ -232,7 +232,7 @@ async def test_giving_up_is_warned_of_and_said_again_where_it_is_shared() -> Non
         assert "gave up" in told(await game.says("ann", "daily share"), "person:ann")
 
 
-async def test_its_hints_and_settings_recommend_nothing_that_is_forbidden() -> None:
+async def test_hints_and_settings_of_the_day_recommend_nothing_forbidden() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
         hint = told(await game.says("ann", "hint"), "person:ann")

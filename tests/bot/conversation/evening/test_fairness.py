@@ -108,7 +108,7 @@ async def test_each_deal_has_a_seal_and_a_number_of_its_own() -> None:
         assert "Round 2: fair. Words came from Ben." in told
 
 
-async def test_who_does_not_sit_there_cannot_cut_and_a_word_has_an_end() -> None:
+async def test_only_seated_players_cut_and_a_word_has_40_characters_at_most() -> None:
     async with talk(seed=None) as game:
         await opened(game)
         assert "Use “join” to take a seat" in " ".join(

@@ -69,7 +69,7 @@ async def test_the_three_turns_in_which_most_was_possible_are_stepped_through() 
         assert list(game.buttons("person:ann")) == ["‹ Previous", "Next ›"]
 
 
-async def test_all_see_it_once_all_agree() -> None:
+async def test_a_review_is_public_once_all_agree() -> None:
     async with talk() as game:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
@@ -108,7 +108,7 @@ async def test_strangers_see_no_review_and_agree_to_none() -> None:
         assert "Still to agree: Ben." in said
 
 
-async def test_it_is_asked_for_in_every_language() -> None:
+async def test_review_is_a_word_in_every_language() -> None:
     async with talk() as game:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")

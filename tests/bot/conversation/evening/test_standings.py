@@ -49,7 +49,7 @@ async def test_a_finished_round_is_on_the_lists_of_its_chat() -> None:
         assert "Ben" not in own
 
 
-async def test_who_hides_is_left_out_and_can_come_back() -> None:
+async def test_a_hidden_person_is_left_out_and_can_come_back() -> None:
     async with talk() as game:
         await a_round(game, "ann", "ben")
         shown = said(await game.says("ann", "privacy hide"), "person:ann")
@@ -93,7 +93,7 @@ async def test_the_export_names_finished_rounds_and_nobody_else() -> None:
         assert exported["on_no_list"] is False
 
 
-async def test_who_is_forgotten_is_on_no_list() -> None:
+async def test_a_forgotten_person_is_on_no_list() -> None:
     async with talk() as game:
         await a_round(game, "ann", "ben")
         await game.says("ann", "privacy forget")
@@ -111,7 +111,7 @@ async def test_lists_speak_the_language_of_the_chat() -> None:
 
 
 @pytest.mark.parametrize("text", ["2026-13", "2026/10", "13", "rummikub 2026-1"])
-async def test_what_is_no_month_is_refused_as_one(text: str) -> None:
+async def test_an_invalid_month_is_refused_as_a_month(text: str) -> None:
     async with talk() as game:
         answer = to(await game.says("ann", f"top {text}", "g1"), "chat:g1")[0]
         assert "is no month. Write year and month: “top " in answer

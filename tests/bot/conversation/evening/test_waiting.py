@@ -109,7 +109,7 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
         assert not to(await game.says("dan", "draw", GROUP), "person:eve")
 
 
-async def test_a_lobby_says_to_whoever_watches_it_that_they_do() -> None:
+async def test_a_lobby_tells_its_watchers_that_they_watch() -> None:
     async with talk() as game:
         await game.says("dan", "new rummikub", GROUP)
         await game.says("dan", "settings watch on", GROUP)
@@ -123,7 +123,7 @@ async def test_a_lobby_says_to_whoever_watches_it_that_they_do() -> None:
 
 
 @pytest.mark.parametrize("place", [None, OTHER])
-async def test_a_code_shows_nothing_to_others_where_the_host_lets_nobody_watch(
+async def test_a_code_shows_nothing_where_watching_is_off(
     place: str | None,
 ) -> None:
     async with talk() as game:
@@ -152,7 +152,7 @@ async def test_a_code_shows_a_table_before_its_first_deal_and_to_watchers() -> N
         assert "It’s Dan’s turn" in said(await game.says("eve", f"table {code}"), "person:eve")
 
 
-async def test_whoever_watched_sees_result_replay_and_record() -> None:
+async def test_watchers_see_result_replay_and_record() -> None:
     async with talk() as game:
         code = await round_of(game, "watch on")
         await game.says("eve", f"watch {code}")
@@ -210,7 +210,7 @@ async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() 
         assert "Ben will get a seat in the next round." in said(told, CHAT)
 
 
-async def test_whoever_watches_one_table_looks_at_it_by_every_word() -> None:
+async def test_every_word_of_a_watcher_shows_the_watched_table() -> None:
     async with talk() as game:
         code = await round_of(game, "watch on")
         await game.says("eve", f"watch {code}")
@@ -240,7 +240,7 @@ async def test_watch_alone_means_the_table_here_or_asks_for_a_code() -> None:
 
 
 @pytest.mark.parametrize("line", ["call foo", "notify foo", "review foo"])
-async def test_what_means_nothing_after_a_word_is_refused(line: str) -> None:
+async def test_a_meaningless_rest_of_a_line_is_refused(line: str) -> None:
     async with talk() as game:
         await round_of(game)
         word, _, _ = line.partition(" ")
@@ -254,7 +254,7 @@ async def test_call_me_is_read_in_any_order_of_its_words() -> None:
         assert "next table" in said(await game.says("ben", "call", GROUP), CHAT)
 
 
-async def test_a_player_whom_the_host_removes_has_not_left() -> None:
+async def test_a_removed_player_is_not_said_to_have_left() -> None:
     async with talk() as game:
         await round_of(game, "join midway")
         await game.says("ben", "join", GROUP)
@@ -263,7 +263,7 @@ async def test_a_player_whom_the_host_removes_has_not_left() -> None:
         assert "left" not in told
 
 
-async def test_whoever_waits_for_a_seat_gets_only_keys_that_they_can_use() -> None:
+async def test_people_waiting_for_a_seat_get_only_usable_keys() -> None:
     async with talk() as game:
         code = await round_of(game)
         await game.says("ben", f"join {code}")

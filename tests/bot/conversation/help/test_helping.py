@@ -31,7 +31,7 @@ async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
     return words(told)
 
 
-async def test_who_is_at_no_table_is_told_how_to_begin() -> None:
+async def test_help_without_a_table_tells_how_to_begin() -> None:
     async with talk() as game:
         told = await named(game, "ann", None)
         assert told == ["new", "join", "learn", "daily", "puzzle", "rules", "tables", "stats"]
@@ -71,7 +71,7 @@ async def test_hints_are_named_where_the_table_gives_some() -> None:
         assert "hint" in await named(game, mover, None)
 
 
-async def test_who_waits_is_told_to_nudge_when_half_of_the_turn_is_gone() -> None:
+async def test_help_offers_nudge_to_waiting_players_after_half_of_the_turn() -> None:
     async with talk(clock=SteppedClock()) as game:
         _, waits = await two_at_a_table(game, "rummikub", "clock 5m")
         assert "nudge" not in await named(game, waits)

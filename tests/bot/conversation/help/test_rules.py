@@ -35,7 +35,7 @@ async def test_a_button_tells_the_rules_in_short_and_leads_to_the_chapters() -> 
         assert "Before you start" in game.buttons("person:ann")
 
 
-async def test_where_nothing_is_played_the_sheets_are_listed() -> None:
+async def test_rules_without_a_table_list_the_sheets() -> None:
     async with talk() as game:
         (listed,) = to(await game.says("ann", "rules"), "person:ann")
         assert listed.startswith("Which rules?")
@@ -43,7 +43,7 @@ async def test_where_nothing_is_played_the_sheets_are_listed() -> None:
         assert to(pressed, "person:ann")[0].startswith("Basic Rummy: the rules at this table")
 
 
-async def test_may_i_is_answered_as_things_stand_for_who_asks() -> None:
+async def test_may_i_is_answered_for_the_asking_player_and_the_moment() -> None:
     async with talk() as game:
         await two_at_a_table(game, "schmidt")
         mover, other = on_turn(game)
@@ -68,7 +68,7 @@ async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
         assert unknown.startswith("Das kann ich nicht beantworten.")
 
 
-async def test_what_the_sheet_does_not_have_is_named_in_the_answer() -> None:
+async def test_a_thing_that_the_sheet_lacks_is_named_in_the_answer() -> None:
     async with talk() as game:
         for line in ("rules chips", "ask what is a chip?"):
             (told,) = to(await game.says("ann", line), "person:ann")
@@ -87,7 +87,7 @@ async def test_a_named_sheet_is_explained_however_many_tables_there_are() -> Non
         assert told.startswith("Bookmark")
 
 
-async def test_what_no_rule_is_about_is_answered_with_the_topics() -> None:
+async def test_a_question_outside_the_rules_is_answered_with_the_topics() -> None:
     async with talk() as game:
         await two_at_a_table(game, "schmidt")
         topics = "Topics: begin, turn, melds, first, table, joker, stock, time, score, match. "

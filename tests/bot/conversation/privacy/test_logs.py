@@ -30,7 +30,7 @@ async def evening(game: Talk) -> None:
     await game.presses(KEY, f"1.1.1.{SECRET}")
 
 
-async def test_an_evening_leaves_nothing_of_it_in_the_log(
+async def test_an_evening_leaves_no_trace_in_the_log(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with talk() as game:

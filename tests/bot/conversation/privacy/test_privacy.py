@@ -53,7 +53,7 @@ def whole(file: Path) -> bytes:
     return b"".join(place.read_bytes() for place in places if place.exists())
 
 
-async def test_the_word_says_what_is_kept_and_what_one_may_ask_for(file: Path) -> None:
+async def test_privacy_tells_the_stored_data_and_the_choices(file: Path) -> None:
     async with talk(database=at(file)) as game:
         told = await game.says("ann", "privacy", GROUP)
         assert {message["to"] for message in told} == {"person:ann"}
@@ -78,7 +78,7 @@ async def test_the_export_names_everything_that_is_kept(file: Path) -> None:
         assert other["tables"] == []
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_number_anywhere(file: Path) -> None:
+async def test_forgetting_erases_name_and_number_everywhere(file: Path) -> None:
     async with talk(database=at(file)) as game:
         await three_at_a_table(game)
         history = await game.parts.store.history(FIRST)
@@ -99,7 +99,7 @@ async def test_who_is_forgotten_leaves_no_name_and_no_number_anywhere(file: Path
     assert KEY.encode() not in whole(file)
 
 
-async def test_who_was_forgotten_is_a_stranger_who_may_play_again(file: Path) -> None:
+async def test_a_forgotten_person_may_play_again_as_a_stranger(file: Path) -> None:
     async with talk(database=at(file)) as game:
         await three_at_a_table(game)
         await says(game, "privacy forget")
@@ -122,7 +122,7 @@ async def test_the_last_one_at_a_table_closes_it(file: Path) -> None:
         assert isinstance((await game.parts.store.history(FIRST))[-1], TableStopped)
 
 
-async def test_who_had_asked_for_a_seat_asks_no_more() -> None:
+async def test_leaving_ends_the_wait_for_a_seat() -> None:
     async with talk() as game:
         await game.says("ann", "new kids", GROUP)
         await game.says("ann", "settings computers easy", GROUP)
@@ -133,7 +133,7 @@ async def test_who_had_asked_for_a_seat_asks_no_more() -> None:
         assert replay(await game.parts.store.history(FIRST)).waiting == ()
 
 
-async def test_what_came_is_kept_for_two_days_and_old_games_as_long_as_is_set(file: Path) -> None:
+async def test_updates_are_kept_for_two_days_and_old_games_as_long_as_set(file: Path) -> None:
     clock = SteppedClock()
     left = Update(cause=Cause(platform="x", key="7"), place="g", sender="s", raw="{}")
     async with talk(database=at(file), clock=clock, tick=600, games_kept=90) as game:

@@ -14,7 +14,7 @@ def left(game: Talk, person: str) -> bool:
     return any(f"{person.title()} has left" in text for text in to(game.said, GROUP))
 
 
-async def test_who_leaves_an_unfinished_match_is_asked_once() -> None:
+async def test_leaving_an_unfinished_match_is_asked_once() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         asked = to(await game.says(other, "leave", "g1"), GROUP)

@@ -22,7 +22,7 @@ async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
         assert "1. Fay (host)" in game.text(GROUP)
 
 
-async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
+async def test_a_newcomer_to_a_match_of_two_plays_in_the_next_match() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
         told = to(await game.says("eve", "join", "g1"), GROUP)
@@ -32,9 +32,7 @@ async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
         assert len(game.rack("eve")) == 10
 
 
-async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the_same_result() -> (
-    None
-):
+async def test_the_result_still_starts_a_rematch_after_a_player_left() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
         await draws_to_the_end(game)
@@ -69,7 +67,7 @@ async def test_no_line_promises_a_seat_at_a_table_that_was_closed() -> None:
         assert str(game.shown[promised]["text"]).endswith("is closed.")
 
 
-async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> None:
+async def test_asking_again_while_waiting_tells_what_for_and_how_to_stop() -> None:
     async with talk() as game:
         await seated(game)
         await game.says("eve", "join", "g1")
@@ -89,7 +87,7 @@ async def test_who_waits_and_asks_again_is_told_what_for_and_how_to_stop() -> No
         assert "You already have a seat." in to(await game.says("ben", "join", "g1"), GROUP)
 
 
-async def test_who_waits_sits_down_at_once_when_the_host_lets_people_join_midway() -> None:
+async def test_a_waiting_person_sits_down_once_joining_midway_is_allowed() -> None:
     async with talk() as game:
         await seated(game)
         await game.says("eve", "join", "g1")

@@ -39,7 +39,7 @@ async def test_a_lobby_that_nobody_starts_ends_quietly_after_half_an_hour() -> N
         assert "1. Ben (host)" in game.text(GROUP)
 
 
-async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> None:
+async def test_a_host_replaced_by_a_computer_hands_the_table_on() -> None:
     async with talk(clock=SteppedClock(), tick=5) as game:
         await two_at_a_table(game)
         await turn_of(game, "ann")

@@ -13,7 +13,7 @@ async def round_over(game: Talk, clock: str) -> None:
     assert "deals the next round" in game.text(GROUP)
 
 
-async def test_all_who_play_are_waited_for_or_a_minute_goes_by() -> None:
+async def test_the_next_round_waits_for_all_players_or_a_minute() -> None:
     async with talk(clock=SteppedClock()) as game:
         await round_over(game, "5m")
         result = game.latest(GROUP)["message"]
@@ -28,7 +28,7 @@ async def test_all_who_play_are_waited_for_or_a_minute_goes_by() -> None:
         assert "round 3" in to(await game.goes_by(3), GROUP)[-1]
 
 
-async def test_who_does_not_sit_there_is_given_no_seat_by_pressing_next_round() -> None:
+async def test_pressing_next_round_gives_a_stranger_no_seat() -> None:
     async with talk(clock=SteppedClock()) as game:
         await round_over(game, "5m")
         pressed = await game.presses("eve", game.buttons(GROUP)["Next round"], "g1")
@@ -37,7 +37,7 @@ async def test_who_does_not_sit_there_is_given_no_seat_by_pressing_next_round() 
         ]
 
 
-async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_for_each() -> None:
+async def test_matches_won_are_told_from_the_second_match_on_and_kept_for_each() -> None:
     async with talk(clock=SteppedClock()) as game:
         await round_over(game, "none")
         await game.says("ann", "settings rounds 1", "g1")

@@ -18,7 +18,7 @@ ANEW = (
 
 
 @pytest.mark.parametrize("word", ANEW)
-async def test_whoever_has_the_table_drawn_again_still_reads_what_happened_last(word: str) -> None:
+async def test_a_table_drawn_again_still_tells_the_last_action(word: str) -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
         begun = f" {mover.title()} starts."
@@ -41,7 +41,7 @@ async def test_a_second_chat_reads_how_the_round_was_begun_and_then_the_last_mov
         assert on_turn(game) == (mover, other)
 
 
-async def test_who_began_is_told_by_name_although_somebody_else_has_the_seat_now() -> None:
+async def test_the_starter_is_told_by_name_after_leaving_the_seat() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         begun = str(game.scene(GROUP)["text"]).split("\n\n")[1]

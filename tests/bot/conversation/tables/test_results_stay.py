@@ -56,7 +56,7 @@ async def draw_out(game: Talk, *people: str) -> None:
 
 
 @pytest.mark.parametrize("leaver", BOTH)
-async def test_a_result_keeps_the_hints_of_who_leaves_and_nobody_inherits_them(
+async def test_a_result_keeps_a_leavers_hints_and_nobody_inherits_them(
     leaver: str,
 ) -> None:
     async with talk(clock=SteppedClock()) as game:
@@ -78,7 +78,7 @@ async def test_a_result_keeps_the_hints_of_who_leaves_and_nobody_inherits_them(
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do(
+async def test_the_private_result_of_a_leaver_offers_only_usable_keys(
     rounds: int,
 ) -> None:
     async with talk(clock=SteppedClock()) as game:
@@ -139,7 +139,7 @@ async def test_another_sheet_for_the_next_match_leaves_the_result_of_the_last() 
         assert now(game, result) == result["text"]
 
 
-async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
+async def test_an_action_before_leaving_keeps_the_leavers_name() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", "computers easy")
         mover, other = on_turn(game)

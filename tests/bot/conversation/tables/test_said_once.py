@@ -38,7 +38,7 @@ async def test_a_rack_sorted_after_the_round_is_answered_with_the_result() -> No
             assert "This round:" in said
 
 
-async def test_settings_my_alone_says_what_there_is_to_wish_for() -> None:
+async def test_settings_my_alone_lists_the_personal_settings() -> None:
     async with talk() as game:
         (answer,) = to(await game.says("ann", "settings my", "g1"), "person:ann")
         assert "emoji, text, light, dark" in answer
@@ -54,7 +54,7 @@ async def test_settings_my_alone_says_what_there_is_to_wish_for() -> None:
         ("theme", "light, dark"),
     ],
 )
-async def test_a_setting_without_a_value_says_what_it_can_become(said: str, possible: str) -> None:
+async def test_a_setting_without_a_value_lists_its_values(said: str, possible: str) -> None:
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         (answer,) = to(await game.says("ann", f"settings {said}", "g1"), "chat:g1")
@@ -116,7 +116,7 @@ async def test_settings_my_with_the_name_of_a_setting_alone_changes_nothing() ->
             assert "emoji, text, light, dark" in answer
 
 
-async def test_where_no_clock_is_printed_no_clock_is_offered_once() -> None:
+async def test_no_time_limit_is_offered_once_on_a_sheet_without_a_clock() -> None:
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         answer = to(await game.says("ann", "settings clock", "g1"), "chat:g1")[-1]

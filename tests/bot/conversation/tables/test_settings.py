@@ -46,7 +46,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         assert game.latest(GROUP)["message"] == lobby
 
 
-async def test_only_the_host_turns_it_over_and_everybody_may_sit_down_meanwhile() -> None:
+async def test_only_the_host_opens_the_settings_and_others_may_join_meanwhile() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         written = await game.presses("ben", game.buttons(GROUP)["Settings"], "g1")
@@ -76,7 +76,7 @@ async def test_a_rack_without_a_limit_is_called_so() -> None:
         assert "House rules: Rack limit: 20" in said
 
 
-async def test_who_picks_computers_hears_where_luck_decides() -> None:
+async def test_picking_computers_tells_where_luck_decides() -> None:
     luck = "mostly luck: “hard” hardly wins more often than “normal”"
     for sheet, seated, told in (
         ("basic", 0, False),
@@ -136,7 +136,7 @@ async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> N
         assert "Diese Hausregeln lassen sich ändern:" in every
 
 
-async def test_what_is_not_understood_of_a_house_rule_leads_on() -> None:
+async def test_a_misread_house_rule_is_answered_with_the_next_step() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         for said, told in (
@@ -305,7 +305,7 @@ async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> 
         ("watch on", "watch"),
     ],
 )
-async def test_what_the_lobby_does_not_show_is_confirmed(said: str, told: str) -> None:
+async def test_a_setting_that_the_lobby_does_not_show_is_confirmed(said: str, told: str) -> None:
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         before = game.text(GROUP)
@@ -316,7 +316,7 @@ async def test_what_the_lobby_does_not_show_is_confirmed(said: str, told: str) -
 @pytest.mark.parametrize(
     ("said", "told"), [("away 1", "After one missed turn"), ("look text", "as text")]
 )
-async def test_what_an_open_page_of_settings_does_not_show_is_confirmed(
+async def test_a_setting_that_the_open_page_does_not_show_is_confirmed(
     said: str, told: str
 ) -> None:
     async with talk() as game:
@@ -326,7 +326,7 @@ async def test_what_an_open_page_of_settings_does_not_show_is_confirmed(
         assert [one for one in answers_ if told in one and one != before], answers_
 
 
-async def test_what_an_open_page_of_settings_shows_is_told_once() -> None:
+async def test_a_setting_that_the_open_page_shows_is_told_once() -> None:
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         await pick(game, "Settings", "House rules")
@@ -356,7 +356,7 @@ async def test_more_computers_than_seats_are_refused() -> None:
         assert "Seats taken: 1 of 4" in lobby
 
 
-async def test_what_does_nothing_on_a_platform_is_not_offered_there() -> None:
+async def test_a_setting_without_effect_on_a_platform_is_not_offered_there() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         for said in ("racks", "racks dm", "racks here"):
@@ -368,7 +368,7 @@ async def test_what_does_nothing_on_a_platform_is_not_offered_there() -> None:
         assert not {"racks", "thread"} & set(told.replace(",", "").split())
 
 
-async def test_who_asks_with_several_tables_is_quoted_no_word_that_was_not_said() -> None:
+async def test_the_question_for_a_table_quotes_no_word_that_was_not_typed() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "new kids", "g2")

@@ -41,7 +41,7 @@ CHANGED = {
 
 
 @pytest.mark.parametrize("said", CHANGED)
-async def test_all_are_told_in_one_line_what_the_host_changes_in_a_round(said: str) -> None:
+async def test_a_change_by_the_host_in_a_round_is_told_to_all_in_one_line(said: str) -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ben", "notify both", "g1")

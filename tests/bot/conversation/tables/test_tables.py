@@ -127,7 +127,7 @@ async def test_a_table_is_joined_by_its_code_from_another_chat_and_shown_there_t
         assert game.text("chat:g2") == game.text(GROUP)
 
 
-async def test_a_private_table_shows_itself_to_each_who_sits_there() -> None:
+async def test_a_private_table_is_shown_to_each_seated_person() -> None:
     async with talk() as game:
         (lobby,) = await game.says("ann", "new rummikub")
         code = lobby["text"].split("table ")[1][:4]
@@ -138,7 +138,7 @@ async def test_a_private_table_shows_itself_to_each_who_sits_there() -> None:
         assert not any(str(m.get("to", "")).startswith("chat:") for m in game.said)
 
 
-async def test_who_leaves_is_followed_by_a_computer_which_plays_on() -> None:
+async def test_a_computer_takes_over_a_leavers_seat_and_plays_on() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         await game.says(mover, "leave yes", "g1")
@@ -172,7 +172,7 @@ async def test_a_host_hands_on_and_removes_by_name() -> None:
         assert "Ann" not in str(game.shown[1]["text"])
 
 
-async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
+async def test_a_closed_seat_is_skipped_and_given_on_request() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
@@ -211,7 +211,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
         assert "between matches" in answer
 
 
-async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
+async def test_a_nonsense_setting_is_refused_with_the_valid_values() -> None:
     async with talk() as game:
         await game.says("ann", "new basic", "g1")
         for said, hint in {
@@ -272,7 +272,7 @@ async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
         assert second.endswith("not started")
 
 
-async def test_who_sits_at_a_table_brings_it_to_one_more_chat() -> None:
+async def test_a_seated_player_brings_the_table_to_another_chat() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         code = game.text(GROUP).partition("table ")[2][:4]

@@ -36,7 +36,7 @@ async def reads_on(game: Talk, seconds: float) -> bool:
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
+async def test_an_idle_player_draws_on_timeout(sheet: str) -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, sheet)
         assert await reads_on(game, FIVE_MINUTES - 2)
@@ -101,7 +101,7 @@ async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
         assert len(game.rack(mover)) == 33
 
 
-async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
+async def test_a_valid_meld_stays_and_the_rest_goes_back() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _, run = await with_a_run(game, "first_laying=0")
         loose = next(tile for tile in game.rack(mover) if tile not in run)
@@ -167,7 +167,7 @@ async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
         assert "Time’s up!" in game.text(GROUP)
 
 
-async def test_who_plays_with_computers_alone_has_no_more_time_than_others() -> None:
+async def test_a_player_alone_with_computers_has_the_same_time_limit() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings computers easy", "g1")
@@ -320,7 +320,7 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
         assert not any(f"{other.title()} is away" in str(m.get("text")) for m in game.said)
 
 
-async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_going() -> None:
+async def test_the_others_read_who_paused_and_who_resumed_the_game() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         written = all_said(await game.says(mover, "pause", "g1"))

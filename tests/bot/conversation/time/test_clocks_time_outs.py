@@ -62,7 +62,7 @@ async def lies_in_the_group(game: Talk, run: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("sheet", TILES)
-async def test_idle(sheet: str) -> None:
+async def test_an_idle_timeout_draws_one_tile(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, _ = await dealt(game, sheet)
         assert await timeout(game) == "drew a tile."
@@ -90,7 +90,7 @@ async def test_picked_tiles_go_back(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", TILES)
-async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
+async def test_a_valid_meld_stays_and_loose_tiles_go_back(sheet: str) -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, _, run = await dealt(game, sheet)
         loose = next(tile for tile in game.rack(mover) if tile not in run)
@@ -159,7 +159,7 @@ async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
         assert await timeout(game) == "had nothing to lay or draw."
 
 
-async def test_with_cards_the_turn_is_ended_with_what_is_missing() -> None:
+async def test_with_cards_a_timeout_makes_the_missing_steps() -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, "basic")
         assert await timeout(game) == "drew a card and discarded a card."

@@ -59,7 +59,7 @@ async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
         assert "already" in all_said(await game.says(other, "nudge", "g1"))
 
 
-async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() -> None:
+async def test_a_nudge_says_that_its_turn_is_over() -> None:
     over = "That turn is over."
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)

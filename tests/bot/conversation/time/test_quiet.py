@@ -53,7 +53,7 @@ async def test_a_reminder_waits_for_the_morning_with_its_turn() -> None:
         assert "Time’s up!" in all_said(await game.goes_by(HOUR / 4 + 60))
 
 
-async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
+async def test_a_call_at_night_waits_for_the_morning() -> None:
     async with night(clock=clock_at("2026-11-21T20:00")) as game:
         mover, other = await slow_table(game)
         await game.says(other, "quiet 22-8 UTC")
@@ -70,7 +70,7 @@ async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
         assert "The turn ends on" in all_said(await game.says(other, "tables"))
 
 
-async def test_who_stirs_in_the_night_is_told_at_once_and_the_clock_rests_all_the_same() -> None:
+async def test_acting_at_night_brings_the_call_and_leaves_the_clock_at_rest() -> None:
     async with night(clock=clock_at("2026-11-21T20:00")) as game:
         mover, other = await slow_table(game)
         await game.says(other, "quiet 22-8 UTC")
@@ -92,7 +92,7 @@ async def test_quick_tables_know_no_night() -> None:
         assert "Time’s up!" in all_said(game.said)
 
 
-async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None:
+async def test_quiet_hours_and_waiting_calls_outlast_a_restart() -> None:
     opened = partial(night, store=MemoryStore(), register=MemoryRegister())
     async with opened(clock=clock_at("2026-11-21T20:00")) as game:
         mover, other = await slow_table(game)
@@ -119,14 +119,14 @@ def called(written: list[Message], person: str) -> int:
     return all_said(written).count(f"Your quiet hours are over, {person.title()}")
 
 
-async def test_who_is_called_in_chats_is_called_once_when_the_night_is_over() -> None:
+async def test_a_call_in_a_chat_comes_once_after_the_night() -> None:
     async with night(clock=clock_at("2026-11-21T20:00")) as game:
         other = await begun_in_the_night(game)
         assert called(await game.goes_by(8.9 * HOUR), other) == 0
         assert called(await game.goes_by(3 * HOUR), other) == 1
 
 
-async def test_who_was_not_there_when_the_night_ended_calls_afterwards() -> None:
+async def test_a_program_started_after_the_night_calls_then() -> None:
     opened = partial(night, store=MemoryStore(), register=MemoryRegister())
     async with opened(clock=clock_at("2026-11-21T20:00")) as game:
         other = await begun_in_the_night(game)
@@ -138,7 +138,7 @@ async def test_who_was_not_there_when_the_night_ended_calls_afterwards() -> None
         assert called(game.said, other) == 0
 
 
-async def test_nobody_is_called_in_the_morning_to_a_turn_that_is_somebody_elses() -> None:
+async def test_a_turn_that_passed_on_at_night_calls_nobody_in_the_morning() -> None:
     async with night(clock=clock_at("2026-11-21T20:00"), seed=6) as game:
         other = await begun_in_the_night(game)
         assert other == "ben"

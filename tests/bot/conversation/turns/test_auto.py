@@ -46,7 +46,7 @@ async def test_auto_waits_with_a_draft_in_hand() -> None:
         assert who_moves(game) == mover
 
 
-async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None:
+async def test_auto_leaves_a_turn_with_a_possible_lay_to_its_owner_and_draws_later() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game, "rummikub", "rule hand=30 first_laying=0")
         written = await game.says(mover, "auto")
@@ -121,7 +121,7 @@ async def test_auto_works_on_every_sheet_with_tiles(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("computers", [False, True])
-async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -> None:
+async def test_automatic_play_goes_on_after_a_restart(*, computers: bool) -> None:
     opened = partial(talk, store=MemoryStore(), register=MemoryRegister(), pause=1.0)
     async with opened(clock=SteppedClock()) as game:
         if computers:

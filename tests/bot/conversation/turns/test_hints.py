@@ -142,7 +142,7 @@ async def test_hints_are_given_in_german() -> None:
         assert "so aus: „done“." in said[2]
 
 
-async def test_who_sits_at_two_tables_is_understood_at_each() -> None:
+async def test_a_player_at_two_tables_is_understood_at_each() -> None:
     async with talk() as game:
         await at_a_table(game, "open")
         await game.says("ann", "new basic", "g2")

@@ -36,7 +36,7 @@ def board(game: Talk, person: str) -> str:
     return str(game.scene(f"person:{person}")["text"])
 
 
-async def test_all_are_told_what_an_objection_took_back_and_what_it_costs() -> None:
+async def test_a_valid_objection_tells_all_the_returned_tiles_and_the_cost() -> None:
     async with talk() as game:
         mover, following, judge = await three_at_a_table(game)
         held = game.rack(mover)
@@ -59,7 +59,7 @@ async def test_all_are_told_what_an_objection_took_back_and_what_it_costs() -> N
         assert [one["to"] for one in written if one.get("to") == GROUP] == [GROUP], "one edit"
 
 
-async def test_a_lay_that_was_taken_back_stays_that_of_a_player_who_has_left() -> None:
+async def test_a_lay_taken_back_keeps_the_name_of_a_leaver() -> None:
     async with talk() as game:
         mover, _, judge = await three_at_a_table(game)
         await lays(game, mover, faulty(game.rack(mover)))
@@ -91,7 +91,7 @@ async def test_all_are_told_that_an_objection_found_nothing_and_costs_nothing() 
         assert "Object" in game.buttons(f"person:{following}")
 
 
-async def test_nobody_is_told_of_an_objection_where_there_is_nothing_to_judge() -> None:
+async def test_an_objection_without_a_lay_is_told_to_nobody_else() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game, "budacsek")
         assert told_in_vain(await game.says(other, "object", "g1"), other) == []
@@ -116,7 +116,7 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         assert set(held) <= set(game.rack(mover)), "whoever laid sees what went back"
 
 
-async def test_who_may_object_has_the_words_on_the_own_board_as_long_as_they_may() -> None:
+async def test_the_objection_key_stands_on_a_board_while_an_objection_is_allowed() -> None:
     async with talk() as game:
         mover, following, waiting = await three_at_a_table(game)
         boards = {person: game.scene(f"person:{person}")["message"] for person in PEOPLE}

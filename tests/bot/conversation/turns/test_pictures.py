@@ -48,7 +48,7 @@ async def test_only_the_host_says_how_all_see_the_table() -> None:
         assert "light, dark, contrast, large" in refused[0]
 
 
-async def test_what_only_you_see_goes_by_your_own_wishes() -> None:
+async def test_private_pictures_follow_the_readers_own_wishes() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         answers = await game.says(mover, "settings my picture dark")

@@ -31,7 +31,7 @@ def others(messages: list[Message], person: str) -> list[Message]:
     return [m for m in messages if m.get("to", m.get("answer")) not in {person, f"person:{person}"}]
 
 
-async def test_what_is_planned_fits_and_is_laid_with_one_press() -> None:
+async def test_a_fitting_plan_is_laid_with_one_press() -> None:
     async with talk() as game:
         mover, waits = await seated(game)
         run = run_in(game, waits)
@@ -172,7 +172,7 @@ async def test_a_plan_is_refused_like_a_lay_and_an_old_key_changes_nothing() -> 
         ("plan hint", "plan"),
     ],
 )
-async def test_what_cannot_be_planned(said: str, told: str) -> None:
+async def test_impossible_plans_are_refused(said: str, told: str) -> None:
     async with talk() as game:
         _, waits = await seated(game)
         written = await game.says(waits, said)
@@ -320,7 +320,7 @@ async def test_a_plan_that_never_fitted_is_told_why_when_its_turn_comes() -> Non
         assert "no longer" not in shown
 
 
-async def test_what_a_first_laying_counts_is_called_enough_once_it_is() -> None:
+async def test_a_first_laying_with_enough_points_is_called_enough() -> None:
     async with talk() as game:
         mover, _ = await seated(game, "hand=30 first_laying=1")
         await game.says(mover, f"play {run_in(game, mover)}")

@@ -85,7 +85,7 @@ async def _by_hand(game: Talk) -> tuple[str, list[str]]:
     return mover, run
 
 
-async def test_what_is_out_of_turn_is_not_repaired() -> None:
+async def test_a_done_out_of_turn_is_not_repaired() -> None:
     async with talk() as game:
         mover, other, _ = await with_a_run(game)
         written = to(await game.says(other, "done"), f"person:{other}")

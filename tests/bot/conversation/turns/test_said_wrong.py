@@ -54,14 +54,14 @@ async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
         ("rummikub", "nonsense", "I don’t know “nonsense”."),
     ],
 )
-async def test_what_is_wrong_with_a_line_is_named(sheet: str, said: str, answer: str) -> None:
+async def test_the_fault_of_a_line_is_named(sheet: str, said: str, answer: str) -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, sheet)
         assert (await told(game, mover, said)).startswith(answer)
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
-async def test_no_answer_denies_the_word_that_it_recommends(language: str) -> None:
+async def test_no_recommended_word_is_denied_by_its_answer(language: str) -> None:
     """In these languages `meld` and `play` share one name."""
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
@@ -91,7 +91,7 @@ async def test_with_a_tile_in_hand_nothing_is_offered_to_be_laid() -> None:
         assert "Lay and end turn" not in game.buttons(f"person:{mover}")
 
 
-async def test_a_newcomer_who_waits_for_a_seat_is_told_that_the_table_closed() -> None:
+async def test_a_waiting_newcomer_is_told_that_the_table_closed() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("eve", "join", "g1")

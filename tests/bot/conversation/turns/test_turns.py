@@ -53,7 +53,7 @@ async def test_undo_and_reset_take_the_draft_back() -> None:
         assert "Your rack (30):" in game.text(f"person:{mover}")
 
 
-async def test_who_has_nothing_to_take_back_is_told_so() -> None:
+async def test_undo_without_a_draft_says_so() -> None:
     async with talk() as game:
         mover, _, _ = await with_a_run(game)
         for word in ("undo", "reset"):
@@ -73,7 +73,7 @@ async def test_a_hint_that_was_taken_back_is_drafted_again_when_it_is_asked_for(
         assert on_turn(game) == (other, mover)
 
 
-async def test_who_waits_and_has_planned_nothing_is_told_so() -> None:
+async def test_undo_without_a_plan_says_so() -> None:
     async with talk() as game:
         _, other, _ = await with_a_run(game)
         for word in ("undo", "reset"):
@@ -184,7 +184,7 @@ async def test_an_example_of_a_move_is_in_the_words_of_the_reader() -> None:
         assert f"« move {twin} 1 nouveau »" in answer.replace("\u202f", " ")
 
 
-async def test_somebody_else_cannot_shape_a_draft() -> None:
+async def test_another_player_cannot_change_a_draft() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
         tile = game.rack(other)[0]
