@@ -33,7 +33,7 @@ def test_lines_come_through_a_pipe_and_from_a_file_alike(tmp_path: Path) -> None
     assert (piped.stderr, read.stderr) == ("", "")
 
 
-def test_when_nobody_reads_any_more_it_ends_in_peace() -> None:
+def test_a_closed_output_ends_the_program_without_an_error() -> None:
     with subprocess.Popen(
         COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:

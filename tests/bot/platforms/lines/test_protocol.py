@@ -61,7 +61,7 @@ async def test_a_message_says_where_what_and_which_buttons() -> None:
         assert all(set(button) == {"id", "label"} for button in message["buttons"])
 
 
-async def test_what_changes_is_edited_and_what_is_overtaken_deleted() -> None:
+async def test_changed_messages_are_edited_and_outdated_ones_deleted() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         (lobby,) = await game.says("ben", "join", "g1")
@@ -75,7 +75,7 @@ async def test_what_changes_is_edited_and_what_is_overtaken_deleted() -> None:
         assert [m["to"] for m in drawn if m.get("edit")] == ["chat:g1", f"person:{mover}"]
 
 
-async def test_what_a_new_private_screen_outdates_keeps_only_keys_that_still_act() -> None:
+async def test_an_outdated_private_screen_keeps_only_working_keys() -> None:
     async with talk(seed=3) as game:
         for text in ("new rummikub", "settings computers easy", "settings rounds 2", "start"):
             await game.says("ann", text)

@@ -110,7 +110,7 @@ def test_of_a_new_match_the_words_are_about_the_new_one(evening: Evening) -> Non
     assert "Your rack (15)" in drawn
 
 
-def test_when_the_latest_was_left_the_one_before_is_taken_up(evening: Evening) -> None:
+def test_after_leaving_the_latest_match_the_one_before_is_resumed(evening: Evening) -> None:
     evening.types("draw", sheet="rummikub")
     evening.types("leave", "leave", sheet="kids")
     assert evening.goes_on(nothing)

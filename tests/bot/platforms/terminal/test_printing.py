@@ -35,7 +35,7 @@ def test_our_own_colours_stay(piece: str) -> None:
 
 
 @given(st.text())
-def test_whatever_is_printed_holds_no_control(text: str) -> None:
+def test_printed_text_holds_no_control_characters(text: str) -> None:
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", harmless(text))
 
 

@@ -70,7 +70,7 @@ def test_the_table_is_shown_once_in_one_answer(evening: Evening) -> None:
                                   "return r1", "pass", "object", "arrange", "undo", "sort",
                                   "play " + "r1 " * 3300, "\x1b[2J", "\x00", "🂡", "group zz",
                                   "language tlh", "settings nonsense 3"])  # fmt: skip
-def test_what_makes_no_sense_is_answered_and_changes_nothing(evening: Evening, word: str) -> None:
+def test_nonsense_is_answered_and_changes_nothing(evening: Evening, word: str) -> None:
     before, answer, after, _ = evening.types(word, "rack")
     assert answer.strip()
     assert len(answer) < 2500
@@ -166,7 +166,7 @@ def test_the_rules_are_explained(evening: Evening) -> None:
     assert "at least 30 points" in told.partition("In Rummikub, by contrast:")[2]
 
 
-def test_a_lesson_comes_before_the_match_for_who_wants_to_learn(tmp_path: Path) -> None:
+def test_a_requested_lesson_comes_before_the_match(tmp_path: Path) -> None:
     evening = Evening(folder=tmp_path, seed=3)
     first, drawn, refused, begun = evening.learns("draw", "play r1", "learn off", sheet="kids")[:4]
     assert "First, a short lesson of a few turns." in first
@@ -194,13 +194,13 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
     assert "gibt es in diesem Spiel nicht" in refused
 
 
-def test_what_was_typed_is_quoted_as_it_was_typed(tmp_path: Path) -> None:
+def test_the_typed_word_is_quoted_unchanged(tmp_path: Path) -> None:
     """Words to type are in the reader's language, where `meld` and `play` are both *legen*."""
     answer = Evening(folder=tmp_path, language="de", seed=3).types("meld r7 r8 r9")[1]
     assert "„meld“ gibt es mit Steinen nicht. Schreib „legen“" in answer
 
 
-def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -> None:
+def test_play_without_a_place_tells_how_to_rearrange(evening: Evening) -> None:
     rack = racks(evening.types()[0])[0].split()
     answers = evening.types(*(f"play {rack[0]}" for _ in range(3)))
     assert ["To rearrange" in answer for answer in answers] == [False, True, True, False, False]
@@ -246,7 +246,7 @@ def test_quit_ends_at_once(evening: Evening) -> None:
         ("record", "so what you can’t see is written as ?"),
     ],
 )
-def test_what_is_not_clear_is_answered_with_what_would_be(
+def test_an_unclear_line_is_answered_with_clear_ones(
     evening: Evening, line: str, answer: str
 ) -> None:
     assert answer in evening.types(line)[1]

@@ -31,11 +31,11 @@ AT_HAND = AtHand(
         ("sort n", ("number",)),
     ],
 )
-def test_offers(typed: str, offered: tuple[str, ...]) -> None:
+def test_suggestions_complete_the_typed_line(typed: str, offered: tuple[str, ...]) -> None:
     assert suggestions(typed, AT_HAND) == offered
 
 
-def test_what_stands_after_a_word_is_named_as_the_player_speaks() -> None:
+def test_arguments_are_suggested_in_the_players_language() -> None:
     german = AtHand(words=("sort", "take"), language="de")
     assert suggestions("sort ", german) == ("farbe", "zahl")
     assert suggestions("take a", german) == ("ablage",)

@@ -73,7 +73,7 @@ async def test_an_answer_comes_at_once_and_after_what_waited(tmp_path: Path) -> 
     assert written == ["\nfirst", "second"]
 
 
-async def test_a_file_is_put_into_its_folder_whatever_it_is_called(tmp_path: Path) -> None:
+async def test_a_file_with_a_path_in_its_name_is_put_into_its_folder(tmp_path: Path) -> None:
     surface, written = a_surface(tmp_path / "records")
     file = Attachment(name="../../etc/match.toml", data=b"x")
     await surface.show(ME, Screen(kind=ScreenKind.RECORD, text="file", attachment=file))
@@ -93,7 +93,7 @@ async def test_while_a_word_is_followed_nothing_is_written_by_itself(tmp_path: P
     assert written == ["\nlater"]
 
 
-async def test_what_another_evening_left_unsaid_is_not_written(tmp_path: Path) -> None:
+async def test_messages_of_an_earlier_evening_are_not_written(tmp_path: Path) -> None:
     surface, written = a_surface(tmp_path)
     surface.listening = False
     await surface.show(ME, a_screen(ScreenKind.NOTE, "of yesterday"))

@@ -23,7 +23,7 @@ def cramped(program: subprocess.Popen[str], most: int) -> None:
     resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (most, most))
 
 
-def test_where_the_disk_is_full_each_word_says_so_and_what_was_done_is_kept(
+def test_on_a_full_disk_each_word_says_so_and_earlier_turns_are_kept(
     tmp_path: Path,
 ) -> None:
     with playing(tmp_path) as program:
@@ -40,7 +40,7 @@ def test_where_the_disk_is_full_each_word_says_so_and_what_was_done_is_kept(
     assert f"Your rack ({14 + drawn})" in piped(tmp_path, "--resume").stdout
 
 
-def test_where_no_match_can_begin_a_sentence_says_why(tmp_path: Path) -> None:
+def test_a_match_that_cannot_begin_says_why(tmp_path: Path) -> None:
     with playing(tmp_path) as program:
         cramped(program, 100_000)
         said, _ = program.communicate("draw\n", PATIENCE)

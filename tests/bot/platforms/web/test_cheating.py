@@ -37,7 +37,7 @@ async def test_a_link_works_once_and_only_for_ten_minutes() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "x", "A" * 43, "A" * 5000, "é" * 43, "../../etc/passwd"])
-async def test_nobody_is_let_in_by_a_code_that_was_never_given(code: str) -> None:
+async def test_an_invented_code_lets_nobody_in(code: str) -> None:
     async with serving() as site:
         assert (await site.enters(code=code))[0] in {403, 413}
 
@@ -73,7 +73,7 @@ async def test_a_session_is_no_link_and_a_link_is_no_session() -> None:
         assert (page.heard, page.closed) == ([{"type": "refused", "reason": "token"}], 4003)
 
 
-async def test_a_page_plays_for_its_own_person_and_table_whatever_it_sends() -> None:
+async def test_a_page_acts_only_for_its_own_person_and_table() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         mine = await site.table(ann, levels=("easy",))
@@ -93,7 +93,7 @@ async def test_a_page_plays_for_its_own_person_and_table_whatever_it_sends() -> 
         assert await site.app.engine.tables_of(ann) == (mine,)
 
 
-async def test_nobody_plays_out_of_turn_or_with_tiles_of_others() -> None:
+async def test_playing_out_of_turn_or_with_foreign_tiles_is_refused() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)
@@ -178,7 +178,7 @@ async def test_guests_come_in_until_the_match_starts_each_by_a_name() -> None:
 WATCHED = replace(OPEN, watch=True)
 
 
-async def test_who_watches_sees_no_rack_and_can_do_nothing() -> None:
+async def test_a_watcher_sees_no_rack_and_cannot_act() -> None:
     async with serving() as site:
         ann = await site.person("Ann")
         table = await site.table(ann, levels=("easy",), settings=WATCHED)
@@ -329,7 +329,7 @@ async def fuzzed(site: Site, token: str, messages: int) -> None:
 
 
 @pytest.mark.parametrize("messages", [400, pytest.param(10_000, marks=pytest.mark.whole)])
-async def test_whatever_a_page_sends_the_table_stands(messages: int) -> None:
+async def test_random_messages_of_a_page_change_no_table(messages: int) -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)

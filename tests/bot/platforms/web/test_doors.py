@@ -73,9 +73,7 @@ async def test_the_word_web_gives_a_private_link_that_opens_the_table() -> None:
         assert page.said("refused") == [{"type": "refused", "reason": "token"}]
 
 
-async def test_what_is_drawn_on_the_page_is_told_in_the_chat_and_what_is_typed_on_the_page() -> (
-    None
-):
+async def test_page_and_chat_tell_each_other_every_draw() -> None:
     chat = Chat()
     async with serving(None, chat.platform, public=True) as site:
         ann, ben = await site.person("Ann", "chat"), await site.person("Ben")
@@ -103,7 +101,7 @@ async def test_without_a_public_address_nothing_in_a_chat_tells_of_a_page() -> N
         assert chat.shown[-1][1].kind is ScreenKind.REFUSAL
 
 
-async def test_who_does_not_sit_at_a_table_gets_no_link_to_it() -> None:
+async def test_a_stranger_gets_no_link_to_a_table() -> None:
     chat = Chat()
     async with serving(None, chat.platform, public=True) as site:
         ann, eve = await site.person("Ann", "chat"), await site.person("Eve", "chat")
@@ -208,7 +206,7 @@ async def test_only_a_fresh_statement_of_telegram_itself_lets_somebody_in(case: 
         assert (status, answer.get("refused")) == (200 if refused is None else 403, refused)
 
 
-async def test_somebody_without_a_seat_comes_from_telegram_to_watch_where_all_may() -> None:
+async def test_a_stranger_from_telegram_watches_an_open_table() -> None:
     clock = SteppedClock(1_800_000_000.0)
     async with serving(parts_of_test(clock=clock), telegram_token=TOKEN) as site:
         evening = await at_table(site, clock, replace(OPEN, watch=True))

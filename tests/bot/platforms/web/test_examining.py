@@ -82,7 +82,7 @@ async def test_another_program_at_the_address_is_named(said: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_nobody_at_the_address_is_named(scheme: str) -> None:
+async def test_an_address_without_an_answer_is_named(scheme: str) -> None:
     assert await key_of(f"{scheme}://127.0.0.1:{free_port()}/") == "doctor-web-away"
 
 

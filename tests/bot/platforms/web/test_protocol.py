@@ -32,7 +32,7 @@ async def test_a_page_shows_the_own_rack_and_of_the_others_only_how_much_they_ho
         assert not ben.view["my_turn"]
 
 
-async def test_what_one_does_the_other_sees_without_asking() -> None:
+async def test_each_action_is_sent_to_the_other_page() -> None:
     async with serving() as site:
         ann, ben = await two(site)
         await ann.acts("draw")
@@ -199,7 +199,7 @@ async def test_the_rules_ask_for_no_question_where_nobody_can_type() -> None:
         assert "Ask about" not in rules["text"]
 
 
-async def test_a_pause_and_its_end_renew_the_page_of_who_did_not_say_it() -> None:
+async def test_pause_and_resume_renew_the_other_page() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben, settings=Settings(clock="5m"))
@@ -215,7 +215,7 @@ async def test_a_pause_and_its_end_renew_the_page_of_who_did_not_say_it() -> Non
         await other.shows(lambda view: view["my_turn"])
 
 
-async def test_who_leaves_after_the_match_stays_in_its_result() -> None:
+async def test_a_player_who_leaves_after_the_match_stays_in_its_result() -> None:
     async with serving(parts_of_test(3)) as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben, settings=Settings(clock="none", goal=Goal("rounds", 1)))
@@ -231,7 +231,7 @@ async def test_who_leaves_after_the_match_stays_in_its_result() -> None:
         assert other.view["round"]["ending"] == result
 
 
-async def test_who_has_a_seat_and_is_ready_for_the_next_round_is_told_nothing_of_seats() -> None:
+async def test_ready_for_the_next_round_says_nothing_of_seats() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         three = Settings(clock="none", goal=Goal("rounds", 3))

@@ -36,7 +36,7 @@ async def test_a_session_admits_its_player_for_thirty_days(days: float) -> None:
             assert (await page.shows(lambda _: True))["seated"]
 
 
-async def test_who_asks_to_be_forgotten_leaves_no_session_behind() -> None:
+async def test_forgetting_ends_all_sessions() -> None:
     async with serving() as site:
         ann, table = await seated(site)
         token, page = await site.token(ann, table), await site.opens(ann, table)

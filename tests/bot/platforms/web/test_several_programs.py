@@ -28,7 +28,7 @@ async def test_a_page_shows_what_was_done_at_another_program_and_goes_on_there(
         assert len(view["round"]["own"]) == 14 + (on is other)
 
 
-async def test_who_is_forgotten_at_one_program_is_gone_from_the_pages_of_the_other(
+async def test_forgetting_at_one_program_reaches_the_pages_of_the_other(
     postgres: str,
 ) -> None:
     async with (

@@ -66,7 +66,7 @@ def pieces(page: Page, chance: Chance) -> str:
 
 
 @pytest.mark.parametrize("case", sampled(product(TRANSLATOR.languages, SHEETS), SAMPLE))
-async def test_whatever_is_pressed_the_answer_names_buttons(case: tuple[str, str]) -> None:
+async def test_every_answer_on_the_page_names_buttons(case: tuple[str, str]) -> None:
     language, sheet = case
     chance = Chance(len(sheet))
     async with serving() as site:

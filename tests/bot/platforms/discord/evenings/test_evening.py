@@ -33,7 +33,7 @@ async def test_a_round_by_components_alone() -> None:
         assert len(set(watch.callbacks())) == 1
 
 
-async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended() -> None:
+async def test_the_result_replaces_the_rack_of_the_player_who_ended_the_round() -> None:
     async with short() as (table, channel):
         while table.now.round is not None:
             await table.step()
@@ -51,7 +51,7 @@ async def test_a_rack_asked_for_in_direct_messages_says_there_that_the_round_is_
         assert len(ann.shown()) == 1
 
 
-async def test_who_plays_in_direct_messages_reads_there_how_a_round_ends_and_goes_on() -> None:
+async def test_a_result_and_the_next_round_appear_in_direct_messages() -> None:
     async with short(direct=True) as (table, _):
         ann, ben = (player.hand for player in table.people.values())
         await table.play_round()

@@ -25,7 +25,7 @@ async def test_a_lobby_is_sealed_and_cut() -> None:
         assert "fixed" not in told(await ann.says("/evening verify", channel))
 
 
-async def test_the_hand_of_the_day_is_dealt_to_who_asks_alone() -> None:
+async def test_the_hand_of_the_day_is_dealt_in_private() -> None:
     async with evening(seed=None) as game:
         ann = game.meet("Ann")
         channel = game.channel()

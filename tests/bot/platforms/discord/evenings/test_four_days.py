@@ -16,7 +16,7 @@ def quiet_nights(days: Days) -> bool:
     return not any(NIGHT.cover(one.at) for one in got)
 
 
-async def test_days_with_a_night_an_order_a_reminder_and_a_host_who_vanishes() -> None:
+async def test_slow_days_call_and_remind_each_player_as_expected() -> None:
     async with gone_by(2.5) as days:
         assert quiet_nights(days)
         assert called(days, "Ann") == ["Mon 23:00", "Tue 11:00", "Wed 05:00"]

@@ -23,7 +23,7 @@ TRIED = (
 """Some of these become a draft, some are refused, and none is laid."""
 
 
-async def test_whatever_is_tried_with_a_rack_others_see_nothing_of_it() -> None:
+async def test_other_players_see_nothing_of_a_rack_in_use() -> None:
     clock = SteppedClock(BEGINS)
     async with watched("picture", clock) as (game, watch):
         ann, ben = game.meet("Ann"), game.meet("Ben")

@@ -64,9 +64,7 @@ async def test_bodies_have_their_limits(discord_: Loopback, bot: Bot) -> None:
     assert len(discord_.world.channels[str(place.id)].messages) == 1
 
 
-async def test_who_is_mentioned_is_rung_as_far_as_the_sender_lets_it(
-    discord_: Loopback, bot: Bot
-) -> None:
+async def test_a_mention_rings_only_the_allowed_people(discord_: Loopback, bot: Bot) -> None:
     ann, ben = person(discord_), person(discord_, "Ben")
     text = f"<@{ann.user.id}> <@{ben.user.id}> @everyone"
     only_ann = discord.AllowedMentions(everyone=False, users=[discord.Object(ann.user.id)])
@@ -77,7 +75,7 @@ async def test_who_is_mentioned_is_rung_as_far_as_the_sender_lets_it(
     assert len(ann.rung()) == 1
 
 
-async def test_a_flood_is_waited_out_a_long_one_is_told_and_what_is_sent_twice_is_there_once(
+async def test_a_flood_is_waited_out_and_a_repeated_message_stands_once(
     discord_: Loopback, bot: Bot
 ) -> None:
     discord_.refuse(CREATE, refusals.too_many(0.01), refusals.too_many(45))
@@ -155,7 +153,7 @@ async def test_tiles_are_emoji_of_the_application(discord_: Loopback, bot: Bot) 
     assert discord_.world.emoji == {}
 
 
-async def test_what_the_description_does_not_allow_is_found() -> None:
+async def test_a_request_against_the_description_is_found() -> None:
     described_ = published()
     path = "/channels/{channel_id}/messages"
 

@@ -51,9 +51,7 @@ async def test_a_command_is_completed_given_and_answered_in_private(
     assert ann.shown(games(discord_)) == []
 
 
-async def test_what_takes_long_is_deferred_and_filled_in_later(
-    discord_: Loopback, bot: Bot
-) -> None:
+async def test_a_slow_answer_is_deferred_and_filled_in_later(discord_: Loopback, bot: Bot) -> None:
     ann = person(discord_)
 
     async def act(interaction: Interaction) -> None:
@@ -143,7 +141,7 @@ async def test_direct_messages_are_heard_and_can_be_closed(discord_: Loopback, b
     assert bot.heard == ["r7 r8 r9"]
 
 
-async def test_a_dropped_connection_is_resumed_and_what_was_missed_comes(
+async def test_a_dropped_connection_is_resumed_with_the_missed_events(
     discord_: Loopback, bot: Bot
 ) -> None:
     ann = person(discord_)

@@ -11,7 +11,7 @@ from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.due import BEGINS
 
 
-async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_smoke_test_finds_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     """The clock of this Discord stands still, so a slow machine does not matter."""
     async with Loopback(SteppedClock(BEGINS)).running() as discord, asyncio.TaskGroup() as tasks:
         channel = discord.world.channel(discord.world.guild("Friends"), "games")

@@ -132,7 +132,7 @@ async def composed(discord: Loopback, url: str, shards: int | None = None) -> As
 
 
 @pytest.mark.long
-async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(
+async def test_a_leaving_program_hears_its_shards_until_others_do(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.platforms.discord.shards.APART", 0.1)
@@ -161,7 +161,7 @@ async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(
 
 
 @pytest.mark.whole
-async def test_what_two_programs_are_told_is_answered_once(postgres: str) -> None:
+async def test_an_event_told_to_two_programs_is_answered_once(postgres: str) -> None:
     async with Loopback(SystemClock()).running() as discord:
         discord.gateway.at_once = 2
         place = in_shard(discord, 1, 2)
@@ -279,7 +279,7 @@ class Leaving:
         await self.over.wait()
 
 
-async def test_who_goes_waits_as_long_as_shards_go_over_one_after_the_other() -> None:
+async def test_a_leaving_program_waits_while_shards_go_over_one_by_one() -> None:
     clock, part = SteppedClock(), Leaving(4)
     async with asyncio.TaskGroup() as tasks:
         going = tasks.create_task(hand_over(part, clock))
@@ -291,7 +291,7 @@ async def test_who_goes_waits_as_long_as_shards_go_over_one_after_the_other() ->
         part.goes_over()
 
 
-async def test_who_goes_waits_no_longer_where_none_goes_over_or_too_many_are_left() -> None:
+async def test_a_leaving_program_stops_waiting_if_no_shard_or_too_few_go_over() -> None:
     clock, stuck = SteppedClock(), Leaving(4)
     async with asyncio.TaskGroup() as tasks:
         going = tasks.create_task(hand_over(stuck, clock))

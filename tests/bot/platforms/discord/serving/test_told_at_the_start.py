@@ -31,7 +31,7 @@ async def told_until_ready(discord: Loopback, capsys: pytest.CaptureFixture[str]
     return told
 
 
-async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(
+async def test_the_start_tells_the_connection_the_invitation_and_readiness(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     async with Loopback(SystemClock()).running() as discord:

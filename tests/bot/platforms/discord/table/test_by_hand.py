@@ -43,7 +43,7 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
         await first.says("/turn undo", channel)
 
 
-async def test_what_is_in_hand_is_asked_for_in_one_list_and_kept_from_list_to_list() -> None:
+async def test_picked_tiles_are_kept_from_list_to_list() -> None:
     async with evening() as game:
         channel, first, rack = await with_a_new_meld(game)
         await first.picks(rack[5], channel=channel)
@@ -73,7 +73,7 @@ async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:
         await first.sees("There is no meld 1 on the table.", channel)
 
 
-async def test_what_is_left_is_completed_from_one_list() -> None:
+async def test_leftover_tiles_are_completed_from_one_list() -> None:
     async with evening() as game:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)

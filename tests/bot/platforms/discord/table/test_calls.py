@@ -29,9 +29,7 @@ async def test_a_call_goes_when_the_turn_goes_on_where_nobody_is_called_here(
         await mover.until(lambda: calls(mover, channel) == [])
 
 
-async def test_nobody_is_called_to_a_turn_that_a_standing_order_plays_and_to_one_it_leaves() -> (
-    None
-):
+async def test_a_standing_order_that_draws_calls_only_the_next_player() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await other.says("/turn auto", channel)

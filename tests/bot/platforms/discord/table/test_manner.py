@@ -118,7 +118,7 @@ async def test_a_slow_table_is_one_message_with_its_last_turns() -> None:
         assert told(await mover.presses("History", channel)).count(" drew.") == 10
 
 
-async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None:
+async def test_a_direct_message_is_answered_in_direct_messages() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
         await lobby(game, "rummikub", ann)
@@ -126,7 +126,7 @@ async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None
         assert "Rummikub, not started" in await ann.sees("not started")
 
 
-async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
+async def test_a_player_may_play_in_direct_messages_by_typing_and_by_buttons() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await mover.says("/rummy notify way:dm", channel)
@@ -207,7 +207,7 @@ async def test_a_question_in_a_direct_message_goes_once_it_is_outdated() -> None
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
 
-async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
+async def test_typed_tiles_are_completed_from_the_own_rack() -> None:
     async with evening() as game:
         channel, mover, _ = await round_of_two(game)
         assert (await mover.completes("/rummy new sheet:ki", channel))[0]["value"] == "kids"
@@ -238,7 +238,7 @@ async def test_help_stands_beside_the_rack() -> None:
         )
 
 
-async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
+async def test_old_buttons_of_a_closed_table_say_that_it_is_closed() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await mover.presses("My rack", channel)
@@ -251,7 +251,7 @@ async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
             assert "This table is closed." in told(await mover.presses_on(message, button))
 
 
-async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed() -> None:
+async def test_a_closed_table_is_told_in_direct_messages() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await mover.says("/rummy notify way:dm", channel)
@@ -325,7 +325,7 @@ async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
 
 
 @pytest.mark.parametrize("direct", [False, True])
-async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bool) -> None:
+async def test_a_refused_lay_leaves_the_chosen_tiles_chosen(*, direct: bool) -> None:
     async with on_turn(direct=direct) as (ann, run, lone):
         if not direct:
             await ann.hand.says("/turn rack", ann.place)

@@ -27,7 +27,7 @@ def rung_there(hand: Hand, place: Channel) -> int:
     return sum(one.id in place.messages for one in hand.rung())
 
 
-async def test_each_gets_table_rack_and_keys_and_only_who_is_on_is_rung() -> None:
+async def test_each_gets_table_rack_and_keys_and_only_the_mover_is_called() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
         assert "Draw" in first.labels(first.direct)
@@ -87,7 +87,7 @@ async def test_a_table_agrees_to_have_racks_in_the_channel() -> None:
     ],
     ids=lambda one: str(one.code),
 )
-async def test_where_direct_messages_are_closed_the_channel_is_used_and_says_so_once(
+async def test_closed_direct_messages_move_the_rack_to_the_channel_and_are_told_once(
     refusal: Refusal,
 ) -> None:
     async with evening(racks="dm") as game:
@@ -121,7 +121,7 @@ async def test_a_private_channel_is_opened_once() -> None:
         assert sum(call.kind == PRIVATE for call in game.discord.calls) == 2
 
 
-async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit() -> None:
+async def test_a_timeout_tells_the_penalty_to_all_and_the_tiles_to_their_owner() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(racks="dm", clock=clock) as game:
         channel, first, other = await dealt(game)
@@ -135,7 +135,7 @@ async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit(
         assert not any(drawn in other.reads(one).partition("Your rack")[0] for one in other.shown())
 
 
-async def test_once_racks_are_here_the_boards_in_private_lose_their_keys_and_lead_there() -> None:
+async def test_racks_moved_to_the_channel_take_the_keys_off_private_boards() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
         host = next(hand for hand in (first, other) if hand.user.name == "Ann")
@@ -173,7 +173,7 @@ def on_turn(*hands: Hand) -> Hand | None:
     return next((hand for hand in hands if "Draw" in hand.labels(hand.direct)), None)
 
 
-async def test_once_racks_are_in_private_again_whoever_waits_has_the_board_there_too() -> None:
+async def test_once_racks_are_private_again_waiting_players_have_the_board_there() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
         host = next(hand for hand in (first, other) if hand.user.name == "Ann")

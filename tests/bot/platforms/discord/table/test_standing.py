@@ -31,7 +31,7 @@ async def board(hand: Hand, words: str = "Your rack (14)") -> Message:
     return newest(hand)
 
 
-async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_channel() -> None:
+async def test_a_call_in_the_channel_renews_the_board_in_the_direct_message() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         stands = await board(other)
@@ -44,7 +44,7 @@ async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_c
         await other.until(lambda: "Draw" not in labels(stands))
 
 
-async def test_what_is_said_in_the_channel_about_the_own_rack_renews_the_direct_message() -> None:
+async def test_a_rack_command_in_the_channel_renews_the_direct_message() -> None:
     async with evening() as game:
         channel, _, other = await round_of_two(game)
         stands = await board(other)
@@ -155,7 +155,7 @@ def keys_of(hand: Hand, channel: Channel) -> list[str]:
     return [part.get("label") or part["placeholder"] for part in parts if "custom_id" in part]
 
 
-async def test_what_each_sees_alone_follows_the_table_until_it_is_closed() -> None:
+async def test_private_boards_follow_the_table_until_it_is_closed() -> None:
     async with evening() as game:
         channel, first, other = await round_of_two(game)
         host = next(hand for hand in (first, other) if hand.user.name == "Ann")
@@ -177,7 +177,7 @@ async def test_what_each_sees_alone_follows_the_table_until_it_is_closed() -> No
             await hand.until(lambda: not keys_of(hand, channel))  # noqa: B023
 
 
-async def test_who_has_no_seat_sees_the_table_alone_and_posts_it_to_nobody() -> None:
+async def test_the_table_key_shows_a_stranger_the_table_in_private() -> None:
     async with evening() as game:
         channel, mover, _ = await round_of_two(game)
         zed = game.meet("Zed")

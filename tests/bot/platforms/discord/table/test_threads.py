@@ -36,7 +36,7 @@ async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> N
         assert not any("’s turn" in ann.reads(one) for one in ann.shown(channel))
 
 
-async def test_where_no_thread_can_be_opened_the_table_stays() -> None:
+async def test_a_table_stays_in_the_channel_if_no_thread_can_be_opened() -> None:
     async with evening() as game:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         ben.user.permissions = 0

@@ -11,7 +11,7 @@ from tests.support.discord.loopback.server import Loopback
 from tests.support.translator import TRANSLATOR
 
 
-async def test_what_is_wanted_beside_a_game_is_told_to_who_asks_alone() -> None:
+async def test_answers_beside_a_game_are_private() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
         channel = await lobby(game, "rummikub", ann)
@@ -50,7 +50,7 @@ async def test_a_command_sent_as_text_in_direct_messages_says_the_same_as_its_wo
         await ann.until(lambda: "2. Ben" not in ann.reads(ann.shown(channel)[0]))
 
 
-async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
+async def test_the_owner_runs_the_bot_in_direct_messages() -> None:
     async with Loopback(SystemClock()).running() as discord:
         ann, ben = (Hand(discord, discord.world.user(name)) for name in ("Ann", "Ben"))
         limits = Limits(owners=frozenset({address_of(int(ann.user.id))}))

@@ -81,7 +81,7 @@ def test_commands_are_written_by_the_names_that_discord_shows_their_reader(
     assert with_commands("“draw”", mentions, language) == "</turn draw:5>", "else no tap works"
 
 
-def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
+def test_a_call_mentions_only_the_last_use_of_the_name() -> None:
     text = harmless("A_n drew. It is A_n’s turn, not A_nne’s")
     assert calling(text, {7: "A_n"}) == r"A\_n drew. It is <@7>’s turn, not A\_nne’s"
     assert calling("Nobody", {7: "Ann"}) == "<@7> Nobody"
@@ -90,7 +90,7 @@ def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("name", ["# Ben", "-# Ben", "> Ben", "1. Ben", "- Ben"])
-def test_who_is_named_like_a_mark_of_a_line_is_called_in_the_text_too(name: str) -> None:
+def test_a_name_that_looks_like_a_line_mark_is_still_mentioned(name: str) -> None:
     assert calling(harmless(f"It’s {name}’s turn"), {7: name}) == "It’s <@7>’s turn"
     assert calling(harmless(f"{name} is on turn"), {7: name}) == "<@7> is on turn"
 

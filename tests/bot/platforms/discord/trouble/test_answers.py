@@ -132,7 +132,7 @@ async def test_a_word_that_changes_nothing_says_how_things_stand(word: str) -> N
 
 
 @pytest.mark.parametrize("state", sampled(STATES, {"playing", "between"}))
-async def test_a_stranger_who_presses_changes_nothing_and_is_answered(state: str) -> None:
+async def test_a_strangers_press_changes_nothing_and_is_answered(state: str) -> None:
     async with staged(state) as stage:
         eve = stage.people[2]
         before = await stage.version()
@@ -157,13 +157,13 @@ async def test_a_stranger_does_not_see_the_settings_that_the_host_has_open() -> 
         assert "Settings" in eve.labels(stage.channel)
 
 
-async def test_who_does_not_sit_at_a_table_is_not_told_to_be_in_the_game() -> None:
+async def test_back_tells_a_stranger_that_they_have_no_seat() -> None:
     async with staged("playing") as stage:
         back = await stage.people[2].says("/player back", stage.channel)
         assert "You’re not at this table" in told(back)
 
 
-async def test_what_ends_a_match_is_confirmed_by_a_key_that_says_what_it_does() -> None:
+async def test_the_key_that_confirms_an_end_names_its_effect() -> None:
     async with staged("playing") as stage:
         ann, *_ = stage.people
         await ann.says("/rummy stop", stage.channel)
@@ -194,7 +194,7 @@ def test_a_first_laying_of_one_point_is_told_in_the_singular(language: str) -> N
     assert one != two.replace("2", "1")
 
 
-async def test_who_is_ready_already_is_told_so() -> None:
+async def test_pressing_ready_twice_says_already_ready() -> None:
     async with staged("between") as stage:
         ann, *_ = stage.people
         await ann.presses("Next round", stage.channel)
@@ -227,7 +227,7 @@ async def brought_twice(hand: Hand, name: str, channel: Channel) -> None:
 
 
 @pytest.mark.parametrize("way", ["dm", "both"])
-async def test_who_wants_the_turn_in_private_gets_the_one_that_goes_on(way: str) -> None:
+async def test_a_turn_requested_in_private_is_the_running_one(way: str) -> None:
     async with staged("playing") as stage:
         on, _ = await on_and_other(stage)
         await on.says(f"/rummy notify way:{way}", stage.channel)

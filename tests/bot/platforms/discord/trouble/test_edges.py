@@ -15,7 +15,7 @@ from tests.support.discord.slow import slowly
 from tests.support.due import BEGINS
 
 
-async def test_an_answer_that_comes_too_late_or_twice_changes_nothing_of_what_was_done() -> None:
+async def test_a_late_or_repeated_answer_changes_no_action() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         game.discord.refuse(CALLBACK, refusals.NO_INTERACTION)
@@ -28,7 +28,7 @@ async def test_an_answer_that_comes_too_late_or_twice_changes_nothing_of_what_wa
         assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
 
 
-async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> None:
+async def test_a_slow_action_is_deferred_and_its_result_told_later() -> None:
     async with slowly() as (game, store):
         channel, mover, other = await round_of_two(game)
         promised = await store.takes_long(game, mover.hurries("/turn draw", channel))
@@ -41,7 +41,7 @@ async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> Non
         await other.sees(f"It’s @{other.user.name}’s turn", channel)
 
 
-async def test_pressed_twice_by_the_wrong_one_and_a_week_later() -> None:
+async def test_repeated_foreign_and_old_presses_change_nothing() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock) as game:
         channel, mover, other = await round_of_two(game)
@@ -83,7 +83,7 @@ async def test_floods_and_failures_are_waited_out_and_nothing_is_lost_or_told_tw
         assert len([one for one in tables if "stock 76" in mover.reads(one)]) == 1
 
 
-async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told() -> None:
+async def test_a_channel_without_write_permission_pauses_the_table_and_all_are_told() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         game.discord.permit(channel, USUAL & ~SEND)
@@ -114,7 +114,7 @@ def knows_no_lost_channel(hand: Hand) -> bool:
     return not any("lost its chat" in one for one in told)
 
 
-async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() -> None:
+async def test_a_table_requested_in_a_mute_channel_is_shown_in_private() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         game.discord.permit(channel, VIEW)

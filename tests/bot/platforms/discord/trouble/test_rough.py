@@ -22,7 +22,7 @@ def code_in(channel: Channel, hand: Hand) -> str:
     return next(text.partition("table ")[2][:4] for text in heads if "table " in text)
 
 
-async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_channel() -> None:
+async def test_closed_direct_messages_are_told_once_and_the_channel_serves() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         await other.says("/rummy notify way:dm", channel)
@@ -69,7 +69,7 @@ async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_mess
         assert mover.own(channel) == [rack]
 
 
-async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -> None:
+async def test_an_expired_answer_is_lost_but_its_action_stays() -> None:
     async with slowly() as (game, store):
         channel, mover, other = await round_of_two(game)
         await store.takes_long(game, mover.hurries("/turn draw", channel))
@@ -80,7 +80,7 @@ async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -
         assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
 
 
-async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> None:
+async def test_a_regained_permission_brings_the_table_back() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         code = code_in(channel, mover)
@@ -96,7 +96,7 @@ async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> No
         await mover.sees(f"It’s @{mover.user.name}’s turn", channel)
 
 
-async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood() -> None:
+async def test_a_bot_removed_and_added_again_continues_the_game() -> None:
     async with evening() as game:
         channel, mover, other = await round_of_two(game)
         code = code_in(channel, mover)
@@ -130,7 +130,7 @@ async def test_a_press_that_came_too_late_to_be_answered_still_changes_its_direc
         await mover.sees("Your rack (15)")
 
 
-async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
+async def test_presses_without_a_right_change_nothing() -> None:
     async with evening() as game:
         ann, ben, eve = game.meet("Ann"), game.meet("Ben"), game.meet("Eve")
         ben.user.permissions = SEND
@@ -144,7 +144,7 @@ async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
         assert "not playing" in told(await eve.says("/turn draw", channel))
 
 
-async def test_which_of_two_tables_is_meant_is_asked_and_answered_by_a_press() -> None:
+async def test_one_of_two_tables_is_chosen_by_a_press() -> None:
     async with evening() as game:
         ann, eve = game.meet("Ann"), game.meet("Eve")
         channel = await lobby(game, "rummikub", ann)
@@ -189,7 +189,7 @@ def public(channel: Channel, hand: Hand) -> list[Message]:
     return [one for one in hand.shown(channel) if one.viewer is None]
 
 
-async def test_where_nothing_may_be_attached_tables_come_as_text_until_it_may() -> None:
+async def test_tables_come_as_text_while_attachments_are_forbidden() -> None:
     async with evening(look="picture") as game:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)

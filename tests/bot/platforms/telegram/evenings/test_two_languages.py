@@ -138,7 +138,7 @@ async def test_a_result_offers_only_its_own_round_when_the_next_begins() -> None
         )
 
 
-async def test_what_all_in_a_group_read_is_in_its_language_whomever_it_is_for() -> None:
+async def test_public_texts_are_in_the_groups_language() -> None:
     async with evening() as game:
         group, ann = game.group(), await met(game, "Ann", "de")
         await ann.says("/new@rummy_bot", group)

@@ -41,7 +41,7 @@ async def test_a_wrong_token_is_refused(telegram: Loopback) -> None:
             pass
 
 
-async def test_a_bot_cannot_write_first_and_not_to_who_has_blocked_it(
+async def test_a_bot_cannot_write_first_and_not_to_people_who_blocked_it(
     telegram: Loopback, bot: Bot
 ) -> None:
     ann = Hand(telegram, telegram.world.user("Ann"))
@@ -161,7 +161,7 @@ async def test_a_posted_result_is_edited_by_its_own_name(telegram: Loopback, bot
         await bot.edit_message_text("Ann drew.", inline_message_id="other")
 
 
-async def test_what_the_description_does_not_allow_in_a_result_is_a_fault(
+async def test_an_inline_result_against_the_description_is_a_fault(
     telegram: Loopback, bot: Bot
 ) -> None:
     telegram.methods.queries["q"] = telegram.world.clock.now()
@@ -212,7 +212,7 @@ async def test_with_privacy_mode_groups_are_not_overheard(telegram: Loopback, bo
     assert heard == ["/new@rummy_bot", "join"]
 
 
-async def test_what_the_description_does_not_allow_is_found() -> None:
+async def test_a_request_against_the_description_is_found() -> None:
     described = published()
     assert described.faults("sendMessage", {"chat_id": 1, "text": "x"}) == []
     assert described.faults("sendMesage", {}) == ["there is no method sendMesage"]

@@ -10,7 +10,7 @@ from tests.support.telegram.hands import Hand, buttons
 from tests.support.telegram.loopback.server import TOKEN, Loopback
 
 
-async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_smoke_test_finds_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     async with Loopback(SystemClock()).running() as telegram, asyncio.TaskGroup() as tasks:
         told = tasks.create_task(smoke(TOKEN, telegram.url))
         ann = Hand(telegram, telegram.world.user("Ann"))

@@ -42,7 +42,7 @@ async def test_an_update_that_cannot_be_parsed_is_skipped_and_the_next_ones_are_
         assert logged == []
 
 
-async def test_one_that_waits_at_the_start_is_skipped_too() -> None:
+async def test_a_poisoned_update_that_waits_at_the_start_is_skipped() -> None:
     async with Loopback(SystemClock()).running() as telegram:
         game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         await telegram.send(message={"date": 1})
@@ -52,12 +52,12 @@ async def test_one_that_waits_at_the_start_is_skipped_too() -> None:
             await ann.sees("/help")
 
 
-def test_an_answer_whose_updates_have_no_numbers_is_no_answer() -> None:
+def test_updates_without_numbers_are_an_error() -> None:
     with pytest.raises(TelegramError):
         UpdatesRequest.parse_json_payload(b'{"ok": true, "result": [{"message": {"date": 1}}, 7]}')
 
 
-async def test_one_that_is_brought_is_taken_so_that_it_is_not_brought_for_ever() -> None:
+async def test_a_poisoned_update_to_the_webhook_is_confirmed() -> None:
     address = f"127.0.0.1:{free_port()}"
     webhook = Webhook(url=f"http://{address}/", listen=address)
     async with Loopback(SystemClock()).running() as telegram:

@@ -202,7 +202,7 @@ async def test_the_doctor_says_when_telegram_is_away(said: Said) -> None:
     assert (status, "does not answer" in told) == (1, True)
 
 
-def test_who_plays_at_the_terminal_loads_nothing_of_telegram() -> None:
+def test_the_terminal_loads_nothing_of_telegram() -> None:
     code = (
         "import sys; import bot.commands.play.play, bot.commands.owner.doctor;"
         "import bot.commands.play.terminal;"

@@ -33,7 +33,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return refused
 
 
-async def test_what_is_said_while_the_database_is_held_is_heard_when_it_is_free(
+async def test_a_message_during_a_database_lock_is_acted_on_after_it(
     tmp_path: Path, refused: asyncio.Event
 ) -> None:
     file = tmp_path / "rummy.sqlite3"
@@ -46,7 +46,7 @@ async def test_what_is_said_while_the_database_is_held_is_heard_when_it_is_free(
         await ann.sees("myRummy Kids")
 
 
-async def test_what_was_said_while_nobody_asked_is_taken_once_the_database_is_free(
+async def test_the_backlog_is_taken_once_the_database_is_free(
     tmp_path: Path, refused: asyncio.Event
 ) -> None:
     file = tmp_path / "rummy.sqlite3"

@@ -13,7 +13,7 @@ from tests.support.telegram.loopback.server import Loopback
 from tests.support.translator import TRANSLATOR
 
 
-async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret() -> None:
+async def test_updates_come_through_any_proxy_with_the_secret() -> None:
     address = f"127.0.0.1:{free_port()}"
     webhook = Webhook(url=f"http://{address}/behind/a/proxy", listen=address)
     async with Loopback(SystemClock()).running() as telegram:

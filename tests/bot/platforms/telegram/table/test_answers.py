@@ -87,7 +87,7 @@ async def test_rules_are_one_page_that_is_turned() -> None:
         assert len(shown) == 1
 
 
-async def test_who_has_no_private_chat_reads_one_page_in_the_group_until_the_next_turn() -> None:
+async def test_a_person_without_a_private_chat_reads_one_page_in_the_group() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
         eve = game.meet("Eve")

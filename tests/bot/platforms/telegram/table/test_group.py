@@ -63,7 +63,7 @@ async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand)
     await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
 
 
-async def test_who_cannot_be_told_in_private_is_called_in_the_group_until_heard_of_again() -> None:
+async def test_an_unreachable_player_is_called_in_the_group_until_they_return() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await is_called_who_blocks(game, group, ann, ben)
@@ -120,9 +120,7 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         assert len(group.shown) == before
 
 
-async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how_to_end_it() -> (
-    None
-):
+async def test_a_turn_typed_in_the_group_is_told_how_to_end() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule first_laying=0 hand=20", group)
@@ -141,7 +139,7 @@ async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how
         assert "Ben laid " in content(ann.private.shown[-1])
 
 
-async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_does() -> None:
+async def test_a_first_message_waits_for_the_rate_limit_too() -> None:
     clock = SteppedClock(1_000_000.0)
     slowly = replace(UNHURRIED, chat=Rate(1, 60))
     async with evening(clock=clock, takes=slowly) as game:
@@ -156,7 +154,7 @@ async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_do
         assert second["date"] - first["date"] >= 60
 
 
-async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
+async def test_an_automatic_draw_shows_that_the_turn_is_over() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule first_laying=200", group)
@@ -180,9 +178,7 @@ def said_in(hand: Hand, message: Json, words: str) -> Json | None:
     return now if words in content(now) else None
 
 
-async def test_once_the_table_is_closed_a_group_still_answers_in_the_language_of_who_speaks() -> (
-    None
-):
+async def test_after_the_table_closed_a_group_answers_in_the_speakers_language() -> None:
     async with evening() as game:
         ann = await game.friend("Ann", "de")
         group = game.group()
@@ -205,7 +201,7 @@ async def test_start_in_a_group_without_a_table_says_what_the_bot_is_for() -> No
         await ann.sees("You need at least 2 players", group)
 
 
-async def test_who_has_no_seat_sees_the_table_at_a_glance_and_posts_it_to_nobody() -> None:
+async def test_the_table_key_shows_a_stranger_the_table_in_an_alert() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
         zed = await game.friend("Zed")

@@ -32,7 +32,7 @@ async def test_a_list_is_its_askers_own_and_never_kept_by_telegram() -> None:
         assert answer["button"] == {"text": "Open my rack", "start_parameter": "tables"}
 
 
-async def test_what_a_choice_posts_holds_no_more_of_a_rack_than_the_move_itself() -> None:
+async def test_a_posted_choice_shows_only_the_laid_tiles_of_a_rack() -> None:
     async with evening(inline=True) as game:
         _, first, other = await round_by_list(game)
         for hand in (first, other):
@@ -90,9 +90,7 @@ async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> No
         await was_told(game, first, "The table has changed.")
 
 
-async def test_a_choice_whose_move_was_made_otherwise_stays_no_claim_once_its_key_is_pressed() -> (
-    None
-):
+async def test_an_overtaken_choice_says_that_nothing_changed() -> None:
     async with evening(inline=True) as game:
         group, first, _ = await round_by_list(game)
         name = first.user.first_name
@@ -134,7 +132,7 @@ async def test_a_newer_list_confirms_what_the_choice_from_the_last_one_asked() -
         await game.telegram.until(lambda: content(group.posted[-1]) == drew)
 
 
-async def test_who_waits_plans_with_or_without_the_word_and_is_told_whose_turn_it_is() -> None:
+async def test_the_list_of_a_waiting_player_plans_and_names_the_mover() -> None:
     async with evening(inline=True) as game:
         _, first, other = await round_by_list(game)
         run = " ".join(run_of(rack_in(await other.asks())))
@@ -159,7 +157,7 @@ async def was_told(game: Evening, hand: Hand, words: str) -> None:
     await game.telegram.until(lambda: any(words in content(one) for one in hand.private.shown))
 
 
-async def test_where_everything_is_laid_by_hand_the_list_lays_melds_as_they_are_written() -> None:
+async def test_without_help_the_list_lays_only_the_melds_as_written() -> None:
     async with evening(inline=True) as game:
         rules = "rule hand=18 first_laying=none"
         group, first, _ = await round_by_list(game, rules, assist="none")
@@ -232,7 +230,7 @@ async def test_a_long_move_fits_into_64_bytes_and_is_made() -> None:
         assert "Your plan: " in (await other.asks())[0]["description"]
 
 
-def test_a_result_says_whose_it_is_and_what() -> None:
+def test_the_id_of_a_result_names_its_table_and_line() -> None:
     for public in (True, False):
         result = Result(3, public, "0042", "12.34.5.play r7 r8 r9 done")
         assert Result.read(result.id) == result

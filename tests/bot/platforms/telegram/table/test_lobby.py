@@ -76,9 +76,7 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_
         assert len(ben.private.shown) == before
 
 
-async def test_who_is_in_charge_of_a_group_without_a_seat_turns_every_page_of_the_settings() -> (
-    None
-):
+async def test_a_group_administrator_without_a_seat_uses_every_settings_page() -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
         group = await table_of(game, ben)
@@ -89,7 +87,7 @@ async def test_who_is_in_charge_of_a_group_without_a_seat_turns_every_page_of_th
             await game.telegram.until(lambda: str(group.shown) != before)  # noqa: B023
 
 
-async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its_host() -> None:
+async def test_an_unclear_answer_about_administrators_leaves_settings_to_the_host() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         game.telegram.methods.getChatMember = lambda _given, _files: True  # type: ignore[assignment, method-assign, return-value]
@@ -126,7 +124,7 @@ def test_no_page_of_the_settings_takes_more_than_eight_rows(sheet: str, language
     assert {name: rows for name, rows in high.items() if rows > ROWS} == {}
 
 
-async def test_what_is_rarely_set_is_one_press_further() -> None:
+async def test_rare_settings_are_one_press_further() -> None:
     async with evening() as game:
         ann = await game.friend("Ann")
         group = await table_of(game, ann)

@@ -37,7 +37,7 @@ async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
         await game.telegram.until(lambda: lines_about_pauses(group) == [])
 
 
-async def test_a_game_that_is_not_paused_is_told_only_to_whoever_would_resume_it() -> None:
+async def test_resume_without_a_pause_is_answered_in_private() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
         before = len(group.shown)
@@ -59,7 +59,7 @@ async def test_refusals_and_news_go_when_the_next_turn_is_shown() -> None:
         await game.telegram.until(lambda: not standing(first, "r99"))
 
 
-async def test_what_somebody_asked_to_read_stays() -> None:
+async def test_requested_rules_stay_after_the_next_turn() -> None:
     async with evening() as game:
         _, first, other = await round_of_two(game)
         await first.says("rules")
@@ -83,7 +83,7 @@ async def test_a_closed_table_leaves_one_line_of_itself_in_the_group() -> None:
         await game.telegram.until(lambda: len(group.shown) == 1)
 
 
-async def test_that_somebody_waits_goes_once_they_sit() -> None:
+async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
     async with evening() as game:
         ann, cid = await game.friend("Ann"), await game.friend("Cid")
         group = await table_of(game, ann)

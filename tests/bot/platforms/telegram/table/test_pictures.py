@@ -55,7 +55,7 @@ async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
         await other.sees("Your turn")
 
 
-async def test_what_changes_in_the_own_turn_is_painted_where_it_stands() -> None:
+async def test_a_change_in_the_own_turn_edits_the_picture_in_place() -> None:
     async with evening(look="picture", seed=1) as game:
         _group, mover, _other = await round_of_two(game)
         await mover.says("pick")
@@ -68,7 +68,7 @@ async def test_what_changes_in_the_own_turn_is_painted_where_it_stands() -> None
         assert turn["message_id"] in mover.private.messages
 
 
-async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text_until_they_may() -> None:
+async def test_tables_come_as_text_while_pictures_are_forbidden() -> None:
     clock = SteppedClock(1_000_000.0)
     async with evening(look="picture", clock=clock) as game:
         group = game.group()

@@ -90,7 +90,7 @@ def code_of(group: Chat) -> str:
     return content(group.shown[-1]).partition("table ")[2][:4]
 
 
-async def test_who_presses_under_the_turn_of_somebody_else_sees_and_changes_nothing_of_it() -> None:
+async def test_a_press_on_a_foreign_turn_shows_and_changes_nothing() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         stranger = await game.friend("Eve")
@@ -131,7 +131,7 @@ async def test_a_week_later_a_button_still_works_once() -> None:
         assert f"{other.user.first_name}’s turn" in content(group.shown[-1])
 
 
-async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> None:
+async def test_presses_are_answered_with_buttons_and_typing_with_commands() -> None:
     async with evening() as game:
         _group, first, _ = await round_of_two(game)
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])

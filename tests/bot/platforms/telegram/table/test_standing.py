@@ -20,7 +20,7 @@ async def offers(game: Evening, hand: Hand, label: str) -> None:
     await game.telegram.until(lambda: label in labels(board(hand)))
 
 
-async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -> None:
+async def test_pause_and_resume_renew_all_boards() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         before = board(first)["message_id"]
@@ -90,7 +90,7 @@ async def away(game: Evening, group: Chat) -> Hand:
     return ben
 
 
-async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away() -> None:
+async def test_every_word_about_the_own_turn_brings_an_absent_player_back() -> None:
     async with evening(pause=1000) as game:
         group, *_ = await round_of_two(game)
         for times, word in enumerate(ABOUT_ONESELF, 1):
@@ -107,7 +107,7 @@ def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
     return lambda: sum(words in content(one) for one in chat.shown) == times
 
 
-async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
+async def test_a_tap_on_a_tile_brings_an_absent_player_back_and_says_so() -> None:
     async with evening(pause=1000) as game:
         group, *_ = await round_of_two(game)
         ben = await away(game, group)
@@ -117,7 +117,7 @@ async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
         await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
 
 
-async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -> None:
+async def test_looking_on_while_a_computer_plays_offers_to_come_back() -> None:
     async with evening(pause=1000) as game:
         group, *_ = await round_of_two(game)
         ben = await away(game, group)
@@ -133,7 +133,7 @@ async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -
         await ben.sees("No computer is playing for you")
 
 
-async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are_back() -> None:
+async def test_the_note_about_an_unreachable_player_is_corrected_on_return() -> None:
     async with evening() as game:
         group, *_ = await round_of_two(game)
         ben = game.people["Ben"]
@@ -151,7 +151,7 @@ async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are
         )
 
 
-async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed() -> None:
+async def test_a_player_who_blocked_the_bot_draws_from_the_group() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         draw = next(key for key in buttons(group.shown[-1]) if key["text"] == "Draw")
@@ -165,7 +165,7 @@ async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed
         assert len(asked) == 1
 
 
-async def test_a_lost_answer_is_made_up_for_and_shows_whoever_acted_that_it_was_done() -> None:
+async def test_a_lost_edit_is_repeated() -> None:
     async with evening() as game:
         _, first, _ = await round_of_two(game)
         shown = board(first)["message_id"]
@@ -207,7 +207,7 @@ async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_p
         assert not any(label.startswith("✓") for label in labels(board(other)))
 
 
-async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
+async def test_the_board_of_a_leaver_loses_its_keys() -> None:
     async with evening() as game:
         ann, ben, cid = [await game.friend(name) for name in ("Ann", "Ben", "Cid")]
         group = await table_of(game, ann, ben, cid)
@@ -228,7 +228,7 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
         assert answer["text"].startswith("You’re not at this table.")
 
 
-async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:
+async def test_an_old_key_renews_the_turn_of_a_player_who_unblocked_the_bot() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         await other.blocks()
@@ -240,7 +240,7 @@ async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed()
         await offers(game, other, "Draw")
 
 
-async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_anything() -> None:
+async def test_unblocking_the_bot_shows_the_turn_at_once() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         await other.blocks()

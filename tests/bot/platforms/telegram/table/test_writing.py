@@ -33,7 +33,7 @@ def test_a_line_longer_than_a_message_is_shared_out_between_words() -> None:
     assert max(map(telegram_counts, in_parts("🀄" * 9000, LONGEST))) <= 4096
 
 
-def test_only_who_is_meant_is_called() -> None:
+def test_only_the_player_on_turn_is_mentioned() -> None:
     (text,) = written("@durov drew. It’s Ann’s turn.\nAnnabel waits.", {7: "Ann"}, private=False)
     assert "@durov" not in text.plain
     (mark,) = text.marks
@@ -48,7 +48,7 @@ def test_names_lead_nowhere() -> None:
     assert "evil.example" not in text.plain
 
 
-def test_words_are_commands_in_whatever_marks_a_language_quotes_them() -> None:
+def test_words_in_any_quotation_marks_become_commands() -> None:
     said = "Dis «\u00a0play r7 r8\u00a0», «draw» oder „rules joker“."
     (text,) = written(said, {}, private=False)
     assert text.plain == "Dis «\u00a0/play r7 r8\u00a0», /draw oder „/rules joker“."
@@ -75,6 +75,6 @@ def test_no_name_and_nothing_typed_becomes_a_command_that_can_be_tapped(name: st
         assert not re.search(r"(?<!\w)/\w", alert)
 
 
-def test_somebody_called_like_a_word_is_not_renamed_like_a_button() -> None:
+def test_a_player_named_like_a_command_keeps_the_name() -> None:
     told = by_button(voice("en"), f"{safe_name('“draw”')} drew. “draw” once more.")
     assert bare(told).startswith("“draw” drew.")

@@ -101,7 +101,7 @@ async def test_words_of_bystanders_do_not_spend_what_a_table_needs() -> None:
         assert sent_and_edited(game, group) - before <= USUAL.bystander_posts
 
 
-async def test_who_would_join_by_a_word_is_invited_while_a_lobby_waits() -> None:
+async def test_a_typed_join_without_a_private_chat_is_answered_with_an_invitation() -> None:
     clock = SteppedClock(1_000_000.0)
     async with evening(clock=clock, parts=limited(clock)) as game:
         group = await lobby(game, clock, await game.friend("Ann"))

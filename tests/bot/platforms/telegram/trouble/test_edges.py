@@ -9,7 +9,7 @@ from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.world import Chat
 
 
-async def test_who_has_never_met_the_bot_is_sent_to_the_private_chat_and_sits_on_arrival() -> None:
+async def test_a_newcomer_is_sent_to_the_private_chat_and_seated_there() -> None:
     async with evening() as game:
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
@@ -26,7 +26,7 @@ async def test_who_has_never_met_the_bot_is_sent_to_the_private_chat_and_sits_on
         await game.telegram.until(lambda: "2. Cid" in content(group.shown[0]))
 
 
-async def test_a_press_sends_them_there_at_once() -> None:
+async def test_a_newcomers_press_opens_the_private_chat_at_once() -> None:
     async with evening() as game:
         group, cid = await table_of(game, await game.friend("Ann")), game.meet("Cid")
         answer = await cid.presses("Join", group)
@@ -51,7 +51,7 @@ async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> N
         assert key["url"] == "https://t.me/rummy_bot?startgroup=1"
 
 
-async def test_who_was_sent_there_by_a_press_sits_on_arrival_though_the_code_got_lost() -> None:
+async def test_a_newcomer_sent_by_a_press_is_seated_without_the_code() -> None:
     async with evening() as game:
         ann, ben, cid = await game.friend("Ann"), await game.friend("Ben"), game.meet("Cid")
         group = await table_of(game, ann)
@@ -70,7 +70,7 @@ async def test_who_was_sent_there_by_a_press_sits_on_arrival_though_the_code_got
         assert "Ben" not in content(group.shown[0])
 
 
-async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> None:
+async def test_the_link_shows_the_table_to_a_seated_player() -> None:
     async with evening() as game:
         group, _ann, ben = await lobby_of_two(game)
         code = content(group.shown[0]).partition("table ")[2][:4]
@@ -78,7 +78,7 @@ async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> 
         await ben.sees("Seats taken: 2")
 
 
-async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_after_it() -> None:
+async def test_a_blocked_bot_is_told_in_the_group_and_the_player_plays_on() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ben.blocks()
@@ -105,7 +105,7 @@ async def test_a_table_follows_its_group_that_became_a_supergroup() -> None:
         await ann.sees("’s turn.", new)
 
 
-async def test_it_follows_also_when_telegram_says_so_only_to_who_writes_there() -> None:
+async def test_a_table_follows_its_group_when_only_a_refused_message_tells_the_move() -> None:
     async with evening() as game:
         old, _ann, _ben = await lobby_of_two(game)
         new = game.telegram.world.group("Friends", "supergroup")
@@ -234,7 +234,7 @@ async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
         assert group.shown[-1]["message_thread_id"] == 8
 
 
-async def test_who_brings_the_bot_is_greeted_once_and_opens_a_table_by_a_press() -> None:
+async def test_adding_the_bot_brings_one_greeting_with_a_key_for_a_table() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
         await brings(game, ann, group)
@@ -244,9 +244,7 @@ async def test_who_brings_the_bot_is_greeted_once_and_opens_a_table_by_a_press()
         assert len(group.shown) == 2
 
 
-async def test_a_group_is_spoken_to_as_who_has_brought_the_bot_until_its_host_wants_otherwise() -> (
-    None
-):
+async def test_a_group_speaks_the_adders_language_until_its_host_changes_it() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann", "de"), game.group()
         await brings(game, ann, group)

@@ -114,7 +114,7 @@ CLOSING = "said.filter((one) => one[0] === 'web_app_setup_closing_behavior').map
 STABLE = "Telegram.WebView.receiveEvent('viewport_changed', { height: 500, is_state_stable: true })"
 
 
-async def test_what_others_do_is_seen_happening_unless_motion_is_unwanted(
+async def test_moves_of_others_are_animated_unless_motion_is_unwanted(
     browser: Browser,
 ) -> None:
     """A tile flies from its old to its new place in half a second at most."""

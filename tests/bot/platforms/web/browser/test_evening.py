@@ -84,7 +84,7 @@ async def test_a_pause_from_the_menu_is_told_to_all_and_ended_by_a_button(browse
         await two.ann.until("!document.querySelector('.need').textContent.includes('paused')")
 
 
-async def test_who_leaves_is_asked_first_and_watches_no_more_than_all_may(browser: Browser) -> None:
+async def test_leaving_asks_first_and_ends_the_private_view(browser: Browser) -> None:
     async with evening(browser) as two:
         await from_menu(two.ben, "Leave")
         await two.ben.sees("dialog .answer:has-text('you lose your seat')")
@@ -95,7 +95,7 @@ async def test_who_leaves_is_asked_first_and_watches_no_more_than_all_may(browse
         await two.ann.until("!document.querySelector('.seats').textContent.includes('Ben')")
 
 
-async def test_who_meets_a_closed_table_is_told_the_standing_and_where_to_go(
+async def test_a_closed_table_tells_the_standing_and_the_next_step(
     browser: Browser,
 ) -> None:
     async with evening(browser, goal=Goal("rounds", 2)) as two:

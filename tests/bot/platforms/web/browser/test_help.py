@@ -116,7 +116,7 @@ async def test_a_draft_found_on_opening_the_page_is_undone_step_by_step(browser:
         assert player.faults == []
 
 
-async def test_what_to_do_next_stays_in_sight_on_a_small_phone(browser: Browser) -> None:
+async def test_the_next_step_stays_in_sight_on_a_small_phone(browser: Browser) -> None:
     """Longer news scroll to their end, which tells the next step."""
     async with serving(parts_of_test(4)) as site:
         player = await Player.at(browser, site, *await ann_to_move(site), phone=True)

@@ -123,7 +123,7 @@ async def test_a_lasso_takes_several_and_they_go_together(browser: Browser) -> N
         await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 3")
 
 
-async def test_what_one_drags_and_lays_the_other_sees(browser: Browser) -> None:
+async def test_a_lay_by_dragging_reaches_the_other_page(browser: Browser) -> None:
     async with serving(parts_of_test(4)) as site:
         people = [await site.person("Ann"), await site.person("Ben")]
         table = await site.table(*people)
@@ -278,7 +278,7 @@ async def test_a_page_that_never_had_a_line_says_so_and_waits_for_one(browser: B
         await player.until("document.querySelector('header .line').textContent === ''")
 
 
-async def test_a_guest_says_a_name_and_no_script_in_it_runs(browser: Browser) -> None:
+async def test_a_script_in_a_guests_name_does_not_run(browser: Browser) -> None:
     wicked = "<img src=x onerror=x()>"
     async with serving(parts_of_test(4)) as site:
         ann = await site.person("Ann")
@@ -314,7 +314,7 @@ async def test_a_second_page_of_the_same_player_takes_over_and_gives_back(browse
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_what_is_written_can_be_read_on_its_ground(browser: Browser, scheme: str) -> None:
+async def test_text_has_enough_contrast(browser: Browser, scheme: str) -> None:
     """The text colours of tiles keep a contrast of 4.5 to their face, as in the pictures."""
     async with serving(parts_of_test(4)) as site:
         player = await Player.at(browser, site, *await ann_with(site))

@@ -28,7 +28,7 @@ async def at_table(
 
 
 @pytest.mark.parametrize("phone", [False, True])
-async def test_what_is_dragged_while_others_play_is_laid_with_one_press(
+async def test_a_plan_made_by_dragging_is_laid_with_one_press(
     browser: Browser, *, phone: bool
 ) -> None:
     async with serving(parts_of_test(4)) as site:
@@ -146,7 +146,7 @@ async def test_a_run_is_split_by_what_is_dropped_into_it_and_undo_goes_back(
         await player.until("document.querySelectorAll('.rack .tile').length === 2")
 
 
-async def test_whoever_has_the_tables_code_watches_without_a_rack_or_a_button(
+async def test_the_code_lets_people_watch_without_rack_and_buttons(
     browser: Browser,
 ) -> None:
     async with serving(parts_of_test(4)) as site:
@@ -193,7 +193,7 @@ async def test_the_lesson_is_taken_on_the_page_and_the_table_waits_behind_it(
         assert player.faults == []
 
 
-async def test_what_is_refused_in_an_open_sheet_is_said_there(browser: Browser) -> None:
+async def test_a_refusal_appears_in_the_open_dialog(browser: Browser) -> None:
     async with serving(parts_of_test(4)) as site:
         ann, _, table = await at_table(site)
         player = await Player.at(browser, site, ann, table)
