@@ -62,7 +62,7 @@ def test_the_same_number_is_the_same_puzzle_and_another_is_another() -> None:
     assert puzzle("rummikub", "normal", 5) != puzzle("rummikub", "normal", 6)
 
 
-def test_this_one_stays_what_it_is() -> None:
+def test_a_published_puzzle_never_changes() -> None:
     kept = puzzle("rummikub", "normal", 20261121)
     assert print_pieces(kept.view.rack) == "r1 b3 b7 b8 y3 y5"
 
@@ -90,7 +90,7 @@ def test_an_answer_with_a_faulty_meld_is_judged_by_the_rules_of_every_sheet() ->
         assert "left_on_rack" not in refusal.codes
 
 
-def test_where_nothing_is_rearranged_nothing_is_difficult() -> None:
+def test_sheets_without_rearranging_have_no_difficult_puzzles() -> None:
     grades = {name: sheet.family.teaching.puzzle_grades(sheet) for name, sheet in SHEETS.items()}
     assert grades["rummikub"] == GRADES
     assert grades["kids"] == ("easy",)

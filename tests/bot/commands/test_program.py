@@ -47,9 +47,7 @@ from tests.support.translator import TRANSLATOR
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_read_is_status_2_and_one_sentence(
-    rummy: Rummy, arguments: list[str]
-) -> None:
+def test_unreadable_input_is_status_2_and_one_sentence(rummy: Rummy, arguments: list[str]) -> None:
     rummy(*arguments).refuses()
 
 
@@ -73,7 +71,7 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
         ("lines --pause 61", "--pause ist eine Zahl von 0 bis 60, nicht „61“"),
     ],
 )
-def test_what_argparse_refuses_is_told_in_the_language_that_is_spoken(
+def test_a_refusal_of_argparse_is_told_in_the_chosen_language(
     rummy: Rummy, written: str, said: str
 ) -> None:
     rummy(*written.split(), "--language", "de").refuses(said, "zeigt, wie man es schreibt")
@@ -145,7 +143,7 @@ class TestLanguage:
             ({"RUMMY_LANGUAGE": ""}, "RUMMY_LANGUAGE=de\n"),
         ],
     )
-    def test_it_is_the_language_of_the_settings(
+    def test_the_language_of_the_settings_is_spoken(
         self,
         environment: dict[str, str],
         file: str | None,
@@ -168,7 +166,7 @@ class TestLanguage:
             ({"LC_ALL": "pt_BR.UTF-8"}, "en"),
         ],
     )
-    def test_else_it_is_that_of_the_machine(
+    def test_without_a_setting_the_machines_language_is_spoken(
         self,
         environment: dict[str, str],
         spoken: str,
@@ -220,7 +218,7 @@ class TestFaults:
 
 
 class TestTheProcess:
-    def test_it_writes_utf_8_whatever_the_locale(self, program: Rummy) -> None:
+    def test_utf_8_is_written_under_any_locale(self, program: Rummy) -> None:
         latin = {"LC_ALL": "C", "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
         assert "Budaçsek" in program("sheets", "budacsek", settings=latin).out
 

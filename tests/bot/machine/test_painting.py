@@ -37,7 +37,7 @@ async def test_the_same_table_is_painted_once_for_all_who_see_it() -> None:
     assert studio.painted == 1
 
 
-async def test_who_has_another_theme_gets_a_picture_of_their_own() -> None:
+async def test_each_theme_is_painted_separately() -> None:
     studio = CountingStudio()
     pool = PaintingPool(studio)
     assert await pool.file(table()) != await pool.file(replace(table(), theme=DARK))

@@ -38,7 +38,7 @@ sys.exit(run())
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )
-def test_it_works_without_the_modules_of_other_systems(
+def test_the_program_works_without_modules_of_other_systems(
     tmp_path: Path, arguments: list[str], typed: str, said: str
 ) -> None:
     bare = {k: v for k, v in os.environ.items() if not k.startswith(("RUMMY_", "XDG_"))}

@@ -93,7 +93,7 @@ async def test_a_watcher_sees_the_program_come_up_play_drain_lose_its_store_and_
         assert (await watcher.asks("/anything"))[0] == 404
 
 
-async def test_where_somebody_listens_already_the_program_does_not() -> None:
+async def test_a_taken_address_is_found_taken() -> None:
     address = f"127.0.0.1:{free_port()}"
     async with answering(address, Dependencies()):
         assert await obstacle_at(address) == "taken"
@@ -145,6 +145,6 @@ def test_without_a_host_only_this_machine_is_answered(listen: str, at: tuple[str
 
 
 @pytest.mark.parametrize("listen", ["", "here", "host:", "host:70000", "http://host:80"])
-def test_what_is_no_place_to_listen_at_is_refused(listen: str) -> None:
+def test_an_invalid_listening_address_is_refused(listen: str) -> None:
     with pytest.raises(ValueError, match="HOST"):
         heard_at(listen)

@@ -168,7 +168,7 @@ def test_every_question_and_every_chapter_has_its_words(language: str) -> None:
     assert named("JOKER", language, "chapters") == "joker"
 
 
-def test_what_is_no_question_about_the_rules_is_none() -> None:
+def test_a_sentence_beside_the_rules_is_no_question() -> None:
     assert read_question("eat the last slice of pizza", "en") is None
 
 

@@ -63,7 +63,7 @@ def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> Non
         ("8 HD", "de", "8H 8D"),
     ],
 )
-def test_what_players_type(typed: str, language: str, strict: str) -> None:
+def test_typed_pieces_are_read(typed: str, language: str, strict: str) -> None:
     assert read_pieces(typed, language, "cards") == strict
     assert print_pieces(FAMILY.notation.read_pieces(strict)) == strict
 
@@ -74,6 +74,6 @@ def test_a_long_row_of_own_letters_is_refused_at_once() -> None:
 
 
 @pytest.mark.parametrize("typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX"])
-def test_what_is_no_card_is_refused(typed: str) -> None:
+def test_a_word_that_is_no_card_is_refused(typed: str) -> None:
     with pytest.raises(UnreadableError):
         read_pieces(typed, "en", "cards")

@@ -34,7 +34,7 @@ def test_a_word_that_help_explains_is_said_in_the_readers_language() -> None:
     assert in_own_words("«help notify», «help all»", "it") == "«aiuto avvisi», «aiuto tutto»"
 
 
-def test_what_two_words_mean_together_has_one_name() -> None:
+def test_a_phrase_of_two_words_is_translated_as_one() -> None:
     assert in_own_words("«plan lay off», «plan undo»", "es") == ("«plan no bajar», «plan deshacer»")
 
 

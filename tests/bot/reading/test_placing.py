@@ -33,11 +33,11 @@ def placed(text: str, language: str = "en") -> str:
         ("", ""),
     ],
 )
-def test_the_only_meld_that_takes_it_is_found(typed: str, placed_on: str) -> None:
+def test_a_card_goes_to_the_only_meld_that_takes_it(typed: str, placed_on: str) -> None:
     assert placed(typed) == placed_on
 
 
-def test_what_fits_on_several_is_asked_for_and_what_fits_nowhere_refused() -> None:
+def test_a_card_that_fits_several_melds_is_asked_for() -> None:
     with pytest.raises(NoSuchPlaceError) as several:
         placed("kreuz 8", "de")
     assert several.value.numbers == (1, 2)

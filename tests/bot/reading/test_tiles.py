@@ -73,7 +73,7 @@ def test_capitals_are_read(melds: list[list[Tile | Joker]], language: str) -> No
         (" | ", ""),
     ],
 )
-def test_what_players_type(typed: str, strict: str) -> None:
+def test_typed_pieces_are_read(typed: str, strict: str) -> None:
     assert tiles_read(typed) == strict
 
 
@@ -90,7 +90,7 @@ def test_what_players_type(typed: str, strict: str) -> None:
         ("jocker", "J"),
     ],
 )
-def test_what_german_players_type(typed: str, strict: str) -> None:
+def test_tiles_typed_in_german_are_read(typed: str, strict: str) -> None:
     assert tiles_read(typed, "de") == strict
 
 
@@ -115,7 +115,9 @@ def test_what_german_players_type(typed: str, strict: str) -> None:
         ("es", "red 7", "r7"),
     ],
 )
-def test_what_is_typed_in_the_reader_s_language(language: str, typed: str, strict: str) -> None:
+def test_tiles_typed_in_the_readers_language_are_read(
+    language: str, typed: str, strict: str
+) -> None:
     assert tiles_read(typed, language) == strict
 
 
@@ -160,7 +162,7 @@ def test_a_number_that_no_meld_has_is_named(number: str) -> None:
     assert refused.value.word == number[1:4]
 
 
-def test_the_rest_is_also_what_lies_beside_the_melds() -> None:
+def test_the_rest_includes_tiles_beside_the_melds() -> None:
     assert read_groups("#2 | ...", "en", "tiles", {2: "r1 r2 r3"}, ("b1", "k1")) == (
         "r1 r2 r3 | b1 | k1"
     )
@@ -180,7 +182,7 @@ def read_or_refused(typed: str, language: str) -> str:
 
 
 @given(st.text(max_size=200), st.sampled_from(languages()))
-def test_whatever_is_typed_is_read_strictly_or_refused(typed: str, language: str) -> None:
+def test_any_text_is_read_strictly_or_refused(typed: str, language: str) -> None:
     read = read_or_refused(typed, language)
     assert all(strictly(group) for group in read.split(" | ") if read)
 

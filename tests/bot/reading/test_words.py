@@ -51,7 +51,9 @@ CARDS = {"take", "meld", "layoff", "discard", "done", "undo", "help"}
         ("arrange r1 r2 r3\nb1 b2 b3", "en", TILES, "arrange", "r1 r2 r3 \nb1 b2 b3"),
     ],
 )
-def test_lines(line: str, language: str, known: set[str], word: str, rest: str) -> None:
+def test_a_line_is_read_as_a_word_and_its_rest(
+    line: str, language: str, known: set[str], word: str, rest: str
+) -> None:
     assert read_line(line, language, known) == (word, rest)
 
 
@@ -88,7 +90,7 @@ def test_no_word_of_a_language_takes_a_piece_from_the_notation(language: str) ->
         ("nl", "neem aflegstapel", "discard"), ("es", "robar mazo", "stock"),
     ],
 )  # fmt: skip
-def test_who_draws_from_a_place_takes_a_card(language: str, typed: str, place: str) -> None:
+def test_drawing_from_a_place_is_taking_a_card(language: str, typed: str, place: str) -> None:
     words = ("take", "draw", "discard")
     word, text = read_line(typed, language, words)
     assert (word, read_place(text, language)) == ("take", place)
@@ -96,7 +98,7 @@ def test_who_draws_from_a_place_takes_a_card(language: str, typed: str, place: s
 
 
 @pytest.mark.parametrize(("language", "typed"), [("de", "auslegen"), ("nl", "uitleggen")])
-def test_who_lays_pieces_names_them_and_who_names_none_is_done(language: str, typed: str) -> None:
+def test_lay_with_pieces_lays_them_and_without_pieces_is_done(language: str, typed: str) -> None:
     words = ("done", "meld", "discard")
     assert read_line(f"{typed} 7H 8H 9H", language, words)[0] == "meld"
     assert read_line(f"{typed} r7 r8 r9", language, TILES)[0] == "play"

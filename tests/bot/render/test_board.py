@@ -30,11 +30,11 @@ def draft(at: Set, groups: str) -> Board:
 
 
 class TestNew:
-    def test_what_was_added_to_a_meld(self) -> None:
+    def test_a_tile_added_to_a_meld_is_new(self) -> None:
         at = Set(RUMMIKUB, "r4 r5 r6 r7 | b8 k8 y8")
         assert new_in(at.public(seen="r4 r5 r6 | b8 k8 y8")) == {1: "r7"}
 
-    def test_what_has_moved_to_another_meld_is_new_there(self) -> None:
+    def test_a_tile_moved_to_another_meld_is_new_there(self) -> None:
         at = Set(RUMMIKUB, "r4 r5 r6 | r7 b7 k7")
         assert new_in(at.public(seen="r4 r5 r6 r7")) == {2: "r7 b7 k7"}
 
@@ -42,7 +42,7 @@ class TestNew:
         at = Set(RUMMIKUB, "r4 r5 r6 r7 | r6 b6 k6")
         assert new_in(at.public(seen="r4 r5 r6")) == {1: "r7", 2: "r6 b6 k6"}
 
-    def test_everything_is_new_to_who_has_seen_nothing(self) -> None:
+    def test_all_tiles_are_new_at_first_sight(self) -> None:
         assert new_in(Set(RUMMIKUB, "r4 r5 r6").public()) == {1: "r4 r5 r6"}
 
     def test_a_joker_that_was_taken_over_is_new_where_it_lies_and_so_is_its_tile(self) -> None:
@@ -51,20 +51,20 @@ class TestNew:
 
 
 class TestJokers:
-    def test_in_a_run_it_stands_for_a_tile(self) -> None:
+    def test_a_joker_in_a_run_stands_for_a_tile(self) -> None:
         assert roles_in(Set(RUMMIKUB, "r4 J=r5 r6").public()) == ["r5"]
 
-    def test_in_a_set_its_colour_is_open(self) -> None:
+    def test_a_joker_in_a_set_has_an_open_colour(self) -> None:
         assert roles_in(Set(RUMMIKUB, "b9 k9 J").public()) == ["9"]
 
-    def test_unless_only_one_is_missing(self) -> None:
+    def test_a_joker_in_a_set_of_four_has_a_colour(self) -> None:
         assert roles_in(Set(RUMMIKUB, "r9 b9 k9 J").public()) == ["y9"]
 
-    def test_two_of_them_beside_one_tile(self) -> None:
+    def test_two_jokers_beside_one_tile_have_open_colours(self) -> None:
         at = Set(RUMMIKUB, "b5 J=r5 J=k5")
         assert roles_in(at.public()) == ["5", "5"]
 
-    def test_in_a_draft_it_stands_for_what_it_would(self) -> None:
+    def test_a_joker_in_a_draft_stands_for_its_later_tile(self) -> None:
         assert roles_in(draft(Set(RUMMIKUB, "", ("r4 r6 J", "")), "r4 J r6")) == ["r5"]
 
 
@@ -91,7 +91,7 @@ class TestRack:
         assert board.rack is not None
         assert [group.own for group in board.rack] == [False]
 
-    def test_nobody_elses_is_in_it(self) -> None:
+    def test_a_board_holds_no_foreign_rack(self) -> None:
         at = Set(RUMMIKUB, "", ("r1 r2", "k9 k10 J"), to_move=0)
         assert "k9" not in str(at.private())
         assert at.public().rack is None
@@ -115,11 +115,11 @@ class TestDraft:
         board = draft(at, "r4 r5 r6 g7 | k9 k10")
         assert not any(meld.wrong for meld in board.melds)
 
-    def test_nor_says_there_what_a_joker_would_stand_for_if_it_were_right(self) -> None:
+    def test_tells_no_joker_role_where_the_players_watch_the_melds(self) -> None:
         at = Set(PLAYERS_WATCH, "", ("r4 r6 J g7 k9 J", ""))
         assert roles_in(draft(at, "r4 J r6 | g7 J k9")) == ["", ""]
 
-    def test_single_tiles_are_in_hand(self) -> None:
+    def test_single_tiles_of_a_draft_are_in_hand(self) -> None:
         board = draft(self.at, "r4 r5 r6 | b8 k8 y8 | k9 | r7")
         assert [piece.piece for piece in board.loose] == ["k9", "r7"]
         assert len(board.melds) == 2
@@ -128,7 +128,7 @@ class TestDraft:
         board = draft(self.at, "r4 r5 r6 | k8 y8 r7")
         assert [piece.piece for piece in board.missing] == ["b8"]
 
-    def test_without_one_nothing_is_missing_or_wrong(self) -> None:
+    def test_nothing_is_missing_or_wrong_without_a_draft(self) -> None:
         board = self.at.private(Mine(), seen=self.at.table)
         assert (board.draft, board.missing, board.loose, new_in(board)) == (False, (), (), {})
 

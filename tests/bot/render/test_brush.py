@@ -42,7 +42,7 @@ def test_a_faulty_meld_looks_like_any_other() -> None:
         assert shown.strip() == "1. +r4 +r5 +b9"
 
 
-def test_what_is_new_has_a_plus_as_often_as_it_is_new() -> None:
+def test_each_new_piece_has_a_plus() -> None:
     shown = PLAIN.melds(melds("r4 r5 r6 r7 | r7 k7 y7", seen="r4 r5 r6 | r7 k7 y7"))
     assert shown == "  1. r4 r5 r6 +r7\n  2. r7 k7 y7"
 
@@ -99,7 +99,7 @@ def test_hearts_are_red_and_spades_black() -> None:
     assert coloured("10H").replace("10H", "") != coloured("10S").replace("10S", "")
 
 
-def test_what_is_neither_tile_nor_card_stays_as_it_is() -> None:
+def test_text_that_is_no_piece_is_not_coloured() -> None:
     assert coloured("1:6") == "1:6"
 
 

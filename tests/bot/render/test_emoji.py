@@ -33,7 +33,7 @@ def lines(board: Board, writer: Squares | OwnEmoji) -> list[str]:
 
 @pytest.mark.parametrize("seen", ["", "all of it"])
 @pytest.mark.parametrize("sheet", TABLES)
-def test_what_is_written_in_squares_can_be_typed_back(sheet: str, seen: str) -> None:
+def test_a_table_in_squares_can_be_typed_back(sheet: str, seen: str) -> None:
     at = Set(SHEETS[sheet], TABLES[sheet])
     board = at.public(seen=TABLES[sheet] if seen else "")
     typed = " | ".join(lines(board, Squares()))
@@ -52,7 +52,7 @@ def test_what_is_written_in_squares_can_be_typed_back(sheet: str, seen: str) -> 
         ("JH QH", "♥️ J Q"),
     ],
 )
-def test_squares(pieces: str, squares: str) -> None:
+def test_pieces_are_written_as_squares(pieces: str, squares: str) -> None:
     parts = [word.lstrip("+").partition("/") for word in pieces.split()]
     new = [word.startswith("+") for word in pieces.split()]
     shown_ = [
@@ -78,14 +78,14 @@ def test_a_full_table_in_emoji_of_ones_own_fits_into_a_message_of_discord(sheet:
     assert length(text) <= 4000
 
 
-def test_where_one_has_no_emoji_the_next_way_of_writing_is_taken() -> None:
+def test_missing_emoji_fall_back_to_the_next_way_of_writing() -> None:
     board = Set(SHEETS["rummikub"], "r4 r5 r6").public()
     text = written(board, english, 4000, OwnEmoji({"r4": "<:r4:1>"}), Squares())
     assert "<:" not in text
     assert "🟥" in text
 
 
-def test_where_emoji_are_too_long_it_is_told_in_words_and_never_cut() -> None:
+def test_a_table_too_long_in_emoji_is_told_in_words() -> None:
     board = Set(SHEETS["rummikub"], crowd(SHEETS["rummikub"])).public()
     longest = length(written(board, english, 10_000, Squares())) - 1
     assert written(board, english, longest, Squares()) == told(board, english, longest)

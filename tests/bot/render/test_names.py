@@ -30,12 +30,12 @@ from bot.render.names import LONGEST_NAME, bare, safe_name
         ("\x00\x07", "?"),
     ],
 )
-def test_names(name: str, shown: str) -> None:
+def test_unsafe_names_are_made_safe(name: str, shown: str) -> None:
     assert safe_name(name) == shown
 
 
 @given(st.text())
-def test_no_name_holds_what_moves_a_line(name: str) -> None:
+def test_names_hold_no_sign_that_moves_a_line(name: str) -> None:
     shown = safe_name(name)
     assert shown.strip()
     assert len(bare(shown)) <= LONGEST_NAME

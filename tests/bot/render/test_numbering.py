@@ -24,7 +24,7 @@ def test_melds_are_numbered_as_they_come() -> None:
     assert numbers(after("r4 r5 r6 | b8 k8 y8")) == {"r4 r5 r6": 1, "b8 k8 y8": 2}
 
 
-def test_whoever_lays_the_table_out_anew_changes_no_number() -> None:
+def test_laying_the_table_out_anew_changes_no_number() -> None:
     anew = after("r4 r5 r6 | b8 k8 y8", "k1 k2 k3 | b8 k8 y8 | r4 r5 r6")
     assert numbers(anew) == {"r4 r5 r6": 1, "b8 k8 y8": 2, "k1 k2 k3": 3}
 
@@ -33,7 +33,7 @@ def test_a_meld_that_grows_or_shrinks_is_the_same() -> None:
     assert numbers(after("r4 r5 r6", "r4 r5 r6 r7 r8", "r6 r7 r8")) == {"r6 r7 r8": 1}
 
 
-def test_one_tile_of_it_in_another_meld_is_not() -> None:
+def test_one_of_its_tiles_in_another_meld_does_not_carry_the_number() -> None:
     assert numbers(after("r4 r5 r6 | k1 k2 k3", "r6 b6 k6 | k1 k2 k3")) == {
         "r6 b6 k6": 1,
         "k1 k2 k3": 2,
@@ -65,7 +65,7 @@ def test_the_number_of_a_meld_that_is_gone_is_free_again() -> None:
 
 
 @pytest.mark.parametrize("columns", GRIDS)
-def test_a_meld_stays_where_it_lies_whatever_comes_and_goes_around_it(columns: int) -> None:
+def test_a_meld_keeps_its_place_while_others_come_and_go(columns: int) -> None:
     before = after("r4 r5 r6 | b8 k8 y8 | k1 k2 k3 | y1 y2 y3 | r10 b10 k10")
     later = before.after(FAMILY.notation.read_groups("y1 y2 y3 y4 | r10 b10 k10 | k1 k2 k3 k4"))
     was = {meld.number: meld.place(columns) for meld in before.melds}

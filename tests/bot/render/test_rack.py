@@ -31,7 +31,7 @@ def test_blocks_stand_first_and_the_rest_is_sorted() -> None:
     assert order("number", "b9 J", "k1 r1") == "b9 J | k1 r1 | r4 r4 b4 | J"
 
 
-def test_what_was_laid_drops_out_of_its_block() -> None:
+def test_laid_tiles_drop_out_of_their_block() -> None:
     assert order("colour", "r5 r4 r6", "g1") == "r4 | r1 r4 | b4 b9 | k1 | J J"
 
 

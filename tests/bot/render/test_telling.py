@@ -76,7 +76,7 @@ def test_a_whole_table() -> None:
     ]
 
 
-def test_a_draft_tells_what_is_wrong_with_it() -> None:
+def test_a_draft_tells_its_faults() -> None:
     at = Set(SHEETS["rummikub"], "r4 r5 r6 | b8 k8 y8", ("r7 k9 k10", ""))
     groups = at.family.notation.read_groups("r4 r5 r6 r7 | b8 k8 | k9")
     board = at.private(Mine(draft=groups, blocks=(at.pieces("k10"),)), seen=at.table)
@@ -189,13 +189,13 @@ class TestLength:
         assert length(text) <= 1024
         assert text.count("\n") > 29
 
-    def test_where_words_are_too_long_notation_is_used(self) -> None:
+    def test_notation_replaces_words_that_are_too_long(self) -> None:
         full = length(told(self.crowded(), english, EVERYTHING))
         text = told(self.crowded(), english, full - 1)
         assert length(text) < full
         assert "1. r1 r2 r3" in text
 
-    def test_where_that_is_too_long_the_counts_are_told(self) -> None:
+    def test_counts_replace_notation_that_is_too_long(self) -> None:
         text = told(self.crowded(), english, 200)
         assert text == short(self.crowded(), english)
         assert "100 in 29 melds" in text

@@ -131,7 +131,7 @@ CHIPS = {
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_what_a_chip_is_is_said_where_one_plays_for_chips_and_where_not(
+def test_a_question_about_chips_is_answered_with_and_without_chips(
     sheet: str, language: str
 ) -> None:
     case = Case(Played(sheet=SHEETS[sheet]))

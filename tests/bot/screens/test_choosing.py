@@ -21,7 +21,7 @@ async def test_a_hand_of_cards_stays_in_sight_while_cards_are_chosen(count: int)
     assert screen.choice.chosen == picking.chosen
 
 
-async def test_what_stands_for_many_turns_is_not_the_first_that_is_wanted_now_and_then() -> None:
+async def test_rare_buttons_come_in_the_order_of_use() -> None:
     table_view = as_seen(state("rummikub", "r1 r2 r3"))
     assert table_view.round is not None
     screen = private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")

@@ -22,16 +22,16 @@ async def shown(at: TableState, seat: int | None) -> Screen:
     return lobby(await voice(table_view), table_view)
 
 
-async def test_in_a_chat_everybody_finds_all_of_it() -> None:
+async def test_in_a_chat_the_lobby_shows_every_button() -> None:
     assert words(await shown(WAITING, None)) == ["join", "start", "settings", "rules", "leave"]
 
 
-async def test_alone_a_guest_starts_and_sets_nothing() -> None:
+async def test_in_private_a_guest_cannot_start_or_change_settings() -> None:
     assert words(await shown(WAITING, HOST)) == ["start", "settings", "rules", "leave"]
     assert words(await shown(WAITING, GUEST)) == ["rules", "leave"]
 
 
-async def test_alone_who_does_not_sit_there_can_join_while_there_is_a_seat() -> None:
+async def test_in_private_a_stranger_can_join_while_a_seat_is_free() -> None:
     full = replace(WAITING, seats=tuple(Human(PersonId(number)) for number in (1, 2, 4, 5)))
     standing = as_seen(WAITING, 2)
     assert standing.me is None

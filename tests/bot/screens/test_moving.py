@@ -84,7 +84,7 @@ async def test_a_move_without_a_place_asks_for_one(phrase: str, key: str) -> Non
 
 
 @pytest.mark.parametrize("phrase", ["move", "move zz 3", "move r8 99"])
-async def test_what_cannot_be_read_changes_nothing(phrase: str) -> None:
+async def test_an_unreadable_move_changes_nothing(phrase: str) -> None:
     with pytest.raises(UnreadableError):
         await arranged(turn(), phrase)
 
@@ -133,7 +133,7 @@ async def test_a_rack_full_of_jokers_can_be_picked_whole(chosen: int) -> None:
     assert own.choice.fits == ()
 
 
-async def test_what_is_in_hand_is_offered_the_melds_that_it_fits_and_what_goes_with_it() -> None:
+async def test_a_tile_in_hand_is_offered_fitting_melds_and_companions() -> None:
     table_view = turn()
     every = at_hand(table_view)
     held = [next(one for one in every if (one.piece, one.meld) == ("r8", None))]
@@ -151,7 +151,7 @@ async def test_a_run_is_split_at_any_tile_but_its_first() -> None:
 
 
 @pytest.mark.parametrize("draft", ["", f"{TABLE} | k10"])
-async def test_what_is_in_hand_is_always_told(draft: str) -> None:
+async def test_the_picked_tiles_are_always_told(draft: str) -> None:
     table_view = turn(draft)
     assert table_view.round is not None
     every = at_hand(table_view)

@@ -81,7 +81,7 @@ async def test_beside_buttons_the_first_laying_is_told_once_and_no_word_to_type(
     assert typed.split("“")[0].split("«")[0].split("„")[0] in screen.text
 
 
-def test_who_still_learns_is_told_beside_a_draft_what_its_marks_mean() -> None:
+def test_a_learner_is_told_the_marks_of_a_draft() -> None:
     (turn,) = [screen for name, screen in screens("budacsek", "en") if name == "turn"]
     assert "What’s new in a meld is marked like this: +" in without_idle_marks(turn.beside)
     assert "is marked like this" not in turn.text, "who types is told elsewhere"

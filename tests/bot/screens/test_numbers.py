@@ -71,7 +71,7 @@ async def test_text_picture_and_reader_agree_when_a_meld_is_gone() -> None:
     assert reads(table_view, "arrange", "#2 | #1") == "k7 k8 k9 k10 | b4 b5 b6"
 
 
-async def test_and_in_a_draft() -> None:
+async def test_text_picture_and_reader_agree_in_a_draft() -> None:
     draft = "k7 k8 k9 k10 | b4 b5 b6 b7 | r1 r2 | r3"
     racks = ("b7 r1 r2 r3", "b1")
     table_view = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
@@ -92,12 +92,12 @@ async def test_a_refusal_names_the_number_that_one_sees() -> None:
     assert [f.meld for f in boards.as_numbered(fault, table_view).faults] == [2, None, 1, 3]
 
 
-async def test_what_a_draft_leaves_out_is_told() -> None:
+async def test_a_tile_that_a_draft_leaves_out_is_told() -> None:
     table_view = as_seen(state("rummikub", NOW), draft="k7 k8 k9 | b4 b5 b6")
     assert "Missing from the table: k10" in (await turn(table_view)).text
 
 
-async def test_where_the_players_watch_nothing_says_what_is_wrong() -> None:
+async def test_a_draft_has_no_fault_marks_where_the_players_watch() -> None:
     at = state("budacsek", "b4 b5 b6", racks=("r1 g9 g2", "b1"))
     screen = await turn(as_seen(at, draft="b4 b5 b6 | r1 g9 g2"))
     assert "Not a meld" not in screen.text

@@ -74,7 +74,7 @@ async def test_tiles_are_put_to_melds_that_they_fit_or_may_fit_once_two_more_com
     assert melds(await choice(turn("rummikub", TABLE, rack), *pieces)) == onto
 
 
-async def test_where_players_judge_melds_tiles_are_put_to_any() -> None:
+async def test_tiles_are_offered_every_meld_where_players_judge() -> None:
     assert melds(await choice(turn("budacsek", "r4 b4 k4 | b6 b7 b8", "k2"), "k2")) == ["1", "2"]
 
 
@@ -110,7 +110,7 @@ async def test_tiles_of_the_own_draft_are_in_reach_before_the_initial_meld() -> 
 
 
 @pytest.mark.parametrize(("own", "reaches"), [("r9 r10 r11", True), ("r5 r6 r7", False)])
-async def test_where_the_same_turn_may_use_the_table_it_is_in_reach_after_enough_points(
+async def test_the_table_is_in_reach_once_the_first_laying_has_its_points(
     own: str, *, reaches: bool
 ) -> None:
     table_view = turn(
@@ -133,7 +133,7 @@ async def test_a_tile_that_fits_a_meld_does_not_take_it_apart() -> None:
     assert not found.near
 
 
-async def test_where_three_tiles_stay_only_a_spare_tile_is_fetched() -> None:
+async def test_keep_three_fetches_only_a_spare_tile() -> None:
     table = "r4 r5 r6 | r7 r8 r9 r10 | y7 y8 y9 y10"
     found = await choice(turn("schmidt", table, "b4 b7 g7"), "b7", "g7")
     assert {"🟦b7 🟩g7 🟥r7", "🟦b7 🟩g7 🟨y7"} < {one.label for one in found.completing}
@@ -165,9 +165,7 @@ async def test_a_loose_tile_has_no_key_that_lays_it_but_a_faulty_meld_has() -> N
 
 
 @pytest.mark.parametrize(("table", "ways"), [("g5 g6 g7", 1), ("g5 g6 g7 | r8 b8 y8", 2)])
-async def test_what_can_be_laid_is_laid_by_one_key_and_several_ways_are_told(
-    table: str, ways: int
-) -> None:
+async def test_one_key_lays_a_possible_lay_and_tells_several_ways(table: str, ways: int) -> None:
     table_view = turn("schmidt", table, "g8 r1")
     view = table_view.round
     assert view is not None

@@ -30,13 +30,13 @@ async def test_the_button_is_that_of_the_family_and_pieces_stay_named() -> None:
     assert "“Take the discard”" in by_button(speaks, speaks.say("hint-no-lay-take-discard"))
 
 
-async def test_what_stands_on_no_button_is_named_as_it_is_typed() -> None:
+async def test_a_word_without_a_button_is_named_as_typed() -> None:
     speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
     said = "“settings assist open”, “discarded” and a draw"
     assert by_button(speaks, said) == without_idle_marks(said)
 
 
-async def test_each_of_them_has_a_label() -> None:
+async def test_each_word_at_hand_has_a_label() -> None:
     speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
     for word in AT_HAND:
         assert by_button(speaks, f"“{word}”") != f"“{word}”"
@@ -56,7 +56,7 @@ async def test_each_of_them_has_a_label() -> None:
         ("note-clock-stands-by", ["resume"]),
     ],
 )
-async def test_what_follows_a_word_is_read_in_every_language(
+async def test_a_word_with_arguments_is_named_as_its_button(
     language: str, key: str, buttons: list[str]
 ) -> None:
     speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")), language=language)

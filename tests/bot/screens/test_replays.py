@@ -58,7 +58,7 @@ async def test_every_move_of_the_round_is_seen_again_and_told(sheet: str) -> Non
         assert len(screen.text) < 4096
 
 
-async def test_what_is_told_is_what_a_record_would_play() -> None:
+async def test_a_replay_shows_the_moves_of_the_record() -> None:
     async with cast() as game:
         await a_round(game, "rummikub", "rounds 2")
         await game.says("Ann", "next", "g1")
@@ -86,7 +86,7 @@ async def test_a_round_that_goes_on_is_not_shown() -> None:
         assert (await shown(game, "Ann")).picture == first.picture
 
 
-async def test_before_any_round_is_over_it_is_said() -> None:
+async def test_a_replay_before_any_finished_round_is_refused() -> None:
     async with cast() as game:
         await game.says("Ann", "new rummikub", "g1")
         assert "Nothing has been dealt yet" in (await shown(game, "Ann")).text
@@ -95,14 +95,14 @@ async def test_before_any_round_is_over_it_is_said() -> None:
         assert "once a round of this match is over" in (await shown(game, "Ann")).text
 
 
-async def test_whoever_watched_in_the_chat_sees_it_there_and_nowhere_else() -> None:
+async def test_the_replay_is_shown_to_the_chat_of_the_table_only() -> None:
     async with cast() as game:
         await a_round(game, "kids")
         assert (await shown(game, "Cem")).kind is ScreenKind.REPLAY
         assert "I can’t find a table here" in (await shown(game, "Cem", None)).text
 
 
-async def test_it_is_painted_as_one_file_that_moves() -> None:
+async def test_a_replay_is_painted_as_one_animation() -> None:
     async with cast() as game:
         await a_round(game, "kids", "look picture")
         picture = (await shown(game, "Ann")).picture

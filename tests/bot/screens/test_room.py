@@ -44,7 +44,7 @@ def _too_long(sheet: str, language: str) -> Iterator[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])
-def test_why_something_was_refused_has_room_in_an_alert(sheet: str, language: str) -> None:
+def test_every_refusal_fits_an_alert(sheet: str, language: str) -> None:
     tiles = SHEETS[sheet].family.pieces.pack(SHEETS[sheet])[7:13]
     faults = (Fault(code=code, meld=12, tiles=tiles, points=148, needed=150) for code in Code)
     said = (voice(language).refusal(refusal([fault]), SHEETS[sheet]) for fault in faults)

@@ -12,7 +12,7 @@ from tests.support.cast import FIRST, cast
 from tests.support.screens.seated import as_seen, state, voice
 
 
-async def test_who_was_ready_is_told_until_the_next_round_is_dealt() -> None:
+async def test_ready_players_are_told_until_the_next_round_is_dealt() -> None:
     ready = NextAwaited(to=ToChat(ChatId(1)), table=TableId(1))
     playing = as_seen(state("rummikub", "r1 r2 r3"), None)
     reader = await voice(playing)

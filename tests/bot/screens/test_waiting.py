@@ -28,14 +28,14 @@ def offered(screen: Screen) -> list[str]:
     return [button.word for button in screen.buttons if not button.rare]
 
 
-async def test_who_waits_for_somebody_with_a_clock_can_ask_to_go_on() -> None:
+async def test_nudge_is_offered_after_half_of_the_time() -> None:
     at = state("rummikub", "r1 r2 r3")
     assert offered(await shown(at, WAITING, left=150)) == ["nudge", "plan"]
     assert offered(await shown(at, WAITING, left=151)) == ["plan"]
     assert "nudge" not in offered(await shown(at, ON, left=150))
 
 
-async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_for() -> None:
+async def test_nudge_is_not_offered_without_a_clock_or_a_person_to_wait_for() -> None:
     at = state("rummikub", "r1 r2 r3")
     timeless = replace(at, settings=Settings(clock="none"))
     alone = replace(at, seats=(Computer("easy"), at.seats[WAITING]))
@@ -46,7 +46,7 @@ async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])
-async def test_what_was_just_drawn_is_named_to_who_drew_it_until_the_next_turn(sheet: str) -> None:
+async def test_a_drawn_piece_is_named_to_its_owner_until_the_next_turn(sheet: str) -> None:
     lying, new = ("KS KD KC", "5D") if sheet == "basic" else ("r1 r2 r3", "b1")
     at = state(sheet, lying, racks=("4H 5H" if sheet == "basic" else "r5 r6", new))
     drawn = SHEETS[sheet].family.notation.read_pieces(new)
@@ -58,7 +58,7 @@ async def test_what_was_just_drawn_is_named_to_who_drew_it_until_the_next_turn(s
     assert "New " not in begins.caption
 
 
-async def test_what_was_drawn_is_told_after_what_the_others_did_before() -> None:
+async def test_the_drawn_piece_is_told_after_the_moves_of_others() -> None:
     at = state("basic", "KS KD KC", racks=("4H 5H 2S", "5D"), turn="drawn 2S stock")
     drawn, acted = at.sheet.family.notation.read_pieces("2S"), Deed(seat=WAITING, verb="discard")
     screen = await shown(replace(at, gains=(drawn, ()), deeds=(acted,), tables=at.tables * 2), ON)
@@ -66,7 +66,7 @@ async def test_what_was_drawn_is_told_after_what_the_others_did_before() -> None
     assert told.index("Ben discarded") < told.index("New in your hand: 2S")
 
 
-async def test_what_came_before_an_own_turn_is_no_news_after_it() -> None:
+async def test_moves_before_the_own_turn_are_not_told_after_it() -> None:
     before, own = Deed(seat=ON, verb="draw"), Deed(seat=WAITING, verb="draw")
     at = state("rummikub", "r1 r2 r3")
     waits = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), WAITING)

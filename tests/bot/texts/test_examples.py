@@ -34,7 +34,7 @@ def test_every_example_is_a_legal_turn(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", TILES)
-def test_the_first_laying_counts_what_is_said_and_is_enough(sheet: str) -> None:
+def test_the_example_of_a_first_laying_counts_the_told_points(sheet: str) -> None:
     for rules in HOUSE_RULES:
         shown = drawn(sheet, rules)
         first = shown.get("first") or shown.get("own")

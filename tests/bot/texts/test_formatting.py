@@ -59,7 +59,7 @@ def cases(message: ast.Message) -> Iterator[dict[str, Argument]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_what_the_runtime_of_mozilla_says(language: str) -> None:
+def test_every_text_equals_that_of_mozillas_runtime(language: str) -> None:
     bundle = FluentBundle([language])
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))

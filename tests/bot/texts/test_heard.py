@@ -18,6 +18,6 @@ def test_a_text_of_another_language_is_heard(spoken: str, read: str) -> None:
     assert [text for text in long if not foreign(text, read)] == []
 
 
-def test_names_and_what_is_typed_are_no_language() -> None:
+def test_names_and_typed_text_are_no_language() -> None:
     assert foreign("Du bist am Zug, Ann: „draw“ oder /pass", "de", ["Ann"]) == set()
     assert foreign("Du bist am Zug: draw", "de") == {"draw"}

@@ -27,7 +27,7 @@ def test_every_code_is_said(family: str, language: str) -> None:
         assert "{" not in sentence
 
 
-def test_who_lays_nothing_is_told_that_once() -> None:
+def test_laying_nothing_is_refused_with_one_fault() -> None:
     faults = [Fault(code=Code.NO_RACK_TILE_PLAYED), Fault(code=Code.BELOW_THRESHOLD, needed=30)]
     assert words(refusal(faults)) == words(refusal(faults[:1]))
     assert len(words(refusal(faults[1:]))) == 1
@@ -38,7 +38,7 @@ def test_no_text_is_left_of_a_code_that_is_gone() -> None:
     assert {key for key in messages("en") if key.startswith("refusal-")} == kept
 
 
-def test_a_first_laying_too_low_says_what_is_missing() -> None:
+def test_a_first_laying_too_low_says_the_missing_points() -> None:
     (sentence,) = words(refusal([Fault(code=Code.BELOW_THRESHOLD, points=24, needed=30)]))
     assert sentence.startswith("Your initial meld is worth 24 of 30 points: 6 points short.")
 

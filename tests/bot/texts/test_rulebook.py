@@ -68,14 +68,16 @@ def assert_each_house_rule_is_told(sheet: Sheet, language: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"schmidt", "kids", "basic"}))
-def test_each_house_rule_changes_what_is_told_of_the_rules(sheet: str) -> None:
+def test_each_house_rule_changes_the_told_rules(sheet: str) -> None:
     assert_each_house_rule_is_told(SHEETS[sheet], "en")
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
-def test_each_house_rule_changes_what_is_told_in_each_language(sheet: Sheet, language: str) -> None:
+def test_each_house_rule_changes_the_told_rules_in_each_language(
+    sheet: Sheet, language: str
+) -> None:
     assert_each_house_rule_is_told(sheet, language)
 
 
@@ -103,14 +105,14 @@ def test_figures_of_the_sheets() -> None:
     assert "points" not in rules(SHEETS["kids"])
 
 
-def test_what_goes_without_saying_is_not_said() -> None:
+def test_rules_leave_out_the_unused_options() -> None:
     assert "Handrummy" not in told(SHEETS["bookmark"])
     assert "Handrummy, a printed variant, is played only if" in told(SHEETS["schmidt"])
     assert "Handrummy" in told(with_house_rules("schmidt", {"handrummy": True}))
     assert "joker" not in rules(with_house_rules("kids", {"jokers": 0})).replace("no joker", "")
 
 
-def test_what_the_table_has_agreed_on_is_told() -> None:
+def test_rules_tell_the_settings_of_the_table() -> None:
     played = Played(sheet=SHEETS["basic"], goal=Goal("rounds", 3), seats=3, clock="5m")
     said = without_marks(whole(voice(), played).text)
     assert "The match is 3 rounds; the highest total wins." in said
@@ -123,14 +125,14 @@ def test_hands_are_told_with_how_many_players_get_them() -> None:
     assert dealt.startswith("10 cards each for 2 players, 7 cards each for 3–4 players, 6 cards")
 
 
-def test_where_a_turn_may_take_for_ever_no_bell_is_told_of() -> None:
+def test_rules_without_a_time_limit_tell_no_timeout() -> None:
     played = Played(sheet=SHEETS["rummikub"], clock="none")
     said = without_marks(chapter(voice(), played, "time").text)
     assert "as long as you like" in said
     assert "runs out" not in said.partition("In Rummikub")[0]
 
 
-def test_a_house_rule_stands_beside_what_is_printed() -> None:
+def test_a_house_rule_is_told_with_the_printed_rule() -> None:
     said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
     assert "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for an" in said
     assert "House rule" not in told(SHEETS["schmidt"])
@@ -144,7 +146,7 @@ def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets(
     assert "In Rummikub" not in told(with_house_rules("rummikub", {"hand": 20}))
 
 
-def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:
+def test_a_chapter_has_its_rules_an_example_and_the_difference_to_rummikub() -> None:
     screen = chapter(voice(), Played(sheet=SHEETS["budacsek"]), "joker")
     said = without_marks(screen.text)
     assert "You can’t take a joker" in said
@@ -154,7 +156,7 @@ def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() ->
     assert "rules joker" not in [button.word for button in screen.buttons]
 
 
-def test_where_a_sheet_prints_other_words_the_rules_say_so_once() -> None:
+def test_rules_tell_the_printed_terms_once() -> None:
     for language, sheet, word in (
         ("fr", "rummikub", "plaque"), ("fr", "kids-pro", "porte-cartes"), ("es", "schmidt", "mazo"),
     ):  # fmt: skip

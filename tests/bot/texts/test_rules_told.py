@@ -128,7 +128,7 @@ def test_two_jokers_are_a_choice_only_where_they_are_printed_as_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_for_pros_is_told_by_what_the_children_do_not_have(language: str) -> None:
+def test_the_sheet_for_pros_is_told_by_its_differences(language: str) -> None:
     def short(sheet: Sheet) -> str:
         return "\n".join(Rulebook(Played(sheet=sheet), TRANSLATOR, language).short)
 

@@ -29,7 +29,7 @@ def lines(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_marks_are_those_of_the_language(language: str) -> None:
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     wrong = [re.compile(pattern) for pattern in WRONG[language]]
     assert [line for line in lines(language) if any(one.search(line) for one in wrong)] == []
 

@@ -85,7 +85,7 @@ def test_no_sentence_is_long(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_quoted_can_be_typed(language: str) -> None:
+def test_quoted_commands_can_be_typed(language: str) -> None:
     labels = {text for key, text in texts(language) if "button" in key or "welcome" in key}
     values = {word for section in VALUES for word in said(language, section)}
     wrong = {
@@ -221,7 +221,7 @@ def test_settings_and_their_values_are_quoted_in_the_words_of_the_language(langu
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_what_follows_a_word_is_quoted_in_the_words_of_the_language(language: str) -> None:
+def test_arguments_are_quoted_in_the_readers_language(language: str) -> None:
     """After the slash of a command, `take stock` would be half in English."""
     assert {
         (key, phrase)

@@ -6,7 +6,7 @@ from core.rules.sheets import SHEETS
 from tests.support.commands.answer import Rummy
 
 
-def test_a_meld_is_named_with_what_it_counts(rummy: Rummy) -> None:
+def test_a_meld_is_named_with_its_points(rummy: Rummy) -> None:
     answer = rummy("check", "rummikub", "r9 r10 J", "--json")
     assert (answer.status, answer.out) == (0, '{"ok":true,"type":"run","value":30}\n')
 
@@ -15,14 +15,14 @@ def test_a_meld_is_named_with_what_it_counts(rummy: Rummy) -> None:
     ("sheet", "pieces", "kind"),
     [("kids", "r1 r2 r3", "run"), ("kids-pro", "r1 b1 g1", "set"), ("basic", "7C 7H 7S", "set")],
 )
-def test_where_laying_counts_nothing_there_is_no_value(
+def test_check_prints_no_value_on_a_sheet_without_points(
     rummy: Rummy, sheet: str, pieces: str, kind: str
 ) -> None:
     answer = rummy("check", sheet, pieces, "--json")
     assert (answer.status, answer.out) == (0, f'{{"ok":true,"type":"{kind}"}}\n')
 
 
-def test_what_is_no_meld_is_refused_with_all_its_codes(rummy: Rummy) -> None:
+def test_a_faulty_meld_is_refused_with_all_its_codes(rummy: Rummy) -> None:
     answer = rummy("check", "rummikub", "r8 r8 b8 k8 y8", "--json")
     assert answer.status == 1
     codes = '"codes":["dup_colour","set_too_long"]'
@@ -56,7 +56,7 @@ def test_colours_may_be_named_as_in_a_chat(rummy: Rummy, language: str, tiles: l
     assert (answer.status, answer.json["value"]) == (0, 24)
 
 
-def test_suits_too_and_what_is_no_word_is_still_unreadable(rummy: Rummy) -> None:
+def test_suits_may_be_named_and_unknown_words_stay_unreadable(rummy: Rummy) -> None:
     cards = "Herz Bube, Herz Dame, Herz König"
     assert rummy("check", "basic", cards, "--language", "de", "--json").json["type"] == "run"
     assert rummy("check", "rummikub", "purple 7", "--json").status == 2
@@ -68,7 +68,7 @@ def test_it_speaks_the_language_that_is_set(rummy: Rummy, monkeypatch: pytest.Mo
     assert rummy("check", "rummikub", "r4 r5 r6").out.startswith("Eine Reihe: r4 r5 r6.")
 
 
-def test_what_the_sheet_lacks_is_a_refusal(rummy: Rummy) -> None:
+def test_a_tile_that_the_sheet_lacks_is_refused(rummy: Rummy) -> None:
     answer = rummy("check", "rummikub", "r99 r100 g5", "--json")
     assert (answer.status, answer.json["codes"]) == (1, ["not_in_game"])
 
@@ -79,7 +79,7 @@ def test_nothing_at_all_is_too_short(rummy: Rummy) -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("word", ["rr", "x5", "r4|r5", "r4,r5", "?", "J=", "r-1", "🂡", "ſ5"])
-def test_what_is_no_notation_is_unreadable(rummy: Rummy, sheet: str, word: str) -> None:
+def test_a_word_outside_the_notation_is_unreadable(rummy: Rummy, sheet: str, word: str) -> None:
     rummy("check", sheet, word).refuses(word)
 
 
@@ -106,7 +106,7 @@ class TestHouseRules:
         rules = ["--rule", "jokers=0", "--rule", "joker_laid=5", "--rule", "jokers=2"]
         assert rummy("check", "rummikub", "r9 r10 J", *rules, "--json").json["value"] == 24
 
-    def test_one_that_does_not_fit_names_the_sheets_that_take_it(self, rummy: Rummy) -> None:
+    def test_a_house_rule_of_other_sheets_names_those_sheets(self, rummy: Rummy) -> None:
         tiles = ("check", "rummikub", "r4 r5 r6")
         rummy(*tiles, "--rule", "ace_high=true").refuses("ace_high", "basic")
         rummy("check", "kids", "r4 r5 r6", "--rule", "handrummy=true").refuses(
@@ -130,7 +130,7 @@ class TestHouseRules:
     def test_nonsense_says_what_is_allowed(self, rummy: Rummy, rule: str, allowed: str) -> None:
         rummy("check", "rummikub", "r4 r5 r6", "--rule", rule).refuses(allowed)
 
-    def test_one_that_does_not_exist_names_those_that_do(self, rummy: Rummy) -> None:
+    def test_an_unknown_house_rule_is_answered_with_the_known_ones(self, rummy: Rummy) -> None:
         rummy("check", "basic", "7C", "--rule", "kings=4").refuses("kings", "hand", "ace_high")
 
     def test_it_is_written_with_an_equals_sign(self, rummy: Rummy) -> None:

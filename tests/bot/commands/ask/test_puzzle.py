@@ -19,7 +19,7 @@ def test_a_puzzle_for_programs(rummy: Rummy) -> None:
     assert solved.json["tiles"] == len(told.json["rack"].split())
 
 
-def test_today_is_what_is_meant(rummy: Rummy) -> None:
+def test_the_default_puzzle_is_that_of_today(rummy: Rummy) -> None:
     assert rummy("puzzle", "--today").out == rummy("puzzle").out
     rummy("puzzle", "--today", "--seed", "3").refuses("--today")
 
@@ -37,7 +37,7 @@ def test_an_answer_is_judged(rummy: Rummy) -> None:
     rummy("puzzle", "--seed", "3", "--answer", "r4 banana").refuses("banana")
 
 
-def test_people_see_the_table_the_rack_and_the_solution_if_they_want_it(rummy: Rummy) -> None:
+def test_text_output_shows_table_rack_and_requested_solution(rummy: Rummy) -> None:
     data = rummy("puzzle", "--seed", "3", "--json").json
     told = rummy("puzzle", "--seed", "3").out
     assert all(f"  {meld}\n" in told for meld in data["table"].split(" | "))

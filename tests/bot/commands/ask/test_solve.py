@@ -86,7 +86,7 @@ def test_the_last_card_is_kept_where_it_has_to_be_discarded(rummy: Rummy) -> Non
         ("kids-pro", "r1 r2 r3 r4 | b4 b5 b6 b7", "g4 y4 b8"),
     ],
 )
-def test_the_rules_accept_what_was_found(
+def test_the_rules_accept_the_found_lay(
     rummy: Rummy, record: Callable[[str], str], sheet: str, table: str, rack: str
 ) -> None:
     found = solved(rummy, sheet, table, rack)
@@ -109,7 +109,7 @@ racks = {{ Ann = "{rack}", Ben = "r1 b2" }}
     assert rummy("replay", file, "--json").lines[0]["ok"]
 
 
-def test_people_read_what_is_laid_what_stays_and_the_table(rummy: Rummy) -> None:
+def test_the_text_tells_the_lay_the_rest_and_the_table(rummy: Rummy) -> None:
     told = rummy("solve", "rummikub", "--table", TABLE, "--rack", "r7 k1").out
     assert told == (
         "Lay r7: 1 tile, 7 points off your rack.\nYou keep k1.\n\n  r4 r5 r6 +r7\n  b8 k8 y8\n"
@@ -135,7 +135,7 @@ def test_people_read_what_is_laid_what_stays_and_the_table(rummy: Rummy) -> None
         ([], ["--rack"]),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
+def test_impossible_arguments_of_solve_are_refused_with_a_sentence(
     rummy: Rummy, arguments: list[str], words: list[str]
 ) -> None:
     rummy("solve", "rummikub", *arguments).refuses(*words)

@@ -70,7 +70,9 @@ def test_a_backup_takes_the_place_of_an_older_one(file: Path, rummy: Rummy, tmp_
     assert b"0001" in backup.read_bytes()
 
 
-def test_what_cannot_be_is_said(file: Path, rummy: Rummy, tmp_path: Path) -> None:
+def test_an_impossible_backup_is_refused_with_the_reason(
+    file: Path, rummy: Rummy, tmp_path: Path
+) -> None:
     rummy("backup").refuses("not there")
     database(file)
     rummy("backup", str(file)).refuses("the database itself")

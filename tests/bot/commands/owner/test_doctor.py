@@ -103,7 +103,7 @@ def test_without_a_token_nobody_is_asked_on_the_net(rummy: Rummy) -> None:
     assert "nothing to check online" in rummy("doctor", "--live").out
 
 
-def test_it_speaks_german(rummy: Rummy) -> None:
+def test_the_doctor_speaks_german(rummy: Rummy) -> None:
     assert rummy("doctor", "--language", "de").out.endswith("Alles in Ordnung.\n")
 
 
@@ -127,7 +127,7 @@ def test_a_terminal_is_looked_at(
     os.close(main)
 
 
-def test_what_moves_a_cursor_is_made_visible() -> None:
+def test_control_characters_are_made_visible() -> None:
     assert visible("«\u00a01\u202f200\u00a0»") == "«\u00a01\u202f200\u00a0»"
     assert visible("a\x1b[2J\x07b\n\u202ec\x9b") == "a\ufffd[2J\ufffdb\n\ufffdc\ufffd"
 
@@ -199,7 +199,7 @@ def older(file: Path) -> None:
         (newer, "A newer version"),
     ],
 )
-def test_what_is_wrong_with_a_database_is_said_with_what_to_do(
+def test_the_doctor_names_a_database_fault_and_its_remedy(
     rummy: Rummy, database: Path, trouble: Callable[[Path], None], said: str
 ) -> None:
     trouble(database)

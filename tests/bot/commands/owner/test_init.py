@@ -103,7 +103,7 @@ async def test_other_lines_stay_and_a_token_that_is_there_is_kept(
     assert stat.S_IMODE((tmp_path / ".env").stat().st_mode) == 0o600
 
 
-async def test_what_the_environment_sets_is_tried_and_not_written(
+async def test_a_token_from_the_environment_is_tried_and_not_written(
     answers: Answers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("RUMMY_DISCORD_TOKEN", DISCORD_TOKEN)
@@ -137,7 +137,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "bin/rummy"
 
 
-async def test_a_service_is_started_for_whoever_wants_it(
+async def test_a_service_is_started_on_request(
     answers: Answers, tmp_path: Path, script: Path
 ) -> None:
     for name in ("systemctl", "loginctl"):

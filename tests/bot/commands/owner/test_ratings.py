@@ -21,7 +21,7 @@ def filled(folder: Path) -> str:
     return url
 
 
-def test_they_are_listed_by_sheet(rummy: Rummy, tmp_path: Path) -> None:
+def test_ratings_are_listed_by_sheet(rummy: Rummy, tmp_path: Path) -> None:
     answer = rummy("ratings", "--database", filled(tmp_path))
     assert answer.status == 0
     head, first, second = answer.out.splitlines()
@@ -39,7 +39,7 @@ def test_made_anew_they_are_the_same(rummy: Rummy, tmp_path: Path) -> None:
     assert "3 rounds" in rummy("ratings", "--rebuild", "--database", url).out
 
 
-def test_where_nothing_was_played_nothing_is_listed(rummy: Rummy, tmp_path: Path) -> None:
+def test_an_unplayed_database_lists_nobody(rummy: Rummy, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
     assert "Nobody is listed yet" in rummy("ratings", "--database", url).out
     assert rummy("ratings", "--database", "nonsense").status == 2

@@ -91,7 +91,7 @@ def guest(postgres: str) -> Iterator[str]:
         asyncio.run(ask(f"DROP ROLE {name}"))
 
 
-def test_who_may_make_no_tables_is_told_what_to_ask_for(
+def test_a_login_that_cannot_create_tables_is_told_what_to_ask_for(
     rummy: Rummy, guest: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "rummy.sqlite3"

@@ -32,7 +32,7 @@ class Unreachable:
         yield await answer
 
 
-async def test_who_is_asked_to_end_while_a_platform_does_not_answer_ends() -> None:
+async def test_the_program_stops_while_a_platform_does_not_answer() -> None:
     stop = asyncio.Event()
     async with asyncio.timeout(10), together() as tasks:
         tasks.create_task(serve_together([Unreachable()], Dependencies(), stop))

@@ -12,17 +12,17 @@ from core.rules.sheets import SHEETS
 from tests.support.commands.answer import Rummy
 
 
-def test_one_seat_is_mine_wherever_it_is() -> None:
+def test_one_seat_is_mine_at_any_place() -> None:
     assert players(SHEETS["kids"], "easy, YOU ,easy") == ("easy", "you", "easy")
 
 
 @pytest.mark.parametrize("seats", ["easy,easy", "you,you", "", "easy,wild"])
-def test_not_two_and_not_none(seats: str) -> None:
+def test_two_own_seats_or_none_are_refused(seats: str) -> None:
     with pytest.raises(UnusableError):
         players(SHEETS["kids"], seats)
 
 
-def test_whoever_gives_no_name_is_called_as_the_machine_calls_him(
+def test_a_nameless_player_gets_the_name_of_the_login(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
@@ -43,7 +43,7 @@ def test_whoever_gives_no_name_is_called_as_the_machine_calls_him(
         (["--name"], ["--name"]),
     ],
 )
-def test_what_cannot_be_is_said_before_anything_is_dealt(
+def test_impossible_arguments_of_play_are_refused_before_the_deal(
     rummy: Rummy, arguments: list[str], words: list[str]
 ) -> None:
     rummy("play", *arguments).refuses(*words)
@@ -59,7 +59,7 @@ def test_no_folder_is_made_for_a_database_that_is_named(rummy: Rummy, tmp_path: 
     assert not folder.exists()
 
 
-def test_who_named_a_database_is_told_to_name_it_again(
+def test_the_resume_command_names_the_database_again(
     rummy: Rummy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))

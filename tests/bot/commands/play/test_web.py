@@ -10,7 +10,7 @@ from tests.support.translator import TRANSLATOR
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "70000", "99999", "9" * 40, "x", "७३", ""])
-def test_what_is_no_port_is_refused_with_what_is_one(rummy: Rummy, port: str) -> None:
+def test_an_invalid_port_is_refused_with_the_valid_range(rummy: Rummy, port: str) -> None:
     rummy("web", "--no-browser", "--port", port).refuses("--port", "from 1 to 65535")
 
 

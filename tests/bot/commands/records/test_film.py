@@ -54,7 +54,7 @@ def test_a_record_without_a_round_is_refused(
     assert rummy("replay", record(HEAD), "--gif", str(tmp_path / "out.gif")).status == 2
 
 
-def test_where_it_cannot_be_written_that_is_said(rummy: Rummy, game: str) -> None:
+def test_a_film_that_cannot_be_written_is_refused(rummy: Rummy, game: str) -> None:
     answer = rummy("replay", game, "--gif", "/nowhere/round.gif")
     assert answer.status == 2
     assert "/nowhere/round.gif" in answer.err

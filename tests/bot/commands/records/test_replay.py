@@ -63,7 +63,7 @@ class TestJson:
         assert final["totals"] == {"Ann": 51, "Ben": -51}
         assert (final["match_over"], final["match_winners"]) == (True, ["Ann"])
 
-    def test_it_stops_at_the_first_refused_move(
+    def test_a_replay_stops_at_the_first_refused_move(
         self, rummy: Rummy, record: Callable[[str], str]
     ) -> None:
         answer = rummy("replay", record(a_round("Ann draw", "Ann draw", "Ben draw")), "--json")
@@ -73,7 +73,9 @@ class TestJson:
         assert answer.lines[1].items() >= {"ok": False, "code": codes[0], "codes": codes}.items()
         assert answer.lines[2]["final"]["position"]["to_move"] == "Ben"
 
-    def test_unless_it_is_to_keep_going(self, rummy: Rummy, record: Callable[[str], str]) -> None:
+    def test_keep_going_replays_past_a_refused_move(
+        self, rummy: Rummy, record: Callable[[str], str]
+    ) -> None:
         file = record(a_round("Ann draw", "Ann draw", "Ben draw"))
         answer = rummy("replay", file, "--json", "--keep-going")
         assert answer.status == 1
@@ -302,7 +304,7 @@ class TestUnusable:
     def test_standard_input_that_is_no_text(self, program: Rummy) -> None:
         program("replay", "-", stdin=b"\xff\xfe" * 100).refuses("isn’t text")
 
-    def test_what_is_wrong_with_a_record_is_said_in_german(
+    def test_a_fault_of_a_record_is_told_in_german(
         self, rummy: Rummy, record: Callable[[str], str]
     ) -> None:
         text = a_round("Ann draw", "Ben frobs r4")

@@ -118,7 +118,7 @@ def test_each_pair_of_levels_is_held_against_each_other_in_both_orders(rummy: Ru
         ("basic", "easy,,easy", ["easy"]),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(
+def test_an_impossible_table_is_refused(
     rummy: Rummy, sheet: str, seats: str, words: list[str]
 ) -> None:
     rummy("simulate", sheet, "--seats", seats).refuses(*words)
@@ -189,7 +189,7 @@ def test_fewer_than_one_game_is_refused(rummy: Rummy) -> None:
         )
 
 
-def test_who_has_won_every_round_may_still_be_the_weaker_one() -> None:
+def test_winning_every_round_leaves_an_error_that_shrinks_with_deals() -> None:
     pair = Pair(better="hard", worse="easy", seats=2)
     for deals, error in ((2, 1.0), (30, 0.1)):
         standing = Standing(pair=pair, wins=[2.0] * deals, decided=[2] * deals)

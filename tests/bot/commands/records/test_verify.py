@@ -20,7 +20,7 @@ def test_a_fair_record_is_0(rummy: Rummy, record: Callable[[str], str]) -> None:
     assert {one["verdict"] for one in told["rounds"]} <= {"fair", "committed"}
 
 
-def test_a_changed_one_is_1_and_says_where(rummy: Rummy, record: Callable[[str], str]) -> None:
+def test_a_changed_record_is_1_and_says_where(rummy: Rummy, record: Callable[[str], str]) -> None:
     changed = tampered(FAIR, "stock", Lots(1))
     assert changed is not None
     answer = rummy("verify", record(write_record(changed)))
@@ -31,7 +31,7 @@ def test_a_changed_one_is_1_and_says_where(rummy: Rummy, record: Callable[[str],
     assert told["place"] > 0
 
 
-def test_one_without_a_seal_is_2(rummy: Rummy, record: Callable[[str], str]) -> None:
+def test_a_record_without_a_seal_is_2(rummy: Rummy, record: Callable[[str], str]) -> None:
     rounds = tuple(replace(round_, fairness=None) for round_ in FAIR.rounds)
     plain = write_record(replace(FAIR, rounds=rounds))
     for arguments in ((), ("--json",)):
@@ -47,7 +47,7 @@ def test_a_seed_that_is_still_secret_is_2(rummy: Rummy, record: Callable[[str], 
     assert rummy("verify", record(secret)).status == 2
 
 
-def test_what_cannot_be_read_is_2(rummy: Rummy, record: Callable[[str], str]) -> None:
+def test_an_unreadable_record_is_2(rummy: Rummy, record: Callable[[str], str]) -> None:
     text = write_record(FAIR)
     for broken in ("", text.replace("words]", "words"), text.replace("deal = 1", 'deal = "x"')):
         answer = rummy("verify", record(broken))

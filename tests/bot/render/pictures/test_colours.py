@@ -83,7 +83,7 @@ def test_every_ink_can_be_read_on_its_ground(theme: Theme) -> None:
 
 @every_theme
 @every_eye
-def test_and_by_whoever_sees_colours_otherwise(theme: Theme, eye: str) -> None:
+def test_every_ink_can_be_read_with_colour_blindness(theme: Theme, eye: str) -> None:
     colours = {paint: seen_by(eye, colour) for paint, colour in theme.colours.items()}
     for ink, ground in theme.pairs:
         assert contrast(colours[ink], colours[ground]) >= 4.0, (ink, ground)
@@ -98,7 +98,7 @@ def test_a_ring_can_be_seen_around_a_face_and_on_every_ground(theme: Theme) -> N
 
 
 @every_theme
-def test_what_is_wrong_stands_out(theme: Theme) -> None:
+def test_faults_stand_out_from_their_ground(theme: Theme) -> None:
     grounds: tuple[Paint, ...] = ("felt", "face")
     for ground in grounds:
         assert contrast(theme.colours["wrong"], theme.colours[ground]) >= 2.5

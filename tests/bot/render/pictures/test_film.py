@@ -56,7 +56,7 @@ def test_each_move_is_a_scene_and_the_end_is_one(sheet: str) -> None:
 
 
 @some_sheets
-def test_no_scene_shows_what_was_hidden(sheet: str) -> None:
+def test_no_scene_shows_a_hidden_piece(sheet: str) -> None:
     played = [None, *moves(record(sheet))]
     for scene, move in zip(film(record(sheet))[:-1], played, strict=True):
         assert isinstance(scene.shown, Board)
@@ -90,7 +90,7 @@ def test_a_lay_is_looked_at_longer_than_a_draw() -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=str)
 @pytest.mark.parametrize("sheet", sampled(("rummikub", "basic"), ("basic",)))
-def test_the_file_shows_what_was_painted(sheet: str, theme: Theme) -> None:
+def test_the_file_shows_the_painted_scenes(sheet: str, theme: Theme) -> None:
     shown = film(record(sheet))[:12] + film(record(sheet))[-2:]
     found = frames(gif(shown, STUDIO, theme))
     assert sum(time for _, time in found) == sum(scene.milliseconds for scene in shown)
@@ -130,7 +130,7 @@ def test_a_round_of_several_is_shown_with_the_standing_before_it() -> None:
     assert [seat.score for seat in second.seats] == [seat.total for seat in first_ending.seats]
 
 
-def test_what_lies_in_a_position_is_not_new() -> None:
+def test_tiles_of_a_position_are_not_new() -> None:
     of = read_record("""
 format = "rummy-record/1"
 sheet = "rummikub"
@@ -167,6 +167,6 @@ def test_a_refused_move_is_left_out() -> None:
     assert [scene.shown for scene in shown] == [scene.shown for scene in film(of)]
 
 
-def test_nothing_to_show_is_said() -> None:
+def test_a_film_without_scenes_is_an_error() -> None:
     with pytest.raises(ValueError, match="no scenes"):
         gif((), STUDIO)

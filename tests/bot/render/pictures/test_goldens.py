@@ -24,7 +24,7 @@ def test_a_picture_looks_as_it_did(golden: Golden) -> None:
         assert farthest(kept.convert("RGB"), golden.picture(STUDIO)) < TOLERANCE
 
 
-def test_there_is_no_file_of_a_picture_that_is_no_more() -> None:
+def test_every_golden_belongs_to_a_picture() -> None:
     assert {*FOLDER.iterdir()} == {golden.file for golden in goldens()}
 
 

@@ -189,15 +189,15 @@ def test_no_file_is_needlessly_large(sheet: str, stage: str) -> None:
 
 class TestNames:
     @pytest.mark.parametrize("name", STRANGE_NAMES)
-    def test_only_what_the_font_has_is_written(self, name: str) -> None:
+    def test_only_signs_of_the_font_are_written(self, name: str) -> None:
         written = writable(safe_name(name))
         assert NEUTRAL * 2 not in written
         assert len(written) <= LONGEST_NAME
 
-    def test_what_it_lacks_becomes_one_neutral_mark(self) -> None:
+    def test_signs_that_the_font_lacks_become_one_neutral_mark(self) -> None:
         assert writable("🎉🎉 Zoë 👨‍👩‍👧‍👦!") == "• Zoë •!"
 
-    def test_greek_and_cyrillic_it_has(self) -> None:
+    def test_the_font_has_greek_and_cyrillic(self) -> None:
         assert writable("Ωμέγα Жанна Łukasz ß") == "Ωμέγα Жанна Łukasz ß"
 
     def test_a_name_of_which_nothing_can_be_written_is_the_number_of_the_seat(self) -> None:
@@ -220,7 +220,7 @@ class TestTheTestsThemselves:
         moved = [shape._replace(left=shape.left + 40) for shape in layout.shapes[-3:]]
         assert clashes(replace(layout, shapes=(*layout.shapes, *moved))) != []
 
-    def test_what_is_cut_would_be_found(self) -> None:
+    def test_a_cut_layout_would_be_found(self) -> None:
         layout = page(shown("rummikub", "opening"), THEMES["light"])
         assert outside(replace(layout, height=layout.height - 60)) != []
         last = layout.shapes[-1]._replace(top=20)

@@ -82,7 +82,7 @@ class TestTrace:
         layout = board_page(crowded(), LIGHT)
         assert TracingStudio().png(layout, LIGHT) == Studio().png(layout, LIGHT)
 
-    def test_what_was_not_drawn_here_is_not_known(self) -> None:
+    def test_a_picture_of_another_studio_is_not_known(self) -> None:
         with pytest.raises(KeyError):
             TracingStudio().drawn_on(Studio().png(board_page(crowded(), LIGHT), LIGHT))
 

@@ -33,12 +33,12 @@ async def tip(
 
 
 @pytest.mark.parametrize("first", [False, True], ids=["opened", "first"])
-async def test_nobody_is_told_to_draw_from_an_empty_stock(*, first: bool) -> None:
+async def test_the_coach_says_pass_at_an_empty_stock(*, first: bool) -> None:
     assert (await tip("y1 y2", first=first)).endswith("? Draw.")
     assert (await tip("", first=first)).endswith("? Pass.")
 
 
-async def test_who_has_picked_enough_is_told_to_lay_it() -> None:
+async def test_the_coach_says_lay_once_enough_is_picked() -> None:
     for points, told in ((27, "Not enough yet? Draw."), (34, "That’s enough. Lay it")):
         worth = Picked(ways=1, points=points, needed=30)
         said = await tip("y1 y2", Picking(chosen=frozenset({0, 1, 2}), worth=worth))
