@@ -10,7 +10,7 @@ from tests.support.checkout import ROOT
 
 
 @pytest.mark.long
-def test_whenever_it_is_killed_nothing_is_lost_doubled_or_left_unsaid() -> None:
+def test_a_kill_at_any_step_loses_and_doubles_nothing() -> None:
     command = [sys.executable, "-m", "tests.faults.suite", "--sample", "11"]
     suite = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert suite.returncode == 0, suite.stdout + suite.stderr

@@ -31,7 +31,7 @@ def test_every_decision_is_in_the_list() -> None:
     assert listed == sorted(path.name for path in folder.glob("0*.md"))
 
 
-def test_the_functions_that_the_page_on_architecture_names_are_where_it_says() -> None:
+def test_the_architecture_page_names_functions_at_their_place() -> None:
     page = (ROOT / "docs/architecture.md").read_text("utf-8")
     named = re.findall(r"`([\w.]+)`\s+in\s+\[[^]]+\]\(\.\./([^)]+\.py)\)", page)
     lost = [(name, path) for name, path in named if not _names(path) >= {*name.split(".")}]
@@ -45,7 +45,7 @@ FOR_PEOPLE = [page for page in DOCUMENTS if re.fullmatch(r"docs/(?!glossary)\w+\
 
 
 @pytest.mark.parametrize("page", FOR_PEOPLE)
-def test_a_page_quotes_what_the_program_says(page: str) -> None:
+def test_quoted_texts_are_those_of_the_program(page: str) -> None:
     places = ("bot/texts/locales/en", "bot/platforms/telegram")
     said = "".join(
         path.read_text("utf-8")

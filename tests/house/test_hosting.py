@@ -40,7 +40,7 @@ def test_settings_and_commands_that_are_named_exist(file: Path) -> None:
         ("Containerfile", "/data/rummy-table/rummy.sqlite3"),
     ],
 )
-def test_the_database_is_where_it_is_said_beside_settings_that_name_none(
+def test_the_default_database_lies_at_the_documented_place(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, database: str
 ) -> None:
     """The file of settings overrides what the unit and the image set, even if a value is empty."""
@@ -52,7 +52,7 @@ def test_the_database_is_where_it_is_said_beside_settings_that_name_none(
     assert Settings().database_url.get_secret_value() == f"sqlite:///{database}"
 
 
-def test_the_container_is_built_of_what_is_there_with_the_pinned_uv() -> None:
+def test_the_container_is_built_from_existing_files_with_the_pinned_uv() -> None:
     built = (FOLDER / "Containerfile").read_text("utf-8")
     pinned = re.search(r"uv==[\d.]+", (ROOT / "pyproject.toml").read_text("utf-8"))
     assert pinned
@@ -87,7 +87,7 @@ def test_systemd_understands_its_files(unit: str, tmp_path: Path) -> None:
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 
 
-def test_compose_builds_the_image_and_keeps_what_the_program_keeps() -> None:
+def test_compose_builds_the_image_and_keeps_the_data() -> None:
     program = COMPOSE["services"]["rummy"]
     image = (FOLDER / "Containerfile").read_text("utf-8")
     assert ROOT / program["build"]["dockerfile"] == FOLDER / "Containerfile"

@@ -72,7 +72,7 @@ def test_a_circle_would_be_found() -> None:
     assert list(circles(circle)) == [("b", "c")]
 
 
-def test_what_tests_share_lies_in_support_not_in_another_test() -> None:
+def test_no_test_imports_from_another_test() -> None:
     assert list(crossing(dict(modules("tests", "tasks")))) == []
 
 

@@ -28,11 +28,11 @@ LOADED_BY_NAME = {"aiosqlite", "tzdata"}
 """Packages that others import for us: SQLAlchemy's drivers, and the data of zoneinfo."""
 
 
-def test_what_we_name_is_pinned() -> None:
+def test_direct_dependencies_are_pinned() -> None:
     assert [pin for pin in _direct() if not re.fullmatch(r"[\w-]+(\[\w+\])?==[\d.]+", pin)] == []
 
 
-def test_what_the_program_names_it_needs() -> None:
+def test_every_named_dependency_is_needed() -> None:
     imported = {name for _, module in modules(*PACKAGES) for name in imported_by(module)}
     brought = packages_distributions()
     needed = {_normal(by) for name in imported for by in brought.get(name.partition(".")[0], ())}
@@ -40,7 +40,7 @@ def test_what_the_program_names_it_needs() -> None:
     assert named - needed - LOADED_BY_NAME == set()
 
 
-def test_what_comes_with_it_is_pinned() -> None:
+def test_indirect_dependencies_are_pinned() -> None:
     lock = ROOT / "uv.lock"
     if not lock.exists():
         pytest.skip("installed without uv")
@@ -64,13 +64,13 @@ def test_wherever_uv_is_installed_it_is_the_one_that_is_pinned() -> None:
     assert {name: pins for name, pins in named.items() if pins - {pinned.encode()}} == {}
 
 
-def test_the_machine_runs_what_the_readme_says() -> None:
+def test_the_ci_runs_the_commands_of_the_readme() -> None:
     readme, machine = (_commands(ROOT / name) for name in ("README.md", ".ci/run"))
     assert len(readme) == 2
     assert machine == readme
 
 
-def test_the_machine_runs_what_a_check_leaves_out_because_it_takes_long() -> None:
+def test_the_ci_runs_the_long_tests() -> None:
     markers = PYPROJECT["tool"]["pytest"]["ini_options"]["addopts"][-1]
     assert markers == "not whole and not long"
     assert "-m 'long and not whole'" in PYPROJECT["tool"]["poe"]["tasks"]["long"]["cmd"]

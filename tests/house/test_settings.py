@@ -27,7 +27,7 @@ def test_the_example_names_every_setting_and_no_other() -> None:
     }
 
 
-def test_the_example_as_it_stands_sets_what_is_set_anyway(tmp_path: Path) -> None:
+def test_the_example_settings_equal_the_defaults(tmp_path: Path) -> None:
     unset = Settings()
     (tmp_path / ".env").write_bytes(EXAMPLE.read_bytes())
     assert Settings() == unset
@@ -66,7 +66,7 @@ def test_a_senseless_value_is_refused_by_its_key_without_showing_it(
     assert "open-sesame" not in str(refusal.value)
 
 
-def test_limits_are_what_is_set_and_else_what_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_are_the_settings_or_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMMY_ALLOWED_CHATS", "telegram:-1001, Discord:22")
     monkeypatch.setenv("RUMMY_TABLES_PER_CHAT", "0")
     monkeypatch.setenv("RUMMY_WORDS_PER_SECOND", "1.5")

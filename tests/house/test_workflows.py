@@ -91,7 +91,7 @@ def test_a_job_may_do_no_more_than_it_needs(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FORMS, ids=lambda file: file.name)
-def test_forms_name_what_is_there(file: Path) -> None:
+def test_issue_forms_name_existing_things(file: Path) -> None:
     text = file.read_text("utf-8")
     assert set(re.findall(r"`rummy (\w+)", text)) <= set(COMMANDS)
     assert [
@@ -102,7 +102,7 @@ def test_forms_name_what_is_there(file: Path) -> None:
             assert field["attributes"]["options"] == list(SHEETS)
 
 
-def test_updates_are_looked_for_where_something_is_pinned() -> None:
+def test_dependabot_looks_everywhere_where_something_is_pinned() -> None:
     pinned_in = {"uv": "pyproject.toml", "docker": "Containerfile", "github-actions": ".github"}
     for update in read(FOLDER / "dependabot.yml")["updates"]:
         folder = ROOT / update["directory"].lstrip("/")

@@ -76,7 +76,7 @@ async def test_lists_by_rating_and_by_season(kind: str, tmp_path: Path) -> None:
         assert await standings.sheets(OTHER) == ("schmidt",)
 
 
-async def test_who_hides_is_on_no_list_and_leaves_no_gap(kind: str, tmp_path: Path) -> None:
+async def test_a_hidden_person_is_on_no_list_and_leaves_no_gap(kind: str, tmp_path: Path) -> None:
     async with stores(kind, tmp_path) as (store, standings):
         await play(store, [result(seat(ANN, 20), seat(BEN, -5), seat(CEM, -15))])
         for _ in range(2):
@@ -175,7 +175,7 @@ UNRATED = {
 
 
 @pytest.mark.parametrize("why", UNRATED)
-def test_what_is_not_rated(why: str) -> None:
+def test_unrated_rounds_change_no_rating(why: str) -> None:
     assert UNRATED[why].rated == {}
 
 

@@ -41,7 +41,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         yield database.store
 
 
-async def test_what_was_appended_is_loaded(store: Store) -> None:
+async def test_an_appended_change_is_loaded(store: Store) -> None:
     table = await opened(store)
     taken = SeatTaken(who=Human(BEN))
     listing = replace(LISTED, people=(ANN, BEN))
@@ -154,7 +154,7 @@ async def test_no_two_open_tables_have_one_code(store: Store) -> None:
     assert await store.table_called("BCDF") == second
 
 
-async def test_who_plays_where_no_chat_sees_it_is_found_at_home(store: Store) -> None:
+async def test_a_table_without_a_chat_is_found_by_its_players(store: Store) -> None:
     async def opens(code: str, chats: tuple[ChatId, ...], people: tuple[PersonId, ...]) -> TableId:
         table = await store.new_table()
         listing = Listing(code=code, chats=chats, people=people, is_open=True)

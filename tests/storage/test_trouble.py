@@ -64,7 +64,7 @@ async def test_a_trouble_that_passes_is_said_and_then_the_game_goes_on(
         assert await rack_and_table(game) == after != before
 
 
-async def test_what_was_sent_and_done_meanwhile_is_noted_once_the_trouble_has_passed(
+async def test_sent_and_finished_marks_are_written_after_the_trouble(
     file: Path,
 ) -> None:
     async with open_database(at(file), (SHEETS["kids"].family,)) as database:
@@ -82,7 +82,7 @@ async def test_what_was_sent_and_done_meanwhile_is_noted_once_the_trouble_has_pa
                 await asyncio.sleep(0.05)
 
 
-async def test_what_was_sent_and_done_is_noted_though_the_program_ends_by_an_error(
+async def test_sent_and_finished_marks_are_written_although_the_program_fails(
     file: Path,
 ) -> None:
     with suppress(ZeroDivisionError):
@@ -204,7 +204,7 @@ async def test_a_program_begun_while_somebody_looks_at_the_file_knows_it_afterwa
         assert "drew" in all_said(await game.says("ann", "draw", "g1"))
 
 
-async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:
+async def test_a_damaged_database_is_refused_and_named(file: Path) -> None:
     async with talk(database=at(file)) as game:
         await alone_at_a_table(game)
     await asyncio.to_thread(damaged, file)
@@ -260,7 +260,7 @@ async def opening(file: Path) -> str:
 
 
 @pytest.mark.parametrize("read_only", ["file", "folder"])
-def test_what_cannot_be_written_is_refused_and_left_alone(file: Path, read_only: str) -> None:
+def test_a_read_only_database_is_refused_and_left_alone(file: Path, read_only: str) -> None:
     assert asyncio.run(opening(file)) == ""
     closed = file if read_only == "file" else file.parent
     mode = closed.stat().st_mode
@@ -284,7 +284,7 @@ class FullAfterAWhile(MemoryStore):
         return await super().append(change)
 
 
-async def test_what_was_done_is_not_denied_because_a_computer_could_not_act_after_it() -> None:
+async def test_a_done_action_is_told_although_a_computer_cannot_act_after_it() -> None:
     clock, store = SteppedClock(), FullAfterAWhile()
     async with talk(store=store, clock=clock) as game:
         await alone_at_a_table(game)

@@ -67,7 +67,7 @@ def test_a_script_reads_as_it_was_written() -> None:
     assert read(str(script)) == script
 
 
-def test_an_evening_is_shortened_to_what_fails() -> None:
+def test_a_failing_evening_is_shortened() -> None:
     steps = [Step(f"{number} seconds pass") for number in range(40)]
     wanted = {steps[5], steps[31]}
     short = shrunk(

@@ -26,7 +26,7 @@ position = { stock = "b1", to_move = "Ann", racks = { Ann = "r10 r11 r12", Ben =
 """
 
 
-def test_it_holds_what_git_holds_of_the_program_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_holds_the_committed_program_and_nothing_else(wheel: Path) -> None:
     paths = [path.relative_to(ROOT).as_posix() for path in committed()]
     program = {path for path in paths if path.split("/")[0] in PACKAGES}
     with ZipFile(wheel) as file:
@@ -36,7 +36,7 @@ def test_it_holds_what_git_holds_of_the_program_and_nothing_else(wheel: Path) ->
     assert names == program | {f"{info}/{name}" for name in about}
 
 
-def test_built_twice_it_is_the_same_to_the_byte(source: Path, wheel: Path, tmp_path: Path) -> None:
+def test_two_builds_are_the_same_to_the_byte(source: Path, wheel: Path, tmp_path: Path) -> None:
     """Times, modes and the source's path leave no trace."""
     for number, file in enumerate(sorted(source.rglob("*.py"))):
         os.utime(file, (1_000_000_000 + number,) * 2)
@@ -48,14 +48,14 @@ def test_built_twice_it_is_the_same_to_the_byte(source: Path, wheel: Path, tmp_p
         moved.rename(source)
 
 
-def test_its_version_is_the_newest_of_the_changelog(wheel: Path) -> None:
+def test_the_version_is_the_newest_of_the_changelog(wheel: Path) -> None:
     released = re.findall(
         r"^## \[(\d+\.\d+\.\d+)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE
     )
     assert wheel.name.split("-")[1] == released[0]
 
 
-def test_it_answers_to_its_own_name_and_to_the_short_one(installed: Installed) -> None:
+def test_both_names_of_the_command_answer(installed: Installed) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert {"rummy", project["name"]} <= project["scripts"].keys()
     said = {name: installed(name, "--version") for name in project["scripts"]}
@@ -63,7 +63,7 @@ def test_it_answers_to_its_own_name_and_to_the_short_one(installed: Installed) -
     assert len({answer.out for answer in said.values()}) == 1
 
 
-def test_it_plays_at_once(installed: Installed, unpacked: Path) -> None:
+def test_the_installed_program_plays_at_once(installed: Installed, unpacked: Path) -> None:
     answer = installed("rummy-table", stdin="table\nquit\n")
     assert (answer.status, answer.err) == (0, "")
     assert "Your rack (14)" in answer.out

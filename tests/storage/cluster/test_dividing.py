@@ -31,7 +31,9 @@ def divisions(draw: st.DrawFn) -> tuple[int, dict[int, str], set[str]]:
 
 
 @given(divisions())
-def test_all_is_had_and_all_have_as_much(division: tuple[int, dict[int, str], set[str]]) -> None:
+def test_every_piece_is_given_out_in_equal_shares(
+    division: tuple[int, dict[int, str], set[str]],
+) -> None:
     pieces, had, wanting = division
     plan = planned(pieces, had, wanting)
     assert plan.keys() == set(range(pieces))
@@ -42,7 +44,7 @@ def test_all_is_had_and_all_have_as_much(division: tuple[int, dict[int, str], se
 
 
 @given(divisions(), st.permutations(range(MOST)))
-def test_in_whatever_order_pieces_are_taken_up_the_plan_stays(
+def test_the_plan_does_not_depend_on_the_order_of_taking_up(
     division: tuple[int, dict[int, str], set[str]], order: list[int]
 ) -> None:
     pieces, had, wanting = division
@@ -53,7 +55,7 @@ def test_in_whatever_order_pieces_are_taken_up_the_plan_stays(
 
 
 @given(divisions())
-def test_nobody_gives_up_what_is_not_too_much(
+def test_a_program_gives_up_only_its_excess(
     division: tuple[int, dict[int, str], set[str]],
 ) -> None:
     pieces, had, wanting = division
@@ -100,7 +102,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.cluster.cluster.BEAT", 0.1)
 
 
-async def test_who_has_too_much_keeps_it_until_another_has_taken_it_up(postgres: str) -> None:
+async def test_an_excess_piece_is_kept_until_another_program_takes_it_up(postgres: str) -> None:
     one, other = Program(), Program()
     await one.begins(postgres)
     await until(lambda: one.numbers == {0, 1, 2, 3})
@@ -117,7 +119,7 @@ async def test_who_has_too_much_keeps_it_until_another_has_taken_it_up(postgres:
     await one.ends()
 
 
-async def test_who_goes_in_order_has_it_until_others_have_all_of_it(postgres: str) -> None:
+async def test_a_leaving_program_keeps_its_pieces_until_others_have_them(postgres: str) -> None:
     one, other = Program(), Program()
     await one.begins(postgres)
     await until(lambda: one.numbers == {0, 1, 2, 3})
@@ -137,7 +139,7 @@ async def test_who_goes_in_order_has_it_until_others_have_all_of_it(postgres: st
     await other.ends()
 
 
-async def test_what_is_begun_to_be_taken_up_is_left_to_nobody_but_who_has_it() -> None:
+async def test_a_piece_changes_hands_only_once_it_is_taken_up() -> None:
     part = SharedPart("one", "shards", 2, lambda: None)
     mine, others = {"shards?one": "one"}, {"shards?another": "another"}
     part.settle(mine)
@@ -148,7 +150,7 @@ async def test_what_is_begun_to_be_taken_up_is_left_to_nobody_but_who_has_it() -
     assert part.numbers == {1}
 
 
-async def test_who_is_alone_has_all_of_it_for_good() -> None:
+async def test_a_single_program_keeps_all_pieces() -> None:
     async with Cluster().part_of("shards", 3) as part:
         assert part.numbers == {0, 1, 2}
         with part.taken_up(1):

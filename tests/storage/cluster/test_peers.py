@@ -117,7 +117,7 @@ async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> N
             await mine.store.append(replace(change, expected=2))
 
 
-async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -> None:
+async def test_the_work_of_a_stopped_program_is_taken_over(postgres: str) -> None:
     async with open_database(postgres, FAMILIES) as one:
         async with open_database(postgres, FAMILIES) as other:
             companies = [one.cluster, other.cluster]
@@ -141,7 +141,7 @@ async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -
         assert await one.store.unfinished("test") == (brought("7"),)
 
 
-async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
+async def test_a_repeated_update_waits_for_the_program_that_took_it(
     postgres: str,
 ) -> None:
     acted: list[str] = []
@@ -164,7 +164,7 @@ async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
             assert acted == ["8"]
 
 
-async def test_what_another_has_acted_on_is_done_at_once_when_it_comes_again(
+async def test_a_repeated_update_that_another_program_finished_is_done_at_once(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("core.engine.delivery.inbox.ADOPTS", 3_600.0)
@@ -186,7 +186,7 @@ async def test_what_another_has_acted_on_is_done_at_once_when_it_comes_again(
             await (await inbox.take(again))
 
 
-async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -> None:
+async def test_a_program_with_a_lapsed_lease_does_nothing(postgres: str) -> None:
     async with two(postgres) as (one, other):
         cluster = other.cluster
         assert isinstance(cluster, PostgresCluster)
@@ -220,7 +220,7 @@ async def everything(cluster: PostgresCluster) -> None:
             pass
 
 
-async def test_who_was_not_heard_of_for_a_while_looks_at_everything_again(
+async def test_a_program_whose_lease_lapsed_reads_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with without_looks(postgres, monkeypatch) as cluster:
@@ -231,7 +231,7 @@ async def test_who_was_not_heard_of_for_a_while_looks_at_everything_again(
         assert cluster.minds(TableId(1))
 
 
-async def test_who_keeps_a_share_that_was_to_be_given_away_looks_at_everything_again(
+async def test_a_program_that_keeps_a_promised_share_reads_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with without_looks(postgres, monkeypatch) as cluster:
@@ -243,7 +243,7 @@ async def test_who_keeps_a_share_that_was_to_be_given_away_looks_at_everything_a
         assert all(cluster.minds(table) for table in tables)
 
 
-async def test_what_one_learns_the_other_knows(postgres: str) -> None:
+async def test_a_change_at_one_program_is_known_to_the_other(postgres: str) -> None:
     async with two(postgres) as (one, other):
         ann = await one.register.person(Address("test", "ann"), name="Ann", language="de")
         assert await other.register.person(Address("test", "ann"), name="Ann", language="de") == ann
@@ -268,7 +268,7 @@ async def app_on(url: str) -> AsyncIterator[App]:
         yield app
 
 
-async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postgres: str) -> None:
+async def test_forgetting_at_one_program_reaches_all_at_once(postgres: str) -> None:
     async with two(postgres) as (one, other):
         news: list[Mapping[str, Any]] = []
         other.cluster.on_news(news.append)  # type: ignore[attr-defined]
@@ -289,7 +289,7 @@ async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postg
         assert sorted(told) == ["people", "shown"]
 
 
-async def test_nothing_of_a_forgotten_person_is_kept_that_was_being_read(postgres: str) -> None:
+async def test_a_read_in_progress_keeps_nothing_of_a_forgotten_person(postgres: str) -> None:
     async with open_database(postgres, FAMILIES) as database:
         register = database.register
         ann = await register.person(ANN, name="Ann", language="en")
@@ -297,7 +297,7 @@ async def test_nothing_of_a_forgotten_person_is_kept_that_was_being_read(postgre
         assert await register.who(ann) == FORGOTTEN
 
 
-async def test_nothing_is_kept_that_was_shown_to_a_forgotten_person_too_late(postgres: str) -> None:
+async def test_a_late_message_to_a_forgotten_person_is_not_kept(postgres: str) -> None:
     async with open_database(postgres, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="en")
         await database.archive.forget(ann)
@@ -317,7 +317,7 @@ async def test_quiet_hours_set_at_one_program_hold_at_all_and_end_at_all(postgre
         await until(lambda: not one.engine.resting)
 
 
-async def test_two_at_one_table_by_two_programs_and_nobody_sees_that(postgres: str) -> None:
+async def test_two_players_at_two_programs_share_one_table_unnoticed(postgres: str) -> None:
     async with talk(database=postgres) as one, talk(database=postgres, seed=2) as other:
         await one.says("ann", "new kids", "g1")
         await other.says("ben", "join", "g1")
@@ -344,7 +344,7 @@ def draws(one: Talk, other: Talk) -> list[Coroutine[Any, Any, list[Message]]]:
     ]
 
 
-async def test_all_who_look_something_up_are_told_that_the_server_is_gone() -> None:
+async def test_every_pending_lookup_fails_when_the_server_is_gone() -> None:
     gone = read("postgresql://127.0.0.1:1/rummy")
     peers = PostgresPeers("me", "news", single(gone), Line(partial(connect, gone)))
     looked = (peers.revision(TableId(number % 2)) for number in range(4))
@@ -352,7 +352,7 @@ async def test_all_who_look_something_up_are_told_that_the_server_is_gone() -> N
     assert [type(one) for one in answers] == [UnavailableError] * 4
 
 
-async def test_who_waits_for_what_another_looks_up_looks_again_when_that_one_is_called_off(
+async def test_a_shared_lookup_is_repeated_if_its_owner_is_cancelled(
     postgres: str,
 ) -> None:
     async with two(postgres) as (one, _):

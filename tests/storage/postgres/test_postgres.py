@@ -29,7 +29,7 @@ async def hung_up_on(name: str) -> None:
     await ask(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {theirs}")  # noqa: S608 - ours
 
 
-async def test_several_that_start_at_once_bring_it_to_its_schema_once(postgres: str) -> None:
+async def test_programs_starting_at_once_migrate_the_schema_once(postgres: str) -> None:
     async def start() -> None:
         async with open_database(postgres, FAMILIES):
             pass
@@ -81,9 +81,7 @@ async def test_a_server_that_is_started_anew_is_not_even_noticed(
         ({"username": "nobody_by_this_name"}, "database-refused"),
     ],
 )
-async def test_who_is_not_let_in_is_told_why(
-    postgres: str, wrong: dict[str, Any], key: str
-) -> None:
+async def test_a_refused_login_is_told_why(postgres: str, wrong: dict[str, Any], key: str) -> None:
     url = read(postgres).set(**wrong)
     if "host" in wrong:
         url = url.set(query={})
@@ -93,7 +91,7 @@ async def test_who_is_not_let_in_is_told_why(
     assert refused.value.key == key
 
 
-def test_it_is_looked_at_from_outside(postgres: str) -> None:
+def test_the_server_is_examined_from_outside(postgres: str) -> None:
     assert server_looked_at(postgres).empty
 
     async def play() -> None:

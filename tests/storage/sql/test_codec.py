@@ -79,7 +79,7 @@ def test_a_house_rule_that_is_newer_than_a_stored_sheet_is_played_as_printed() -
     assert read == opened
 
 
-def test_what_an_older_version_wrote_is_read() -> None:
+def test_data_of_an_older_version_are_read() -> None:
     old = Codec(FAMILIES, ()).pack("tiles", OPENED, Event)
     data = json.loads(old.data)
     data["kode"] = data.pop("code")

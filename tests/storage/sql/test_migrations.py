@@ -39,14 +39,14 @@ def steps() -> Iterator[tuple[str, tuple[str, list[str]]]]:
             yield script.revision, (getattr(script.module, "CONTRACTS", ""), list(said))
 
 
-def test_every_step_only_adds_or_says_which_version_needed_last_what_it_takes_away() -> None:
+def test_every_migration_only_adds_or_names_the_last_version_in_need() -> None:
     taken = dict(steps())
     assert len(taken) == len(list((STEPS / "versions").glob("v*.py")))
     unsaid = {name: takes_away(said) for name, (why, said) in taken.items() if not why}
     assert {name: said for name, said in unsaid.items() if said} == {}
 
 
-def test_what_an_older_version_stumbles_over_is_seen() -> None:
+def test_statements_that_break_an_older_version_are_found() -> None:
     assert takes_away([
         "DROP TABLE people",
         "ALTER TABLE people RENAME COLUMN name TO called",

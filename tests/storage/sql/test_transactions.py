@@ -49,7 +49,7 @@ async def test_work_that_fails_is_rolled_back(transactions: Transactions) -> Non
     assert await transactions.run(total) == 0
 
 
-async def test_what_comes_while_a_batch_is_written_goes_into_the_next(
+async def test_writes_during_a_batch_go_into_the_next_batch(
     transactions: Transactions,
 ) -> None:
     def write(connection: Connection, numbers: object) -> list[int]:

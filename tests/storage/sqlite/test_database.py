@@ -49,7 +49,7 @@ def url(request: pytest.FixtureRequest) -> str:
     return at(request.getfixturevalue("file"))
 
 
-async def test_what_was_answered_is_there_when_it_is_opened_again(url: str) -> None:
+async def test_answered_changes_outlast_a_restart(url: str) -> None:
     async with open_database(url, FAMILIES) as database:
         table = await opened(database.store)
         ann = await database.register.person(ANN, name="Ann", language="de")
@@ -96,7 +96,7 @@ async def test_a_chat_that_moves_after_a_restart_is_found_in_its_new_place(url: 
         assert (await database.register.where(chat)).address == there
 
 
-async def test_how_a_person_likes_to_be_shown_tables_is_kept(url: str) -> None:
+async def test_wishes_of_a_person_are_kept(url: str) -> None:
     async with open_database(url, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="de")
         assert (await database.register.who(ann)).wishes == Wishes()
@@ -109,7 +109,7 @@ async def test_how_a_person_likes_to_be_shown_tables_is_kept(url: str) -> None:
         assert (known.wishes, known.language) == (Wishes(look="emoji", theme="dark"), "en")
 
 
-async def test_what_people_wish_for_is_known_after_a_restart(url: str) -> None:
+async def test_all_wishes_are_listed_after_a_restart(url: str) -> None:
     hours = QuietHours(begins=22 * 60, ends=7 * 60 + 30, zone="Europe/Berlin")
     async with open_database(url, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="de")
@@ -173,7 +173,7 @@ async def test_two_at_once_for_one_table_and_only_one_is_stored(url: str) -> Non
         assert [isinstance(answer, tuple) for answer in answers] == [True, False]
 
 
-async def test_only_one_program_has_it_open(file: Path) -> None:
+async def test_only_one_program_opens_a_file(file: Path) -> None:
     async with open_database(at(file), FAMILIES):
         with pytest.raises(UnavailableError) as refused:
             async with open_database(at(file), FAMILIES):
@@ -217,7 +217,7 @@ def test_the_steps_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "oracle://host/rummy", "x"])
-async def test_what_is_no_file_is_refused(url: str) -> None:
+async def test_a_url_without_a_file_is_refused(url: str) -> None:
     with pytest.raises(DatabaseUrlError):
         async with open_database(url, FAMILIES):
             pytest.fail("opened")
@@ -262,7 +262,7 @@ def commits() -> Iterator[list[object]]:
         event.remove(Engine, "commit", committing)
 
 
-async def test_what_nobody_waits_for_is_committed_with_what_comes_next(
+async def test_a_write_without_a_waiter_joins_the_next_commit(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.sql.writer.MOMENT", 3_600.0)
@@ -282,7 +282,7 @@ async def test_what_nobody_waits_for_is_committed_with_what_comes_next(
         assert await database.store.unfinished("test") == ()
 
 
-async def test_what_nobody_waits_for_is_committed_after_a_moment_where_nothing_comes(
+async def test_a_write_without_a_waiter_is_committed_after_a_moment(
     file: Path,
 ) -> None:
     async with open_database(at(file), FAMILIES) as database:
@@ -373,7 +373,7 @@ async def test_of_several_timers_of_a_table_the_last_one_is_kept(url: str) -> No
         assert await store.timers() == {table: other}
 
 
-async def test_a_ruling_stands_until_it_is_lifted_whoever_makes_it_and_over_a_restart(
+async def test_a_ruling_stands_until_it_is_lifted_and_over_a_restart(
     url: str,
 ) -> None:
     ban = Ruling("ban", ANN)

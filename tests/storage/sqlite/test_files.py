@@ -46,7 +46,7 @@ def linked_folder(file: Path) -> Path:
 
 
 @pytest.mark.parametrize("other_name", [linked_file, linked_folder])
-async def test_a_file_is_opened_once_whatever_it_is_called(
+async def test_a_file_is_opened_once_under_all_its_names(
     file: Path, other_name: Callable[[Path], Path]
 ) -> None:
     other = other_name(file)
@@ -179,7 +179,7 @@ async def test_a_log_without_a_whole_transaction_is_no_reason_to_refuse(
         assert len(await database.store.tables_in(GROUP)) == 1
 
 
-async def test_what_is_left_of_former_logs_is_kept(file: Path) -> None:
+async def test_former_logs_are_kept(file: Path) -> None:
     for code in ("BCDF", "GHJK", "LMNP"):
         async with open_database(at(file), FAMILIES) as database:
             await opened(database.store, code)

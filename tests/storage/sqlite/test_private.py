@@ -43,7 +43,7 @@ async def test_a_database_and_all_beside_it_is_only_ours(file: Path) -> None:
     assert modes(file.parents[2]) | modes(file.parents[1]) == {"new": "700", "data": "700"}
 
 
-async def test_what_others_could_read_is_closed_to_them_when_it_is_opened(file: Path) -> None:
+async def test_opening_a_database_closes_it_to_other_users(file: Path) -> None:
     async with open_database(f"sqlite:///{file}", FAMILIES):
         pass
     file.parent.chmod(0o755)
