@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from statistics import median
 
-from tests.byhand import discord, telegram
+from tests.byhand.desk import presses
+from tests.byhand.discord import Mouse
 from tests.byhand.plan import plan, positions
+from tests.byhand.telegram import Thumb
 
 COLUMNS = "{:>5} {:>6} {:>10} {:>9} {:>4} {:>8} {:>4}"
 
@@ -21,7 +23,7 @@ async def report() -> None:
     for one in positions():
         steps = plan(one)
         tiles = sum(len(step.tiles) for step in steps)
-        now = await telegram.presses(one), await discord.presses(one)
+        now = await presses(Thumb, one), await presses(Mouse, one)
         rows.append((tiles, one.moved, len(steps), one.telegram, now[0], one.discord, now[1]))
         _line(*rows[-1])
     _line(*map(median, zip(*rows, strict=True)))

@@ -5,8 +5,9 @@ No platform is needed: keys carry words, and the conversation carries them out.
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking
@@ -17,7 +18,7 @@ from bot.screens.voice import Voice
 from core.engine.table.state import TableState
 from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT, Draft
-from tests.byhand.plan import Gathering, Position, melds
+from tests.byhand.plan import Gathering, Position, melds, plan
 from tests.support.screens.seated import as_seen, state, voice
 
 
@@ -148,3 +149,22 @@ def next_of(desk: Desk, left: Sequence[Gathering]) -> Gathering:
     possible = (one for one in left if desk.is_there(one))
     at_once = (one for one in left if desk.is_there(one) and desk.whole(one, frozenset()))
     return next(at_once, None) or next(possible)
+
+
+class Player(Protocol):
+    """Moves tiles by the keys or lists of a platform."""
+
+    presses: int
+
+    def gather(self, gathering: Gathering) -> None: ...
+
+
+async def presses(by: Callable[[Desk], Player], position: Position) -> int:
+    """Return the number of presses for a lay, including the one that lays it."""
+    desk = await Desk.of(position)
+    player, left = by(desk), plan(position)
+    while left:
+        left.remove(gathering := next_of(desk, left))
+        player.gather(gathering)
+    assert desk.is_laid(position)
+    return player.presses + 1

@@ -12,8 +12,8 @@ from bot.platforms.discord.keys import (
     rows,
 )
 from bot.screens.moving import AtHand
-from tests.byhand.desk import Desk, next_of
-from tests.byhand.plan import Gathering, Position, plan
+from tests.byhand.desk import Desk
+from tests.byhand.plan import Gathering
 
 
 @dataclass
@@ -124,14 +124,3 @@ class Mouse:
     def _lists(self, word: str, before: str) -> bool:
         said = [option.says for menu in self.menus for option in menu.options]
         return any(one.startswith(before) and one.endswith(f".{word}") for one in said)
-
-
-async def presses(position: Position) -> int:
-    """Return the number of presses for a lay, including the one that lays it."""
-    mouse = Mouse(await Desk.of(position))
-    left = plan(position)
-    while left:
-        left.remove(gathering := next_of(mouse.desk, left))
-        mouse.gather(gathering)
-    assert mouse.desk.is_laid(position)
-    return mouse.presses + 1

@@ -7,8 +7,8 @@ from functools import partial
 from bot.platforms.telegram.keyboard import WITH_CHOSEN, keyboard
 from bot.platforms.telegram.looking import DROP, Looking, unpacked
 from bot.screens.moving import AtHand
-from tests.byhand.desk import Desk, next_of
-from tests.byhand.plan import Gathering, Position, plan
+from tests.byhand.desk import Desk
+from tests.byhand.plan import Gathering
 
 
 @dataclass
@@ -109,14 +109,3 @@ class Thumb:
 
 def _is_of(piece: AtHand, key: str) -> bool:
     return key.startswith("+") and key.endswith(f":{piece.place}")
-
-
-async def presses(position: Position) -> int:
-    """Return the number of presses for a lay, including the one that lays it."""
-    thumb = Thumb(await Desk.of(position))
-    left = plan(position)
-    while left:
-        left.remove(gathering := next_of(thumb.desk, left))
-        thumb.gather(gathering)
-    assert thumb.desk.is_laid(position)
-    return thumb.presses + 1

@@ -8,7 +8,7 @@ import pytest
 from bot.platforms.telegram.looking import unpacked
 from core.rules.drafts import Draft
 from tests.byhand import discord, telegram
-from tests.byhand.desk import Desk
+from tests.byhand.desk import Desk, presses
 from tests.byhand.plan import Gathering, Position, positions
 
 TEN = positions()
@@ -16,8 +16,8 @@ LARGE = max(TEN, key=lambda one: len(one.table))
 
 
 async def test_lays_are_made_by_hand_in_fewer_presses_than_before() -> None:
-    on_telegram = [await telegram.presses(one) for one in TEN]
-    on_discord = [await discord.presses(one) for one in TEN]
+    on_telegram = [await presses(telegram.Thumb, one) for one in TEN]
+    on_discord = [await presses(discord.Mouse, one) for one in TEN]
     assert all(now < one.telegram for now, one in zip(on_telegram, TEN, strict=True))
     assert median(on_telegram) <= median(one.telegram for one in TEN) / 2
     assert median(on_discord) <= median(one.discord for one in TEN) / 2

@@ -45,6 +45,7 @@ from collections.abc import Sequence
 from tests.support.referee import first_laying
 from tests.support.referee.first_laying import Lay
 from tests.support.referee.melds import Meld, Piece, Word, parse_row, parse_table, pieces, read
+from tests.support.referee.positions import Position
 from tests.support.referee.rules import RULES, Rules, with_options
 
 __all__ = ["LAY_CODES", "RULES", "Rules", "codes", "judge_meld", "legal", "points", "with_options"]
@@ -79,6 +80,19 @@ LAY_CODES = (
 def legal(rules: Rules, table: str, rack: str, opened: bool, final: str) -> bool:  # noqa: FBT001 - as in a position
     """Whether a seat with this rack may turn the table into the final one."""
     return codes(rules, table, rack, opened, final) == ()
+
+
+def judge_position(position: Position) -> tuple[str, ...]:
+    """Return the codes of the lay of a position."""
+    return codes(
+        position.rules,
+        position.table,
+        position.rack,
+        position.opened,
+        position.final,
+        position.first,
+        position.takes,
+    )
 
 
 def codes(  # noqa: PLR0917 - a position and a lay

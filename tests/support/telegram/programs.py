@@ -2,13 +2,14 @@
 
 import re
 from asyncio.subprocess import Process
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 from tests.support.loopback.programs import serving, surroundings
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import TOKEN, Loopback
-from tests.support.telegram.loopback.world import Chat
+from tests.support.telegram.loopback.world import Chat, Json
 
 
 def settings(telegram: Loopback, folder: Path) -> dict[str, str]:
@@ -24,6 +25,23 @@ def program(
 
 def _there(telegram: Loopback) -> dict[str, str]:
     return {"RUMMY_TELEGRAM_TOKEN": TOKEN, "RUMMY_TELEGRAM_API": telegram.url}
+
+
+@asynccontextmanager
+async def killed_at(
+    telegram: Loopback, child: Process, request: Callable[[str, Json], bool]
+) -> AsyncIterator[None]:
+    """Kill the program at its first such request, which gets no answer; the body leads to it."""
+
+    def kill(method: str, given: Json) -> None:
+        if request(method, given):
+            child.kill()
+            raise ConnectionResetError
+
+    telegram.before = kill
+    yield
+    await child.wait()
+    telegram.before = lambda _method, _given: None
 
 
 async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:

@@ -49,17 +49,7 @@ def told(answer: Answer) -> tuple[str, ...]:
 
 
 def judged(position: Position) -> tuple[str, ...]:
-    return compared(
-        referee.codes(
-            position.rules,
-            position.table,
-            position.rack,
-            position.opened,
-            position.final,
-            position.first,
-            position.takes,
-        )
-    )
+    return compared(referee.judge_position(position))
 
 
 def compared(codes: Iterable[str]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from tests.support.referee.referee import (
     RULES,
     codes,
     judge_meld,
+    judge_position,
     legal,
     points,
     with_options,
@@ -165,21 +166,9 @@ COUNT = times(200)
 @pytest.fixture(scope="module")
 def judged() -> dict[str, list[tuple[Position, tuple[str, ...]]]]:
     return {
-        sheet: [(position, judge(position)) for position in positions(sheet, 1, COUNT)]
+        sheet: [(position, judge_position(position)) for position in positions(sheet, 1, COUNT)]
         for sheet in RULES
     }
-
-
-def judge(position: Position) -> tuple[str, ...]:
-    return codes(
-        position.rules,
-        position.table,
-        position.rack,
-        position.opened,
-        position.final,
-        position.first,
-        position.takes,
-    )
 
 
 def test_positions_are_legal_and_not_in_every_way(

@@ -1,5 +1,7 @@
 """`rummy serve` on Discord is killed and started again."""
 
+from asyncio.subprocess import Process
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,17 @@ async def begun(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
     return (ann, ben) if "@Ann" in turn else (ben, ann)
 
 
+def killing(child: Process) -> Callable[[Request], None]:
+    """Kill the program at its first new message, which gets no answer."""
+
+    def kill(asked: Request) -> None:
+        if asked.kind == CREATE:
+            child.kill()
+            raise ConnectionResetError
+
+    return kill
+
+
 @pytest.mark.whole
 async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_doubled(
     tmp_path: Path,
@@ -40,13 +53,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
         channel = discord.world.channel(discord.world.guild("Friends"), "games")
         async with program(discord, tmp_path) as child:
             mover, other = await begun(discord, channel)
-
-            def kill(asked: Request) -> None:
-                if asked.kind == CREATE:
-                    child.kill()
-                    raise ConnectionResetError
-
-            discord.before = kill
+            discord.before = killing(child)
             await mover.hurries("/turn draw", channel)
             await child.wait()
         discord.before = lambda _asked: None
@@ -71,20 +78,14 @@ async def test_killed_before_discord_has_said_that_a_message_is_there_it_stands_
     async with Loopback(SystemClock()).running() as discord:
         channel = discord.world.channel(discord.world.guild("Friends"), "games")
         async with program(discord, tmp_path) as child:
-
-            def kill(asked: Request) -> None:
-                if asked.kind == CREATE:
-                    child.kill()
-                    raise ConnectionResetError
-
             if at == "begins":
                 mover, other = await lobby(discord, channel)
-                discord.after = kill
+                discord.after = killing(child)
                 await mover.taps("Start", channel)
             else:
                 mover, other = await begun(discord, channel)
                 await other.says(f"/rummy notify way:{'dm' if at == 'is told' else 'group'}")
-                discord.after = kill
+                discord.after = killing(child)
                 await mover.hurries("/turn draw", channel)
             await child.wait()
         discord.after = lambda _asked: None

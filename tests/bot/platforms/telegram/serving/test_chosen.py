@@ -8,8 +8,7 @@ from bot.machine.system import SystemClock
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.lists import rack_in, titled
 from tests.support.telegram.loopback.server import Loopback
-from tests.support.telegram.loopback.world import Json
-from tests.support.telegram.programs import begun, my_turn, program
+from tests.support.telegram.programs import begun, killed_at, my_turn, program
 
 
 async def size_of_rack(hand: Hand) -> int:
@@ -27,16 +26,8 @@ async def test_killed_before_the_edit_the_move_is_made_once_and_told(
             group, hands = await begun(telegram)
             mover = next(hand for hand in hands if my_turn(hand))
             draw = titled(await mover.asks(), "Draw")
-
-            def kill(_method: str, given: Json) -> None:
-                if "inline_message_id" in given:
-                    child.kill()
-                    raise ConnectionResetError
-
-            telegram.before = kill
-            await mover.chooses(draw, group)
-            await child.wait()
-        telegram.before = lambda _method, _given: None
+            async with killed_at(telegram, child, lambda _, given: "inline_message_id" in given):
+                await mover.chooses(draw, group)
         name = mover.user.first_name
         assert content(group.posted[-1]) == f"{name}: Draw"
         async with program(telegram, tmp_path, url):

@@ -16,7 +16,7 @@ from tests.support.loopback.serving import free_port
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.server import Loopback
 from tests.support.telegram.loopback.world import Json
-from tests.support.telegram.programs import begun, my_turn, program, settings
+from tests.support.telegram.programs import begun, killed_at, my_turn, program, settings
 
 
 async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_doubled(
@@ -28,15 +28,11 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
             mover = next(hand for hand in hands if my_turn(hand))
             other = next(hand for hand in hands if hand is not mover)
 
-            def kill(method: str, given: Json) -> None:
-                if method == "sendMessage" and given["chat_id"] == other.user.id:
-                    child.kill()
-                    raise ConnectionResetError
+            def tells_the_other(method: str, given: Json) -> bool:
+                return method == "sendMessage" and bool(given["chat_id"] == other.user.id)
 
-            telegram.before = kill
-            await mover.says("draw")
-            await child.wait()
-        telegram.before = lambda _method, _given: None
+            async with killed_at(telegram, child, tells_the_other):
+                await mover.says("draw")
         await other.says("draw")  # the program is down
         async with program(telegram, tmp_path):
             await telegram.until(lambda: my_turn(mover))
@@ -55,15 +51,11 @@ async def test_killed_before_the_own_board_is_edited_it_is_brought_up_to_date_af
             shown = turn_of(mover)
             draw = next(key for key in buttons(shown) if key["text"] == "Draw")
 
-            def kill(method: str, given: Json) -> None:
-                if method.startswith("edit") and given["chat_id"] == mover.user.id:
-                    child.kill()
-                    raise ConnectionResetError
+            def edits_the_board(method: str, given: Json) -> bool:
+                return method.startswith("edit") and bool(given["chat_id"] == mover.user.id)
 
-            telegram.before = kill
-            await mover.taps(shown, draw)
-            await child.wait()
-        telegram.before = lambda _method, _given: None
+            async with killed_at(telegram, child, edits_the_board):
+                await mover.taps(shown, draw)
         assert draw in buttons(turn_of(mover)), (
             "the act is stored, and the board shows nothing of it"
         )

@@ -18,8 +18,8 @@ from tests.support.loopback.bot import UNHURRIED
 from tests.support.loopback.serving import PATIENCE, free_port
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import TOKEN, Loopback
-from tests.support.telegram.loopback.world import Chat, Json
-from tests.support.telegram.programs import program
+from tests.support.telegram.loopback.world import Chat
+from tests.support.telegram.programs import killed_at, program
 from tests.support.translator import TRANSLATOR
 
 
@@ -118,15 +118,8 @@ async def test_killed_while_it_answers_the_other_asks_and_each_update_is_acted_o
                 await found(postgres, "members", 2)
                 await ann.says("/new@rummy_bot", group)
                 await ann.sees("Seats taken: 1", group)
-
-                def kill(_method: str, _given: Json) -> None:
-                    one.kill()
-                    raise ConnectionResetError
-
-                telegram.before = kill
-                await ben.says("/join@rummy_bot", group)
-                await one.wait()
-                telegram.before = lambda _method, _given: None
+                async with killed_at(telegram, one, lambda _method, _given: True):
+                    await ben.says("/join@rummy_bot", group)
                 await ann.says("help")
                 await ann.sees("What you can do now")
                 await ann.sees("Seats taken: 2", group)

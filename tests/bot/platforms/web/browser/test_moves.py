@@ -123,7 +123,7 @@ async def test_a_lasso_takes_several_and_they_go_together(browser: Browser) -> N
         await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 3")
 
 
-async def test_a_lay_by_dragging_reaches_the_other_page(browser: Browser) -> None:
+async def test_a_draw_reaches_the_other_page(browser: Browser) -> None:
     async with serving(parts_of_test(4)) as site:
         people = [await site.person("Ann"), await site.person("Ben")]
         table = await site.table(*people)
