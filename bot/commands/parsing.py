@@ -73,6 +73,13 @@ class Parser(argparse.ArgumentParser):
         """Add house rules."""
         self.add_argument("--rule", action="append", default=[], dest="rules", metavar="NAME=VALUE")
 
+    def table(self, seats: str) -> None:
+        """Add the database, sheet and seats of a match at home, and the player's name."""
+        self.add_argument("--database", metavar="URL")
+        self.add_argument("--sheet", default="rummikub")
+        self.add_argument("--seats", default=seats)
+        self.add_argument("--name")
+
     def seed(self) -> None:
         """Add a seed for reproducible games."""
         self.seed_in(self)

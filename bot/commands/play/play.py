@@ -24,10 +24,7 @@ PAUSE = 1.0
 
 def play_arguments(parser: Parser) -> None:
     """Declare a sheet, seats, a name, a seed, house rules; resuming a match, or a lesson."""
-    parser.add_argument("--database", metavar="URL")
-    parser.add_argument("--sheet", default="rummikub")
-    parser.add_argument("--seats", default="you,easy")
-    parser.add_argument("--name")
+    parser.table(seats="you,easy")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--learn", action="store_true")
     parser.seed()

@@ -22,10 +22,7 @@ USUAL_PORT = 7310
 
 def web_arguments(parser: Parser) -> None:
     """Declare a sheet, seats, a name, the address, house rules; or resuming a match."""
-    parser.add_argument("--database", metavar="URL")
-    parser.add_argument("--sheet", default="rummikub")
-    parser.add_argument("--seats", default="you,easy,normal")
-    parser.add_argument("--name")
+    parser.table(seats="you,easy,normal")
     parser.add_argument("--host", default=HERE)
     parser.add_argument("--port", type=port)
     parser.add_argument("--guests", action="store_true")
