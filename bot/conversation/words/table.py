@@ -39,6 +39,7 @@ from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.parts import all_turns, label
+from bot.screens.voice import Voice
 from core.engine.people import PersonId, TableId
 from core.engine.table.commands import (
     Again,
@@ -56,7 +57,6 @@ from core.engine.table.pausing import HoldClock, RunClock
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
-from core.rules.pieces import Seat
 
 Handler: TypeAlias = Callable[[Services, Request], Awaitable[None]]
 
@@ -74,21 +74,26 @@ async def new(services: Services, request: Request) -> None:
         await call_people(services, request.chat, request.person, table)
 
 
-class _OfSeat(Protocol):
-    def __call__(self, *, person: PersonId, seat: Seat) -> Command: ...
-
-
-def _to_seat(command: _OfSeat) -> Handler:
+def _to_player(command: Callable[[PersonId, Voice, TableView, str], Command]) -> Handler:
     """Return the handler of a word that takes a player's name."""
 
     async def handle(services: Services, request: Request) -> None:
         check_named(request)
         table = await services.finder.find(request)
         table_view = await services.engine.see(table)
-        seat = called_seat(await services.voice(request.here, table_view), table_view, request.text)
-        await _carry_out(services, request, table, command(person=request.person, seat=seat))
+        voice = await services.voice(request.here, table_view)
+        to_player = command(request.person, voice, table_view, request.text)
+        await _carry_out(services, request, table, to_player)
 
     return handle
+
+
+def _name_host(person: PersonId, voice: Voice, table_view: TableView, name: str) -> Command:
+    return NameHost(person=person, to=called_person(voice, table_view, name))
+
+
+def _stand_in(person: PersonId, voice: Voice, table_view: TableView, name: str) -> Command:
+    return StandIn(person=person, seat=called_seat(voice, table_view, name))
 
 
 async def _carry_out(
@@ -193,15 +198,6 @@ async def rematch(services: Services, request: Request) -> None:
         await services.note(request, request.listener, "sure-rematch", word=says)
 
 
-async def host(services: Services, request: Request) -> None:
-    """Make another player the host."""
-    check_named(request)
-    table = await services.finder.find(request)
-    table_view = await services.engine.see(table)
-    to = called_person(await services.voice(request.here, table_view), table_view, request.text)
-    await _carry_out(services, request, table, NameHost(person=request.person, to=to))
-
-
 async def nudge(services: Services, request: Request) -> None:
     """Ask the player whose turn it is to go on."""
     table = await services.finder.find(request)
@@ -293,9 +289,9 @@ WORDS: Mapping[str, Handler] = {
     "next": next_,
     "cut": cut,
     "rematch": rematch,
-    "host": host,
+    "host": _to_player(_name_host),
     "remove": remove,
-    "standin": _to_seat(StandIn),
+    "standin": _to_player(_stand_in),
     "nudge": nudge,
     "back": back,
     "pause": _to_clock(HoldClock, "note-clock-stands", "note-clock-stands"),
