@@ -1,6 +1,6 @@
 """Pieces, melds and tables, independent of the family."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
@@ -55,6 +55,8 @@ Pieces: TypeAlias = tuple[Piece, ...]
 Table: TypeAlias = tuple[Meld, ...]
 Groups: TypeAlias = tuple[Pieces, ...]
 """A proposed table as written; its melds are not yet checked."""
+Mask: TypeAlias = int
+"""A set of different pieces: one bit for each."""
 
 
 class UnreadableError(ValueError):
@@ -107,3 +109,16 @@ def grouped(text: str, read_pieces: Callable[[str], Pieces]) -> Groups:
 def groups_of(table: Table) -> Groups:
     """Return the pieces of each meld."""
     return tuple(meld.pieces for meld in table)
+
+
+def place_of(bit: Mask) -> int:
+    """Return the index of the only bit, or of the highest one."""
+    return bit.bit_length() - 1
+
+
+def bits(mask: Mask) -> Iterator[Mask]:
+    """Yield the pieces of a set from the lowest, each as a set of its own."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low

@@ -9,10 +9,7 @@ from typing import TypeAlias
 from core.rules.cards.melds import SHORTEST
 from core.rules.cards.model.actions import Lay, LayOff, MeldCards
 from core.rules.cards.model.pieces import ACE, KING, PACK, Card, Cards, Suit, as_cards, in_order
-from core.rules.pieces import Kind, Meld, Table
-
-Mask: TypeAlias = int
-"""A set of cards."""
+from core.rules.pieces import Kind, Mask, Meld, Table, bits
 
 LANE = KING + 1
 _ONE_LANE = (1 << KING) - 1
@@ -36,17 +33,9 @@ def mask_of(cards: Iterable[Card]) -> Mask:
     return sum(map(_BITS.__getitem__, cards))
 
 
-def each(mask: Mask) -> Iterator[Mask]:
-    """Yield the cards of a set, each as a set of its own, in the order of a printed hand."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
-
-
 def cards_of(mask: Mask) -> Cards:
     """Return the cards of a set in the order of a printed hand."""
-    return tuple(_CARDS[bit] for bit in each(mask))
+    return tuple(_CARDS[bit] for bit in bits(mask))
 
 
 def melds_within(hand: Mask, *, ace_high: bool) -> list[Mask]:
@@ -70,7 +59,7 @@ def _sets(lanes: list[int], suits: tuple[int, ...]) -> list[Mask]:
     if not common:
         return []
     one_rank = sum(1 << (suit * LANE) for suit in suits)
-    return [one_rank * rank for rank in each(common)]
+    return [one_rank * rank for rank in bits(common)]
 
 
 @cache
@@ -92,7 +81,7 @@ def extensions(hand: Mask, meld: Meld, *, ace_high: bool) -> list[Mask]:
     if meld.kind is Kind.SET:
         rank = lying[0].rank
         missing = mask_of(Card(suit, rank) for suit in Suit) & ~mask_of(lying)
-        return list(each(missing & hand))
+        return list(bits(missing & hand))
     below = range(lying[0].rank - 1, ACE - 1, -1) if lying[0].rank > ACE else ()
     above = list(range(lying[-1].rank + 1, KING + 1)) if lying[-1].rank > lying[0].rank else []
     if ace_high and ACE not in {lying[0].rank, lying[-1].rank}:
@@ -171,7 +160,7 @@ def best_melding(
 
 def _weighed(hand: Cards, worth: Worth, options: list[Mask]) -> dict[Mask, int]:
     weights = {mask_of((card,)): (worth(card) * _SCALE + 1) * _SCALE for card in hand}
-    return {cards: sum(weights[bit] for bit in each(cards)) - 1 for cards in options}
+    return {cards: sum(weights[bit] for bit in bits(cards)) - 1 for cards in options}
 
 
 def _lays(chosen: tuple[Mask, ...], places: dict[Mask, int]) -> tuple[Lay, ...]:

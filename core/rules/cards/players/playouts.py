@@ -12,8 +12,8 @@ from core.rules.cards.melds import SHORTEST
 from core.rules.cards.model.pieces import KING, as_cards
 from core.rules.cards.model.view import CardView
 from core.rules.cards.players.levels import Habit
-from core.rules.cards.players.melding import FULL, LANE, Mask, bit_of, each, mask_of
-from core.rules.pieces import Kind, Seat, Table
+from core.rules.cards.players.melding import FULL, LANE, bit_of, mask_of
+from core.rules.pieces import Kind, Mask, Seat, Table, bits, place_of
 from core.rules.players.trial import Lots
 from core.rules.view import seed_of
 
@@ -24,11 +24,6 @@ SMALLEST_SET: Final = 3
 
 Run: TypeAlias = tuple[int, int]
 """The places of the lowest and the highest card."""
-
-
-def place_of(bit: Mask) -> int:
-    """Return the index of a card's bit."""
-    return bit.bit_length() - 1
 
 
 def row_of(bit: Mask) -> Mask:
@@ -175,7 +170,7 @@ def _hidden(view: CardView) -> _Hidden:
             held[seat] |= bit_of(card)
     lying = sum(mask_of(as_cards(meld.pieces)) for meld in view.table)
     seen = mask_of((*view.rack, *view.discard)) | lying | sum(held.values())
-    return _Hidden(view, list(each(FULL & ~seen)), held)
+    return _Hidden(view, list(bits(FULL & ~seen)), held)
 
 
 def _dealt(hidden: _Hidden, lots: Lots) -> World:
@@ -331,4 +326,4 @@ def near(hand: Mask) -> Mask:
 def least_useful(cards: Mask) -> Mask:
     """Return the highest card that is near none of the others, else the highest."""
     alone = cards & ~near(cards) or cards
-    return max(each(alone), key=lambda bit: place_of(bit) % LANE)
+    return max(bits(alone), key=lambda bit: place_of(bit) % LANE)

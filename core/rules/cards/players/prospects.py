@@ -6,16 +6,8 @@ from math import prod
 from core.rules.cards.melds import SHORTEST
 from core.rules.cards.model.pieces import KING, PACK, Card, as_cards
 from core.rules.cards.model.view import CardView
-from core.rules.cards.players.melding import (
-    FULL,
-    Mask,
-    bit_of,
-    each,
-    extensions,
-    mask_of,
-    melds_within,
-)
-from core.rules.pieces import Seat, Table
+from core.rules.cards.players.melding import FULL, bit_of, extensions, mask_of, melds_within
+from core.rules.pieces import Mask, Seat, Table, bits
 from core.rules.round import seat_after
 
 HELD_ELSEWHERE = 0.15
@@ -141,7 +133,7 @@ def _pairs_with(view: CardView, card: Card, pool: Mask) -> list[Mask]:
 
 
 def _likely(cards: Mask, his: Mask, chance: float) -> float:
-    return prod(1.0 if card & his else chance for card in each(cards))
+    return prod(1.0 if card & his else chance for card in bits(cards))
 
 
 def _touch(card: Card, other: Card) -> bool:

@@ -10,7 +10,7 @@ from core.rules.cards.model.actions import Discard, Source, Take
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.players.levels import NORMAL, Habit, Level, usual
-from core.rules.cards.players.melding import Mask, bit_of, cards_of, mask_of
+from core.rules.cards.players.melding import bit_of, cards_of, mask_of
 from core.rules.cards.players.playouts import (
     Ending,
     LightRound,
@@ -22,7 +22,7 @@ from core.rules.cards.players.playouts import (
     worlds,
 )
 from core.rules.cards.players.turning import going_out, melded
-from core.rules.pieces import Seat
+from core.rules.pieces import Mask, Seat
 from core.rules.players.trial import Lots, Patience, Trial, foreseen
 
 Turn: TypeAlias = tuple[Action, ...]

@@ -3,20 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.rules.pieces import Kind, Meld, Seat, Table
+from core.rules.pieces import Kind, Mask, Meld, Seat, Table, bits, place_of
 from core.rules.tiles.legality.melds import LONGEST_SET, pieces_of
 from core.rules.tiles.model.pieces import Joker, TilePiece
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
-from core.rules.tiles.players.playouts.masks import (
-    WIDTH,
-    Mask,
-    Rack,
-    bit_of,
-    bits,
-    is_run,
-    place_of,
-    row_of,
-)
+from core.rules.tiles.players.playouts.masks import WIDTH, Rack, bit_of, is_run, row_of
 
 Run: TypeAlias = tuple[int, int]
 """The places of the lowest and the highest tile."""

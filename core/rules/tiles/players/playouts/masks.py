@@ -1,14 +1,12 @@
 """Tiles as bits of one integer: a lane of sixteen bits for each colour, its numbers from 1 up."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
+from core.rules.pieces import Mask, bits, place_of
 from core.rules.tiles.legality.melds import SHORTEST
 from core.rules.tiles.model.pieces import Joker, TilePiece
 from core.rules.tiles.model.sheet import TileSheet
-
-Mask: TypeAlias = int
-"""A set of different tiles."""
 
 WIDTH: Final = 16
 LANE: Final = (1 << WIDTH) - 1
@@ -22,11 +20,6 @@ def bit_of(sheet: TileSheet, piece: TilePiece) -> Mask:
     return 1 << (WIDTH * sheet.colours.index(tile.colour) + tile.number) if tile else 0
 
 
-def place_of(bit: Mask) -> int:
-    """Return the index of a tile's bit."""
-    return bit.bit_length() - 1
-
-
 def number_of(bit: Mask) -> int:
     """Return a tile's number."""
     return place_of(bit) % WIDTH
@@ -35,14 +28,6 @@ def number_of(bit: Mask) -> int:
 def row_of(bit: Mask) -> Mask:
     """Return the tiles of the same number in all four lanes."""
     return (1 << number_of(bit)) * ROW
-
-
-def bits(mask: Mask) -> Iterator[Mask]:
-    """Yield the tiles of a set, each as a set of its own."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
 
 
 def points(mask: Mask) -> int:

@@ -8,21 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from core.rules.pieces import Seat
+from core.rules.pieces import Mask, Seat, bits, place_of
 from core.rules.tiles.model.round import CIRCLES_OF_RETURNS
 from core.rules.tiles.model.sheet import StockOut
 from core.rules.tiles.players.levels import Habit
 from core.rules.tiles.players.playouts.light import LightRound, LightTable, Terms
-from core.rules.tiles.players.playouts.masks import (
-    WIDTH,
-    Mask,
-    Rack,
-    bits,
-    joined_pair,
-    partners,
-    place_of,
-    whole_meld,
-)
+from core.rules.tiles.players.playouts.masks import WIDTH, Rack, joined_pair, partners, whole_meld
 
 LONGEST: Final = 400
 """Turns after which a playout is abandoned."""

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from core.rules.pieces import Seat
+from core.rules.pieces import Mask, Seat
 from core.rules.players.trial import Lots
 from core.rules.tiles.legality.table_use import table_count
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.model.sheet import pack
 from core.rules.tiles.players.playouts.light import Terms, light_table
-from core.rules.tiles.players.playouts.masks import Mask, Rack, bit_of, whole_meld
+from core.rules.tiles.players.playouts.masks import Rack, bit_of, whole_meld
 from core.rules.view import seed_of
 
 TRIED: Final = 3

@@ -7,7 +7,7 @@ import pytest
 
 from bot.machine.system import Chance
 from core.rules.match import new_match
-from core.rules.pieces import Meld
+from core.rules.pieces import Meld, bits
 from core.rules.play import evolve_all
 from core.rules.players.simulation import play_match
 from core.rules.sheet import Goal
@@ -19,14 +19,7 @@ from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import TileSheet, pack
 from core.rules.tiles.players.levels import Habit
 from core.rules.tiles.players.playouts.light import LightRound, light_table, terms_of
-from core.rules.tiles.players.playouts.masks import (
-    Rack,
-    bit_of,
-    bits,
-    joined_pair,
-    rack_of,
-    whole_meld,
-)
+from core.rules.tiles.players.playouts.masks import Rack, bit_of, joined_pair, rack_of, whole_meld
 from core.rules.tiles.players.playouts.quick import Ending, play_on, take_turn
 from core.rules.tiles.players.playouts.worlds import worlds
 from tests.support.rules.script import Game
