@@ -216,6 +216,12 @@ def private_board(
     return replace(public_board(view, around, numbering, seen), rack=rack)
 
 
+def timeless(board: Board) -> Board:
+    """Return a board that names no turn, for a picture that stays while others move."""
+    seats = tuple(replace(seat, to_move=False, until="") for seat in board.seats)
+    return replace(board, seats=seats)
+
+
 def left_on_rack(view: RoundView, mine: Mine) -> Pieces:
     """Return the viewer's rack without the pieces that the draft takes from it."""
     if mine.draft is not None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.render.board import Board
+from bot.render.board import Board, timeless
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, pages
 from bot.screens.lobby import stop_waiting
@@ -171,7 +171,7 @@ def private_turn(
         caption=paragraphs(above, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=tip,
-        picture=pictured(voice, board),
+        picture=pictured(voice, timeless(board) if _stands_still(table_view) else board),
         buttons=tuple(turn_buttons(voice, table_view, view, offered)),
         choice=offered,
         pages=pages(voice, table_view.sheet),
@@ -184,6 +184,14 @@ def private_turn(
         racks=table_view.settings.racks,
         homes=table_view.chats,
     )
+
+
+def _stands_still(table_view: TableView) -> bool:
+    """Return whether the reader's board is not edited while others move: it must not go stale.
+
+    Without a chat, the boards show the moves; a pause lets nobody move.
+    """
+    return bool(table_view.chats) and not (table_view.my_turn or table_view.paused)
 
 
 def _next_step(
@@ -283,7 +291,9 @@ def _needed(
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
-        return lines(whose_turn(voice, table_view, view), objection, kept_plan(voice, table_view))
+        stands = voice.say("turn-waits") if _stands_still(table_view) else ""
+        whose = stands or whose_turn(voice, table_view, view)
+        return lines(whose, objection, kept_plan(voice, table_view))
     now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
     need = voice.say_first(

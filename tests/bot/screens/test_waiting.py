@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.board import Board
 from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
-from core.engine.people import Computer
+from core.engine.people import ChatId, Computer
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Settings, TableState
 from core.engine.time.timers import TimeLeft
@@ -17,11 +18,12 @@ from tests.support.screens.seated import as_seen, state, voice
 ON, WAITING = 0, 1
 
 
-async def shown(at: TableState, seat: int, left: int | None = None) -> Screen:
+async def shown(at: TableState, seat: int, left: int | None = None, look: str = "text") -> Screen:
     time = None if left is None else TimeLeft(allowed=300, left=left, runs=True)
     table_view = replace(as_seen(at, seat), time=time)
     assert table_view.round is not None
-    return private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")
+    said = await voice(table_view, look=look)
+    return private_turn(said, table_view, table_view.round, delivery="edit")
 
 
 def offered(screen: Screen) -> list[str]:
@@ -73,3 +75,20 @@ async def test_moves_before_the_own_turn_are_not_told_after_it() -> None:
     assert "drew" not in waits.caption
     begins = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), ON)
     assert "Ben drew" in without_idle_marks(begins.caption)
+
+
+async def test_a_board_that_stays_while_others_move_names_no_turn() -> None:
+    at = state("rummikub", "r1 r2 r3")
+    for chats in ((ChatId(1),), ()):
+        screen = await shown(replace(at, chats=chats), WAITING, 150, look="picture")
+        board = screen.picture and screen.picture.shown
+        assert isinstance(board, Board)
+        told = without_idle_marks(f"{screen.text}\n{screen.caption}\n{screen.beside}")
+        assert ("Ann’s turn" not in told) == bool(chats)
+        assert (told.count("Wait for your turn.") == 3) == bool(chats)
+        assert any(seat.to_move or seat.until for seat in board.seats) != bool(chats)
+
+
+async def test_a_paused_board_says_whose_turn_it_is_because_nobody_can_move() -> None:
+    at = replace(state("rummikub", "r1 r2 r3"), chats=(ChatId(1),), paused=True)
+    assert "Ann’s turn" in without_idle_marks((await shown(at, WAITING)).caption)

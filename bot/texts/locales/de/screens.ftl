@@ -18,6 +18,7 @@ count-stock = Vorrat { $count }
 count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
 turn-own = Du bist am Zug.
+turn-waits = Warte auf deinen Zug. Bis dahin bleibt diese Ansicht, wie sie ist; der Chat des Tisches zeigt jeden Zug.
 
 ## Wie lange etwas dauert
 

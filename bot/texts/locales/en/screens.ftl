@@ -18,6 +18,7 @@ count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
 turn-own = It’s your turn.
+turn-waits = Wait for your turn. Until then, this board stays as it is; the table’s chat shows every move.
 
 ## How long something takes
 

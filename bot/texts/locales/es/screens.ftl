@@ -18,6 +18,7 @@ count-stock = montón { $count }
 count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
 turn-own = Te toca a ti.
+turn-waits = Espera tu turno. Hasta entonces, esta vista no cambia; el chat de la mesa muestra cada jugada.
 
 ## Cuánto dura algo
 

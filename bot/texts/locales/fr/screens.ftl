@@ -18,6 +18,7 @@ count-stock = pioche { $count }
 count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
 turn-own = C’est à toi de jouer.
+turn-waits = Attends ton tour. D’ici là, cette vue ne change pas ; la discussion de la table montre chaque coup.
 
 ## Combien de temps
 

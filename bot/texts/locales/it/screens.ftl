@@ -18,6 +18,7 @@ count-stock = mazzo { $count }
 count-discard = Scarti ({ $count }): { $top } in cima
 turn-of = È il turno di { $name }.
 turn-own = Tocca a te.
+turn-waits = Aspetta il tuo turno. Fino ad allora questa vista non cambia; la chat del tavolo mostra ogni mossa.
 
 ## Quanto dura qualcosa
 

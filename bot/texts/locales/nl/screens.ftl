@@ -18,6 +18,7 @@ count-stock = in de pot: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-own = Jij bent aan de beurt.
+turn-waits = Wacht op je beurt. Tot dan blijft dit overzicht zoals het is; de chat van de tafel laat elke zet zien.
 
 ## Hoe lang iets duurt
 

@@ -39,17 +39,17 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         assert "the time in Berlin, where it’s 19:00" in told
         assert "Berlin" in all_said(await game.says("ben", "settings zone", "g1"))
         await game.says("ann", "start", "g1")
-        mover, other = on_turn(game)
+        mover, _ = on_turn(game)
         said = f"It’s {mover.title()}’s turn. The turn ends {ends}."
         assert game.text(GROUP).endswith(said)
         assert str(game.scene(f"person:{mover}")["text"]).endswith(f"The turn ends {ends}.")
         await game.goes_by(100)
         await game.says("ann", "table", "g1")
         assert game.text(GROUP).endswith(said)
-        await game.says(other, "quiet 22-8 Tokyo")
-        await game.says(other, "rack")
-        assert ends not in game.text(f"person:{other}")
-        assert "The turn ends" in game.text(f"person:{other}")
+        await game.says(mover, "quiet 10-11 Tokyo")
+        await game.says(mover, "rack")
+        assert ends not in game.text(f"person:{mover}")
+        assert "The turn ends" in game.text(f"person:{mover}")
         told = all_said(await game.says("ann", "settings zone off", "g1"))
         assert "Turns no longer show the time of day." in told
         assert "The turn ends" not in game.text(GROUP)

@@ -23,7 +23,7 @@ async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> N
         await game.says(other, "auto")
         for held in (15, 16, 17):
             written = await game.says(mover, "draw")
-            (note,) = [t for t in to(written, f"person:{other}") if "for you" in t]
+            (note,) = [t for t in to(written, f"person:{other}") if "for you:" in t]
             assert "I drew " in note
             assert who_moves(game) == mover
             await game.says(other, "rack")
