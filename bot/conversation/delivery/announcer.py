@@ -179,7 +179,8 @@ def scene(
 ) -> Screen | None:
     """Return the screen of a table in its current state; None once the table was stopped.
 
-    A public table tells the given deeds, else the latest; before the first one, how it was begun.
+    A public table tells the given deeds with the last turns; before the first one, how it was
+    begun.
     """
     if table_view.phase is Phase.STOPPED:
         return None
@@ -197,7 +198,7 @@ def scene(
         voice,
         table_view,
         table_view.round,
-        deeds=deeds or table_view.latest,
+        deeds=table_view.with_last_turns(deeds),
         delivery=delivery,
         opening=opening or ("" if table_view.deeds else _opening(voice, table_view)),
     )

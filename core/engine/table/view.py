@@ -6,7 +6,7 @@ from itertools import chain, groupby, takewhile
 from weakref import ref
 
 from core.engine.caches import memory
-from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
+from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import JUDGING, Deed
 from core.engine.table.seat_state import (
     Live,
@@ -220,13 +220,14 @@ class TableView:
         """The table before the last turn."""
         return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
 
-    @property
-    def latest(self) -> tuple[Deed, ...]:
-        """The actions that a chat is told in one message: one person's turn or computers'."""
-        computers = takewhile(lambda deed: isinstance(deed.by, Computer), reversed(self.deeds))
-        last = self.deeds[-1].seat if self.deeds else None
-        told = sum(1 for _ in computers) or self._at_the_end(last)
-        return self.deeds[len(self.deeds) - told :]
+    def with_last_turns(self, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """Return the actions that a chat is told in one message: the given ones, or more.
+
+        If they are the latest, the message also tells the person's turn before them: it replaces
+        the message of that turn, which computers may have let stand for a moment only.
+        """
+        last = self.last_turns
+        return last if last[len(last) - len(deeds) :] == deeds else deeds
 
     def before(self, deeds: int) -> Table:
         """Return the table before this many of the last actions."""

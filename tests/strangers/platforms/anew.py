@@ -59,7 +59,7 @@ class Seen:
         A chat reads the last action, or how the round began; a new request does not repeat that.
         """
         view = self.view
-        latest = [view.latest[since:] for since in range(len(view.latest) + 1)]
+        latest = [view.last_turns[since:] for since in range(len(view.last_turns) + 1)]
         yield from self._shown((deeds, "") for deeds in latest)
         if view.round is not None and not view.deeds:
             yield from self._shown([((), how_begun(self.voice, view, view.round))])
@@ -70,7 +70,7 @@ class Seen:
         if view.round is None or isinstance(self.to, ToPerson):
             return
         began = how_begun(self.voice, view, view.round)
-        for since in reversed(range(len(view.deeds) - len(view.latest))):
+        for since in reversed(range(len(view.deeds) - len(view.last_turns))):
             yield from self._shown((view.deeds[since:], opening) for opening in ("", began))
 
     def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:

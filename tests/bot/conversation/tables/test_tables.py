@@ -2,6 +2,7 @@
 
 import re
 
+from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
 
@@ -280,3 +281,22 @@ async def test_a_seated_player_brings_the_table_to_another_chat() -> None:
         assert "1. Ann (host)" in game.text("chat:g2")
         (answer,) = to(await game.says("ann", f"join {code}", "g2"), "chat:g2")
         assert answer == "You already have a seat."
+
+
+async def test_the_table_tells_a_persons_turn_beside_those_of_the_computers_after_it() -> None:
+    clock = SteppedClock()
+    async with talk(clock=clock, pause=2) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        await game.goes_by(5)
+        for name in ("ann", "ben", "ann", "ben"):
+            await game.says(name, "draw")
+            await game.goes_by(5)
+            if "Computer" in game.scene("chat:g1")["text"].split("\n\n")[1]:
+                break
+        told = game.scene("chat:g1")["text"].split("\n\n")[1].splitlines()
+        people = [line for line in told if not line.startswith("Computer")]
+        assert len(people) == 1, told
+        assert people == told[:1]

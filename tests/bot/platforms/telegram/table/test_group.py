@@ -94,6 +94,7 @@ async def test_several_turns_of_computers_are_one_message() -> None:
         told = await ann.sees("Computer 4 drew.", group)
         assert all(f"Computer {seat} " in told for seat in (2, 3, 4))
         assert len(sent_to(game, group)) == before + 2
+        assert "Ann drew." in told, "its message replaces the one that told Ann’s turn"
 
 
 async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
@@ -160,12 +161,11 @@ async def test_an_automatic_draw_shows_that_the_turn_is_over() -> None:
         await ann.says("/settings@rummy_bot rule first_laying=200", group)
         await ann.sees("200", group)
         await ann.presses("Start", group)
-        first, other = await mover(game, group, ann, ben)
+        first, _ = await mover(game, group, ann, ben)
         (turn,) = [one for one in first.private.shown if "Your turn" in content(one)]
         await first.says("auto")
         await first.sees("I drew")
-        waits = f"It’s {other.user.first_name}’s turn"
-        now = await game.telegram.until(lambda: said_in(first, turn, waits))
+        now = await game.telegram.until(lambda: said_in(first, turn, "Wait for your turn."))
         assert labels(now) == ["Plan", "More"]
         await ann.says("/stop@rummy_bot yes", group)
         closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
