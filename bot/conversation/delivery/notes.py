@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.conversation.delivery.renewing import reach_slot
-from bot.conversation.delivery.sounds import subject
+from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import as_agreed, changed
 from bot.screens.parts import deadline, head, label, lasting, paragraphs, words
 from bot.screens.screen import Delivery, Screen, ScreenKind
@@ -73,11 +73,12 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         )
     about = subject(notice, table_view)
     way: Delivery = "edit" if about in {"objection", "pause"} else "new"
+    corrects = instead or _only_corrects(table_view, notice)
     return Screen(
         kind=ScreenKind.NOTE,
         text=text,
         slot=None if about is None else f"{about}:{table_view.table}",
-        delivery="renew" if instead else way,
+        delivery="renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
     )
 
@@ -213,15 +214,39 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case NobodyThere():
             return voice.say("note-nobody-there")
         case ClockStands() | ClockRuns():
-            return _of_pause(voice, notice)
+            return _of_pause(voice, table_view, notice)
     raise ValueError(notice)
 
 
-def _of_pause(voice: Voice, notice: ClockStands | ClockRuns) -> str:
+def _only_corrects(table_view: TableView, notice: Notice) -> bool:
+    """Return whether a note of a pause or its end only corrects an earlier one in private.
+
+    The chat tells it, and the answer tells whoever pauses or resumes the game.
+    """
+    if not isinstance(notice, PAUSES) or not isinstance(notice.to, ToPerson):
+        return False
+    own = not isinstance(notice, NobodyThere) and notice.by == notice.to.person
+    return own or bool(table_view.chats)
+
+
+def clock_answer(voice: Voice, table_view: TableView, notice: ClockStands | ClockRuns) -> Screen:
+    """Answer whoever paused or resumed the game elsewhere.
+
+    In private, later news of the pause correct the answer; another chat gets no such news.
+    """
+    said = _of_pause(voice, table_view, notice)
+    slot = f"pause:{table_view.table}" if isinstance(notice.to, ToPerson) else None
+    text = paragraphs(head(voice, table_view), said) if slot else said
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, delivery="new", passing=slot is None)
+
+
+def _of_pause(voice: Voice, table_view: TableView, notice: ClockStands | ClockRuns) -> str:
     """Return the sentence that the clock was paused or resumed, and by whom."""
     how = "stands" if isinstance(notice, ClockStands) else "runs"
-    if notice.by is None:
+    if notice.by is None or (how == "runs" and notice.by == table_view.reader):
         return voice.say(f"note-clock-{how}")
+    if notice.by == table_view.reader:
+        return voice.say("note-clock-stands-own")
     return voice.say(f"note-clock-{how}-by", name=voice.person(notice.by))
 
 

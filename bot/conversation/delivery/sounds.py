@@ -35,7 +35,10 @@ from core.engine.table.view import TableView
 PERSONAL = (Nudged, TimeShort, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
 PAUSES = (ClockStands, ClockRuns, NobodyThere)
-"""News of a pause and its end: one line for each chat, as every board says it, too."""
+"""News of a pause and its end: one line for each chat, as every board says it, too.
+
+In private, they only correct an earlier line, if the table has a chat.
+"""
 NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged, SettingsChanged, RulesChanged)
 """News of a table for everybody: people who play in private get them as well as the chat."""
 OF_OWN_TURN = (DrewForYou, PlanLaid)
@@ -45,9 +48,8 @@ ALONE = frozenset({"dm", "both"})
 
 
 def _is_of_chats(notice: Notice) -> bool:
-    """Return whether only chats are told: of a pause and its end, and of newcomers."""
-    joined = isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
-    return joined or isinstance(notice, PAUSES)
+    """Return whether only chats are told: of newcomers."""
+    return isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
 
 
 def _is_of_absence(notice: Notice, table_view: TableView) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Protocol, TypeAlias
 
+from bot.conversation.delivery.notes import clock_answer
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request
@@ -40,6 +41,7 @@ from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.parts import all_turns, label
 from bot.screens.voice import Voice
+from core.engine.delivery.notices import ClockRuns, ClockStands
 from core.engine.people import PersonId, TableId
 from core.engine.table.commands import (
     Again,
@@ -118,7 +120,7 @@ def _simply(command: _ByPerson) -> Handler:
     return handle
 
 
-def _to_clock(command: _ByPerson, changed: str, unchanged: str) -> Handler:
+def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged: str) -> Handler:
     """Return the handler of a clock word; if nothing changes, it tells the clock's state."""
 
     async def handle(services: Services, request: Request) -> None:
@@ -126,12 +128,14 @@ def _to_clock(command: _ByPerson, changed: str, unchanged: str) -> Handler:
         before = await services.engine.see(table)
         if not await services.do(request, table, command(person=request.person)):
             return
-        now = await services.engine.see(table)
+        now = await services.engine.see(table, request.person)
         if now.paused == before.paused:
             await services.note(request, request.alone, unchanged)
             await services.show_table(request, request.alone, table, delivery="renew")
         elif is_elsewhere(request, now):
-            await services.note(request, request.listener, changed)
+            told = news(to=request.listener, table=table, by=request.person)
+            voice = await services.voice(request.listener, now)
+            await services.show(request, request.listener, clock_answer(voice, now, told))
 
     return handle
 
@@ -294,8 +298,8 @@ WORDS: Mapping[str, Handler] = {
     "standin": _to_player(_stand_in),
     "nudge": nudge,
     "back": back,
-    "pause": _to_clock(HoldClock, "note-clock-stands", "note-clock-stands"),
-    "resume": _to_clock(RunClock, "note-clock-runs", "note-clock-runs-already"),
+    "pause": _to_clock(HoldClock, ClockStands, "note-clock-stands"),
+    "resume": _to_clock(RunClock, ClockRuns, "note-clock-runs-already"),
     "table": table,
     "tables": tables,
     "score": score,

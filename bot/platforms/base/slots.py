@@ -126,6 +126,16 @@ OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
 
 
+def _table_of(screen: Screen) -> str:
+    """Return the table in the name of a screen's slot; empty without one."""
+    return (screen.slot or "").partition(":")[2]
+
+
+def noted_slots(table: str) -> tuple[str, ...]:
+    """Return the slots of the notes about a table."""
+    return tuple(f"{about}:{table}" for about in NOTED)
+
+
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
     """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
     if kept is None or (screen.kind is ScreenKind.RESULT and kept.messages != now.messages):
@@ -177,6 +187,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             sent = await self._show(spot, screen, asked=asked, looks_at=looks_at)
         await self._drop_useless(spot, screen)
         await self.drop_question(to, screen)
+        if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
+            await self._sweep(spot, noted_slots(_table_of(screen)))  # no turn of its reader follows
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
@@ -312,7 +324,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         posted = kept is None or kept.messages != now.messages
         if posted and kept is not None:
             await self._leave(spot, kept, screen)
-        table = (screen.slot or "").partition(":")[2]
+        table = _table_of(screen)
         if (posted or not spot.private) and _is_new_turn(kept, screen, now):
             await self._sweep(spot, self._passing_slots(spot, table))
         elif kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE:
@@ -331,7 +343,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     def useless_slot(self, screen: Screen) -> str | None:
         """Return the slot that a private screen makes useless; None if it is its own."""
-        slot, table = USELESS.get(screen.kind), (screen.slot or "").partition(":")[2]
+        slot, table = USELESS.get(screen.kind), _table_of(screen)
         return None if slot is None or screen.slot == f"{slot}:{table}" else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
@@ -351,7 +363,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     def _passing_slots(self, _spot: Spot[P], table: str) -> tuple[str, ...]:
         """Return the slots of what goes when a table's next turn is shown."""
-        return (PASSING, *(f"{about}:{table}" for about in NOTED))
+        return (PASSING, *noted_slots(table))
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise

@@ -6,7 +6,7 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.machine.processes import Painter
-from bot.platforms.base.slots import LOBBIES, NOTED, USELESS
+from bot.platforms.base.slots import LOBBIES, USELESS, noted_slots
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
@@ -48,6 +48,8 @@ class LinesSurface:
             if _same(last.screen, screen):
                 return
             await self._send(to, last.number, screen, edit=True)
+            if screen.kind is ScreenKind.TURN and not screen.turn:  # no turn of its reader follows
+                await self._sweep(to, screen, passing=False)
             return
         if last is not None:
             await self._retire(to, last)
@@ -60,12 +62,12 @@ class LinesSurface:
         if screen.kind is ScreenKind.TURN and (last is None or last.screen.turn != screen.turn):
             await self._sweep(to, screen)
 
-    async def _sweep(self, to: To, turn: Screen) -> None:
-        """Remove the notes of earlier turns."""
-        place, table = await self._place(to), (turn.slot or "").partition(":")[2]
-        noted = (self._shown.pop((to, f"{about}:{table}"), None) for about in NOTED)
+    async def _sweep(self, to: To, turn: Screen, *, passing: bool = True) -> None:
+        """Remove the notes about a table, and the passing ones."""
+        place, slots = await self._place(to), noted_slots((turn.slot or "").partition(":")[2])
+        noted = (self._shown.pop((to, slot), None) for slot in slots)
         numbers = [one.number for one in noted if one is not None]
-        for number in (*numbers, *self._passing.pop(to, ())):
+        for number in (*numbers, *(self._passing.pop(to, ()) if passing else ())):
             await self._write(write_line(to=place, message=number, delete=True))
 
     async def answer(self, person: PersonId, text: str) -> None:

@@ -87,6 +87,8 @@ def _notices(
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
     heir = next((event.person for event in events if isinstance(event, HostNamed)), None)
+    if after.running is not None and any(isinstance(event, RENEWING) for event in events):
+        yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
     for event in events:
         yield from _of_seat(table, before, after, event, heir)
         yield from _of_event(table, before, after, event)
@@ -97,8 +99,6 @@ def _notices(
     if heir is not None and not any(isinstance(event, OF_SEATS) for event in events):
         for to in dict.fromkeys((*audience(after), ToPerson(heir))):
             yield HostChanged(to=to, table=table)
-    if after.running is not None and any(isinstance(event, RENEWING) for event in events):
-        yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
     if before is not None and _moves_racks(before, after):
         yield from (SeatsActed(to=ToPerson(to), table=table, deeds=()) for to in after.people)
     caller = _called(before, after, events)
@@ -179,16 +179,6 @@ def everybody(state: TableState) -> tuple[To, ...]:
     return tuple(dict.fromkeys((*audience(state), *people, *watchers(state))))
 
 
-def _others(state: TableState, person: PersonId | None) -> tuple[To, ...]:
-    """Return everybody but one person in private, whom the answer tells."""
-    public = audience(state)
-    return tuple(to for to in everybody(state) if to in public or to != _alone(person))
-
-
-def _alone(person: PersonId | None) -> To | None:
-    return None if person is None else ToPerson(person)
-
-
 def _of_event(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
@@ -256,9 +246,9 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
         case ClockHeld(nobody=True):
             yield from (NobodyThere(to=to, table=table) for to in everybody(after))
         case ClockHeld(by=by):
-            yield from (ClockStands(to=to, table=table, by=by) for to in _others(after, by))
+            yield from (ClockStands(to=to, table=table, by=by) for to in everybody(after))
         case ClockRan(by=by):
-            yield from (ClockRuns(to=to, table=table, by=by) for to in _others(after, by))
+            yield from (ClockRuns(to=to, table=table, by=by) for to in everybody(after))
 
 
 def _of_settings(

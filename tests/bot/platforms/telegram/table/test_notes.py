@@ -12,6 +12,11 @@ def standing(hand: Hand, words: str) -> bool:
     return any(words in content(message) for message in told)
 
 
+def told_of_pause(hand: Hand) -> list[str]:
+    """Return the messages that tell somebody in private that the game is paused."""
+    return [told for told in map(content, hand.private.shown) if "Use /resume" in told]
+
+
 def lines_about_pauses(group: Chat) -> list[str]:
     """Return the lines about a pause in a group, except those of its table."""
     told = (content(message) for message in group.shown if message["from"] == BOT)
@@ -35,6 +40,31 @@ async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
         assert len(first.private.shown) == posted, "the board is edited, nothing is posted"
         await first.says("draw")
         await game.telegram.until(lambda: lines_about_pauses(group) == [])
+
+
+async def test_an_answer_about_a_pause_tells_how_the_pause_ended() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        name = first.user.first_name
+        await other.says("/pause")
+        await game.telegram.until(lambda: standing(other, "paused the game. Use /resume"))
+        await first.says("/resume@rummy_bot", group)
+        await game.telegram.until(lambda: standing(other, f"{name} has resumed the game"))
+        await game.telegram.until(lambda: not standing(other, "paused the game"))
+
+
+async def test_an_answer_about_a_pause_goes_with_whoever_leaves() -> None:
+    async with evening() as game:
+        ann, ben, cleo = [await game.friend(name) for name in ("Ann", "Ben", "Cleo")]
+        group = await table_of(game, ann, ben, cleo)
+        await ann.presses("Start", group)
+        await ben.sees("Your rack")
+        await ben.says("/pause")
+        await game.telegram.until(lambda: len(told_of_pause(ben)) == len(["board", "answer"]))
+        await ben.says("/leave")
+        await ben.sees("To confirm")
+        await ben.says("/leave")
+        await game.telegram.until(lambda: told_of_pause(ben) == [])
 
 
 async def test_resume_without_a_pause_is_answered_in_private() -> None:
