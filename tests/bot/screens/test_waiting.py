@@ -77,7 +77,7 @@ async def test_moves_before_the_own_turn_are_not_told_after_it() -> None:
     assert "Ben drew" in without_idle_marks(begins.caption)
 
 
-async def test_a_board_that_stays_while_others_move_names_no_turn() -> None:
+async def test_waiting_board_names_no_turn_where_a_chat_shows_the_moves() -> None:
     at = state("rummikub", "r1 r2 r3")
     for chats in ((ChatId(1),), ()):
         screen = await shown(replace(at, chats=chats), WAITING, 150, look="picture")
@@ -89,6 +89,6 @@ async def test_a_board_that_stays_while_others_move_names_no_turn() -> None:
         assert any(seat.to_move or seat.until for seat in board.seats) != bool(chats)
 
 
-async def test_a_paused_board_says_whose_turn_it_is_because_nobody_can_move() -> None:
+async def test_paused_waiting_board_names_the_turn() -> None:
     at = replace(state("rummikub", "r1 r2 r3"), chats=(ChatId(1),), paused=True)
     assert "Ann’s turn" in without_idle_marks((await shown(at, WAITING)).caption)

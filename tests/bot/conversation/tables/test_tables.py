@@ -283,7 +283,7 @@ async def test_a_seated_player_brings_the_table_to_another_chat() -> None:
         assert answer == "You already have a seat."
 
 
-async def test_the_table_tells_a_persons_turn_beside_those_of_the_computers_after_it() -> None:
+async def test_table_tells_a_persons_turn_beside_the_computers_turns_after_it() -> None:
     clock = SteppedClock()
     async with talk(clock=clock, pause=2) as game:
         await game.says("ann", "new rummikub", "g1")

@@ -42,7 +42,7 @@ async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
         await game.telegram.until(lambda: lines_about_pauses(group) == [])
 
 
-async def test_an_answer_about_a_pause_tells_how_the_pause_ended() -> None:
+async def test_pause_answer_in_private_is_corrected_on_resume() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         name = first.user.first_name
@@ -53,7 +53,7 @@ async def test_an_answer_about_a_pause_tells_how_the_pause_ended() -> None:
         await game.telegram.until(lambda: not standing(other, "paused the game"))
 
 
-async def test_an_answer_about_a_pause_goes_with_whoever_leaves() -> None:
+async def test_pause_answer_in_private_is_removed_on_leaving() -> None:
     async with evening() as game:
         ann, ben, cleo = [await game.friend(name) for name in ("Ann", "Ben", "Cleo")]
         group = await table_of(game, ann, ben, cleo)
