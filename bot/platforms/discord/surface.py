@@ -149,11 +149,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             await self.posting.take_keys(message)
 
     async def _answer_alone(self, act: DiscordAct, to: To, screen: Screen) -> None:
-        """Answer only the acting person if the place itself cannot be written to."""
+        """Answer only the acting person; the pressed message stays, unless it shows the slot."""
         if act.reply is not None and to == act.here:
-            screen = await self._worded(to, screen)
+            kept, screen = await self.last(to, screen.slot), await self._worded(to, screen)
             act.reply.looks.append(await self._drawn(to, screen))
-            act.reply.beside |= screen.slot is None
+            act.reply.beside |= kept is None or kept.messages != (act.message,)
             if screen.slot is not None:
                 act.reply.refused[screen.slot] = screen
 
