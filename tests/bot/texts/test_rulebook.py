@@ -125,7 +125,7 @@ def test_hands_are_told_with_how_many_players_get_them() -> None:
     assert dealt.startswith("10 cards each for 2 players, 7 cards each for 3–4 players, 6 cards")
 
 
-def test_rules_without_a_time_limit_tell_no_timeout() -> None:
+def test_rules_without_a_time_limit_tell_of_no_timeout() -> None:
     played = Played(sheet=SHEETS["rummikub"], clock="none")
     said = without_marks(chapter(voice(), played, "time").text)
     assert "as long as you like" in said

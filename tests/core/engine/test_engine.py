@@ -128,7 +128,7 @@ def stubborn(_level: str, _view: RoundView, _patience: Patience = unhurried) -> 
     return (Lay(pieces=("1", "2")),)
 
 
-async def test_a_computer_that_is_refused_hears_the_bell_and_play_goes_on() -> None:
+async def test_a_refused_computer_times_out_and_play_goes_on() -> None:
     players = replace(COUNTERS.players, computer=stubborn)
     family = replace(COUNTERS, name="stubborn", players=players)
     sheet = replace(SHEET, id="stubborn", family=family)
@@ -140,7 +140,7 @@ async def test_a_computer_that_is_refused_hears_the_bell_and_play_goes_on() -> N
         assert {deed.verb for deed in deeds} == {"timeout"}
 
 
-async def test_the_bell_ends_a_turn_and_takes_the_draft() -> None:
+async def test_a_timeout_ends_a_turn_and_takes_the_draft() -> None:
     async with cast() as game:
         await three_seats(game, "rummikub")
         seat = await mover(game)

@@ -137,7 +137,7 @@ async def test_a_broken_table_is_settled_as_the_sheet_says(option: str, figures:
         assert await told_on_timeout(game) == figures
 
 
-async def test_at_an_empty_stock_the_bell_passes() -> None:
+async def test_at_an_empty_stock_a_timeout_passes() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
@@ -256,7 +256,7 @@ async def test_time_is_told_in_the_language_of_the_reader() -> None:
         assert "Der Zug endet um " in all_said(await game.says(mover, "tables"))
 
 
-async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
+async def test_after_three_idle_timeouts_a_computer_plays_until_the_player_acts() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         for timeout in range(3):
@@ -304,7 +304,7 @@ async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jum
         assert "Time’s up!" in game.text(GROUP)
 
 
-async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
+async def test_the_host_sets_the_missed_turns_before_a_computer_plays() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")

@@ -90,7 +90,7 @@ async def test_a_crash_gives_back_ten_seconds_at_most() -> None:
         assert await timeouts(engine, table) == 1
 
 
-async def test_no_bell_rings_before_the_backlog_was_read() -> None:
+async def test_no_turn_times_out_before_the_backlog_was_read() -> None:
     store, clock = MemoryStore(), SteppedClock()
     async with running(store, clock) as engine:
         engine.ready()
@@ -201,7 +201,7 @@ async def test_a_turn_whose_notice_waits_over_a_restart_begins_then() -> None:
         assert await timeouts(engine, table) == 1
 
 
-async def test_many_tables_ring_each_at_its_time() -> None:
+async def test_many_tables_time_out_each_at_its_time() -> None:
     store, clock = MemoryStore(), SteppedClock()
     async with running(store, clock) as engine:
         engine.ready()
@@ -219,7 +219,7 @@ async def test_many_tables_ring_each_at_its_time() -> None:
             assert await timeouts(engine, table) == 1, place
 
 
-async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
+async def test_a_thinking_table_delays_no_timeout_of_another() -> None:
     thinking, clock = Slow(), SteppedClock()
     async with (
         running(MemoryStore(), clock, thinking=thinking) as engine,

@@ -148,6 +148,6 @@ def test_a_computer_player_makes_only_legal_moves(
 
 @games
 @examples(3)
-def test_the_bell_is_always_legal(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
+def test_a_timeout_is_always_legal(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for before, *_ in a_game(dealt(sheet, seats, stock), seed):
         assert decide(before, round_of(before).to_move, Timeout()).ok

@@ -91,7 +91,7 @@ def test_a_lay_off_is_written_with_its_meld() -> None:
     assert FAMILY.notation.write_event(table.history[-1]) == "layoff 7H JH 2"
 
 
-def test_a_shuffle_at_the_bell_is_written_with_its_order() -> None:
+def test_a_shuffle_on_timeout_is_written_with_its_order() -> None:
     table = a_table(Ann="2S QH", Ben="3S", discard="2C KD 5D")
     ann, _ = table
     ann.does("timeout : KD 2C")

@@ -52,13 +52,13 @@ def test_among_equals_the_first_suit_goes() -> None:
     table.shows(discard="KH")
 
 
-def test_the_bell_may_end_the_round() -> None:
+def test_a_timeout_may_end_the_round() -> None:
     table = a_table(Ann="7C 8C 9C", Ben="3S", stock="4H")
     ann, _ = table
     ann.takes("stock").melds("7C 8C 9C").does("timeout").goes_out()
 
 
-def test_the_bell_reshuffles_like_any_draw() -> None:
+def test_a_timeout_reshuffles_like_any_draw() -> None:
     table = a_table(Ann="2S QH", Ben="3S", discard="2C KD 9H 5D")
     ann, _ = table
     ann.does("timeout : KD 9H 2C").holds("2S QH")
@@ -66,7 +66,7 @@ def test_the_bell_reshuffles_like_any_draw() -> None:
     assert table.round.reshuffles == 1
 
 
-def test_nothing_left_to_draw_at_the_bell_the_round_is_void() -> None:
+def test_with_nothing_left_to_draw_a_timeout_voids_the_round() -> None:
     table = a_table(Ann="2S QH", Ben="3S", discard="5D")
     ann, _ = table
     ann.does("timeout").holds("2S QH")
@@ -80,7 +80,7 @@ def test_a_timeout_without_a_legal_discard_ends_the_turn() -> None:
     ben.takes("stock")
 
 
-def test_it_rings_for_the_seat_on_turn_only() -> None:
+def test_only_the_seat_on_turn_times_out() -> None:
     table = a_table(Ann="2S QH", Ben="3S", stock="4H")
     _, ben = table
     ben.is_refused("timeout", "not_your_turn")

@@ -181,7 +181,7 @@ def timeout(table: Table, *steps: Action) -> tuple[Action, ...]:
     return FAMILY.turns.at_timeout(table.view(0), Draft(steps=steps))
 
 
-def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:
+def test_the_legal_steps_of_a_draft_stand_on_timeout() -> None:
     assert timeout(the_table(), RUN, EIGHT) == (RUN, EIGHT, Timeout())
     assert timeout(the_table()) == (Timeout(),)
     assert timeout(the_table(turn="")) == (Timeout(),)

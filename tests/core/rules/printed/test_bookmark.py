@@ -303,7 +303,7 @@ def test_bm_46_a_turn_has_two_minutes() -> None:  # L25
     assert Game.of("bookmark", "Ann", "Ben").sheet.time_limit == 120
 
 
-def test_bm_47_at_the_bell_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L25, C31
+def test_bm_47_on_timeout_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L25, C31
     racks = {"Ann": "b3 g7", "Ben": "r2"}
     game = Game.at("bookmark", table="b1 b2 b3 b4 b5", racks=racks, stock="y1 y2")
     ann, _ = game

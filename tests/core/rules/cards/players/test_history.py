@@ -47,7 +47,7 @@ def test_a_turned_stock_is_known_without_its_order() -> None:
     assert ben.view.history.turned == cards("4D 6D KD")
 
 
-def test_the_bell_is_remembered_too() -> None:
+def test_history_remembers_a_timeout() -> None:
     table = a_table(Ann="2S QH", Ben="3S", stock="4H 9C", discard="5D")
     ann, ben = table
     ann.does("timeout")
