@@ -1,7 +1,8 @@
-"""Runs a benchmark in turn with that of an older commit: `poe bench-beside COMMIT bench_rules`.
+"""Runs a benchmark in turn with that of an older commit: `poe bench-beside COMMIT bench_store 50`.
 
-The two alternate, so that other work on the machine slows both alike. Prints the least value of
-each figure, and the ratio.
+The two alternate, so that other work on the machine slows both alike. Prints the median of each
+figure, and the ratio. Of benchmarks that wait for a disk or a clock, only the processor's time for
+an action is compared. Further arguments go to the benchmark.
 """
 
 import os
@@ -9,13 +10,21 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 3
-FIGURE = re.compile(r"^ *([\d,.]+) (µs|ms|s)  (.+)$", re.MULTILINE)
+FORMS = (
+    re.compile(r" *(?P<figure>[\d,.]+) (?P<unit>µs|ms|s)  (?P<what>.+)"),
+    re.compile(r"(?P<what>.+?) +\d+  p50 p90 p99 max +(?P<figure>[\d.]+) .+"),
+    re.compile(r" *(?P<what>\d+ tables, [a-z ]+\b) *: .+, cpu +(?P<figure>[\d.]+) ms"),
+    re.compile(r" *(?P<what>\d+ tables)\b.+\bprocessor +(?P<figure>[\d.]+) ms"),
+)
+"""Lines with a figure: of the rules, the solver, the store, and of Discord and Telegram."""
 
 
 @contextmanager
@@ -29,40 +38,40 @@ def tree(commit: str) -> Iterator[Path]:
         yield Path(folder)
 
 
-def figures(place: Path, bench: Path) -> dict[str, tuple[float, str]]:
-    """Run today's version of a benchmark on the program in a folder."""
+def figures(place: Path, bench: Path, arguments: Sequence[str]) -> Iterator[tuple[str, float]]:
+    """Run a benchmark on the program in a folder, and yield what it measured, with the unit."""
     code = f"import runpy; runpy.run_path({str(bench)!r}, run_name='__main__')"
     ran = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *arguments],
         cwd=place,
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(place)},
     )
-    found = FIGURE.findall(ran.stdout)
-    return {what: (float(number.replace(",", "")), unit) for number, unit, what in found}
+    for line in ran.stdout.splitlines():
+        found = next(filter(None, (form.fullmatch(line) for form in FORMS)), None)
+        if found is not None:
+            said = {"unit": "ms", **found.groupdict()}
+            yield f"{said['unit']}  {said['what'].strip()}", float(said["figure"].replace(",", ""))
 
 
 def main() -> None:
     """Print each figure of both, and their ratio."""
-    commit, name = sys.argv[1:]
-    least: dict[tuple[str, str], float] = {}
-    units: dict[str, str] = {}
+    commit, name, *arguments = sys.argv[1:]
+    measured: defaultdict[str, dict[str, list[float]]] = defaultdict(lambda: {"old": [], "new": []})
     with tree(commit) as old:
         for _ in range(ROUNDS):
             for which, place in (("old", old), ("new", ROOT)):
                 bench = place / f"tests/bench/{name}.py"
                 source = bench if bench.exists() else ROOT / f"tests/bench/{name}.py"
-                for what, (figure, unit) in figures(place, source).items():
-                    units[what] = unit
-                    least[which, what] = min(figure, least.get((which, what), figure))
-    for what, unit in units.items():
-        if ("old", what) in least and ("new", what) in least:
-            before, now = least["old", what], least["new", what]
-            sys.stdout.write(
-                f"{before:>12,.1f} {now:>12,.1f} {unit} {before / now:>6.1f} times  {what}\n"
-            )
+                for what, figure in figures(place, source, arguments):
+                    measured[what][which].append(figure)
+    for what, both in measured.items():
+        if both["old"] and both["new"]:
+            before, now = median(both["old"]), median(both["new"])
+            ratio = f"{before / now:>6.2f}" if now else "     –"
+            sys.stdout.write(f"{before:>12,.1f} {now:>12,.1f} {ratio} times  {what}\n")
 
 
 if __name__ == "__main__":
