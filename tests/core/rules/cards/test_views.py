@@ -103,7 +103,7 @@ def test_melds_and_discards_are_told_as_they_are() -> None:
     assert table.view(1).opened == {0}
 
 
-def test_when_the_round_is_over_all_hands_lie_open() -> None:
+def test_all_hands_lie_open_once_the_round_is_over() -> None:
     table = a_table(Ann="5D", Ben="3S KD", turn="drawn 5D stock")
     ann, ben = table
     assert not ben.view.racks
