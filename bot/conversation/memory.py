@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 
 from bot.conversation.lessons import Lesson, Question, day, made
+from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
@@ -93,6 +94,28 @@ class Confirmations:
         question = self._asked.pop(person, None)
         if question is not None:
             question.asking.settled = True
+
+
+@dataclass(slots=True)
+class Presses:
+    """The last press of each person that was carried out, and the table's version after it.
+
+    Whoever taps a key twice is told what the first tap did, not that the table has changed.
+    """
+
+    _done: MutableMapping[PersonId, tuple[str, frozenset[int], int]] = field(default_factory=memory)
+
+    def note(self, request: Request, after: TableView) -> None:
+        """Note that a press was carried out; a typed word ends what there was to repeat."""
+        if request.button:
+            self._done[request.person] = request.button, request.chosen, after.version
+        else:
+            self._done.pop(request.person, None)
+
+    def repeats(self, request: Request, table_view: TableView) -> bool:
+        """Return whether a press repeats the last one, and nothing has happened since."""
+        press = request.button, request.chosen, table_view.version
+        return bool(request.button) and self._done.get(request.person) == press
 
 
 def is_unfinished(table_view: TableView) -> bool:

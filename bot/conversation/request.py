@@ -91,6 +91,8 @@ class Request:
     stamp: Stamp | None = None
     """The versions for which a button was made; a typed word acts on the newest."""
     pressed: bool = False
+    button: str = ""
+    """The id of the pressed button."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
     away_from: TableId | None = None
@@ -151,6 +153,7 @@ def read_press(press: Pressed) -> Request:
     request = read_button(press.person, press.chat, press.button)
     return replace(
         request,
+        button=press.button,
         chosen=press.chosen,
         aside=press.aside,
         invited=press.invited,

@@ -15,6 +15,7 @@ from bot.conversation.memory import (
     Lessons,
     LobbyPages,
     Picks,
+    Presses,
     Puzzles,
     Reviews,
     without_yes,
@@ -22,7 +23,8 @@ from bot.conversation.memory import (
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.parts import coming_back, label, question_slot
+from bot.screens.parts import coming_back, label, question_slot, words
+from bot.screens.play import newly_drawn
 from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind, Surface
 from bot.screens.voice import Voice
@@ -86,6 +88,7 @@ class Services:
     links: Links | None = None
     """Makes links to a table's page; None: no page is served."""
     confirmations: Confirmations = field(default_factory=Confirmations)
+    presses: Presses = field(default_factory=Presses)
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:
@@ -112,7 +115,8 @@ class Services:
     ) -> bool | None:
         """Answer with a screen; a short note after a press is answered at once.
 
-        In a chat, the answer to one person goes when the next turn is shown, unless it `stays`.
+        A question with a key is shown as a message. In a chat, the answer to one person goes when
+        the next turn is shown, unless it `stays`.
         Return True if its reader now sees it wherever a later screen of the slot would go.
         """
         if isinstance(to, ToChat) and screen.slot is None and screen.kind in ANSWERS and not stays:
@@ -128,7 +132,8 @@ class Services:
             with suppress(GoneError, RejectedError, TryLaterError):  # else drop it
                 await self.surface.show(request.alone, replace(screen, slot=None))
             return None
-        if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
+        asks = screen.asking is not None and screen.buttons
+        if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and not asks:
             await self.surface.answer(request.person, screen.text)
             return None
         return await self.surface.show(to, screen)
@@ -159,6 +164,9 @@ class Services:
     ) -> None:
         """Explain a refusal of the rules; after a stale button, show the current table."""
         table_view = await self.engine.see(table, request.person)
+        if refusal.code is Code.STALE and self.presses.repeats(request, table_view):
+            await self._tell_again(request, table_view)
+            return
         reader = request.listener if to == request.here else to
         voice = await self.voice(reader, table_view)
         moved_away = request.chat is not None and request.chat not in table_view.chats
@@ -169,6 +177,14 @@ class Services:
         await self.refuse(request, reader, said)
         if refusal.code is Code.STALE and not (request.stands_by and isinstance(to, ToChat)):
             await self.show_table(request, to, table, delivery="new")
+
+    async def _tell_again(self, request: Request, table_view: TableView) -> None:
+        """Answer a repeated press: what it says was done, and what was drawn by it."""
+        voice, view = await self.voice(request.alone, table_view), table_view.round
+        plays = request.word in table_view.sheet.family.turns.words
+        drawn = newly_drawn(voice, table_view, view) if plays and view is not None else ""
+        said = words(voice.say("note-done"), drawn)
+        await self.show(request, request.alone, Screen(kind=ScreenKind.NOTE, text=said))
 
     async def show_table(
         self, request: Request, to: To, table: TableId, *, delivery: Delivery = "edit"
@@ -212,7 +228,9 @@ class Services:
             refusal = await self.engine.do(table, command, request.stamp)
         if refusal is not None:
             await self.refuse_by_rules(request, request.here, table, refusal)
-        return refusal is None
+            return False
+        self.presses.note(request, await self.engine.see(table))
+        return True
 
     async def confirmed(
         self, request: Request, table_view: TableView, key: str, **arguments: Argument
@@ -228,7 +246,8 @@ class Services:
         says = label(voice, request.word, table_view.sheet)
         question = voice.say(key, word=says if request.pressed else phrase, **arguments)
         again = Button(word=f"{phrase} {YES}", label=says, table=table_view.table)
-        buttons = (again,) if isinstance(request.listener, ToPerson) else ()
+        listens = isinstance(request.listener, ToPerson) and not request.pressed
+        buttons = (again,) if listens else ()
         slot = question_slot(table_view.table) if buttons else None
         screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons, slot=slot)
         await self.ask(request, request.listener, screen)

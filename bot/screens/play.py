@@ -216,11 +216,11 @@ def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
     acted = any(deed.seat == table_view.me for deed in table_view.deeds)
     once = voice.say("daily-once") if table_view.daily else ""
     begun = "" if acted else lines(once, how_begun(voice, table_view, view))
-    news, new = told(voice, table_view, table_view.news), _new(voice, table_view, view)
+    news, new = told(voice, table_view, table_view.news), newly_drawn(voice, table_view, view)
     return lines(begun, news, new) if table_view.my_turn else lines(begun, new, news)
 
 
-def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
+def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return the pieces that the reader has just drawn; in the next turn, they are only marked."""
     begins = table_view.my_turn and not view.turn
     if begins or not table_view.gained:

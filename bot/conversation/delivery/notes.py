@@ -221,12 +221,10 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
 def _only_corrects(table_view: TableView, notice: Notice) -> bool:
     """Return whether a note of a pause or its end only corrects an earlier one in private.
 
-    The chat tells it, and the answer tells whoever pauses or resumes the game.
+    The table's chat tells it, if there is one.
     """
-    if not isinstance(notice, PAUSES) or not isinstance(notice.to, ToPerson):
-        return False
-    own = not isinstance(notice, NobodyThere) and notice.by == notice.to.person
-    return own or bool(table_view.chats)
+    alone = isinstance(notice.to, ToPerson) and bool(table_view.chats)
+    return alone and isinstance(notice, PAUSES)
 
 
 def clock_answer(voice: Voice, table_view: TableView, notice: ClockStands | ClockRuns) -> Screen:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
+from bot.conversation.memory import YES, without_yes
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
@@ -113,12 +114,19 @@ ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_U
 RACK_WORDS = ("rack", "sort", "group")
 
 
-def _goes_on(services: Services, request: Request, table_view: TableView) -> bool:
-    """Return whether the word loses no draft, or is confirmed: to confirm it, repeat it."""
-    at_work = table_view.draft.groups is not None or request.chosen
-    if request.word not in GIVING_UP or not at_work:
+def _goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
+    """Return whether the word loses no draft and no pick, or is confirmed.
+
+    To confirm it, press the question's key, or type the word again. Pressing the same key again
+    asks again: a double tap is no answer.
+    """
+    picked = request.chosen or services.picks.of(table_view, request.alone).chosen
+    at_work = table_view.draft.groups is not None or picked
+    if request.word not in GIVING_UP or not at_work or sure:
         return True
     version, asked = table_view.draft_version, services.confirmations
+    if request.pressed:
+        asked.forget(request.person)
     return asked.confirmed(request.person, table_view.table, request.word, version)
 
 
@@ -134,16 +142,25 @@ async def follow_turn(services: Services, request: Request) -> None:
     services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
     request, at_once = await as_meant(services, request, table_view)
+    request, sure = await _without_yes(services, request)
     check_alone(request)
     if _nothing_to_undo(request, table_view):
         family = table_view.sheet.family.name if table_view.my_turn else ""
         await services.note(request, request.alone, "note-nothing-to-undo", family=family)
     elif _discards_no_single_card(request, table_view):
         await services.note(request, request.alone, "note-choose-discard")
-    elif table_view.my_turn and not _goes_on(services, request, table_view):
+    elif table_view.my_turn and not _goes_on(services, request, table_view, sure=sure):
         await _doubt(services, request, table_view)
     else:
         await _have_done(services, request, table_view, at_once=at_once)
+
+
+async def _without_yes(services: Services, request: Request) -> tuple[Request, bool]:
+    """Return a word that gives up a draft without its `yes`, and whether there was one."""
+    if request.word not in GIVING_UP:
+        return request, False
+    text, sure = without_yes(request.text, await services.spoken(request))
+    return replace(request, text=text), sure
 
 
 async def as_meant(
@@ -190,12 +207,20 @@ async def _have_done(
             raise
         await no_help(services, request, table_view, error)
         return
+    if (
+        refusal is not None
+        and request.word == HINT
+        and services.presses.repeats(request, table_view)
+    ):
+        await _answer(services, request, table_view.table)
+        return
     if refusal is not None:
         await services.refuse_by_rules(request, request.alone, table_view.table, refusal)
         await offer_repair(services, request, table_view, text, refusal)
         await _show_kept(services, request, table_view)
         return
     await learned(services, request.person, table_view)
+    services.presses.note(request, await services.engine.see(table_view.table))
     await _answer(services, request, table_view.table)
 
 
@@ -299,18 +324,26 @@ TAKE = "take"
 
 
 async def _doubt(services: Services, request: Request, table_view: TableView) -> None:
+    """Ask whether to give up a draft or a pick, with a key that does it.
+
+    It is not the key that was pressed, so that a double tap does not press it.
+    """
     voice = await services.voice(request.alone, table_view)
-    again = Button(
-        word=request.word,
-        label=label(voice, request.word, table_view.sheet),
+    anyway = Button(
+        word=f"{request.word} {YES}",
+        label=label(voice, f"{request.word} anyway", table_view.sheet),
         table=table_view.table,
         version=table_view.version,
         draft=table_view.draft_version,
     )
-    said = voice.say(f"note-{_left_open(voice, table_view)}", word=request.word)
+    lost = f"note-{_left_open(voice, table_view)}"
+    if request.pressed:
+        said = voice.say(f"{lost}-key", word=anyway.label)
+    else:
+        said = voice.say(lost, word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
     slot = question_slot(table_view.table)
-    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,), slot=slot)
+    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(anyway,), slot=slot, aside=text)
     await services.ask(request, request.alone, screen)
 
 

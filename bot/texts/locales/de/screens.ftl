@@ -639,6 +639,9 @@ note-languages = Ich spreche: { $languages }. Schreib zum Beispiel „language {
 note-draft-begun = Was du bereitgelegt hast, ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft es.
 note-draft-open = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; noch einmal „{ $word }“ verwirft es.
 note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ verwirft die Auswahl.
+note-draft-begun-key = Was du bereitgelegt hast, ist noch nicht ausgelegt. „{ $word }“ verwirft es.
+note-draft-open-key = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; „{ $word }“ verwirft es.
+note-picked-open-key = Du hast etwas gewählt und nicht ausgelegt. „{ $word }“ verwirft die Auswahl.
 note-nothing-to-undo = { $family ->
         [cards] Es gibt nichts rückgängig zu machen: Eine Karte, die du genommen hast, kannst du nicht zurücklegen.
        *[tiles] Es gibt nichts rückgängig zu machen.
@@ -791,6 +794,8 @@ button-discard = Abwerfen
 button-return = Zurücklegen
 button-draw = Ziehen
 button-pass = Aussetzen
+button-draw-anyway = Trotzdem ziehen
+button-pass-anyway = Trotzdem aussetzen
 button-done = { $family ->
         [cards] Zug beenden
        *[tiles] Auslegen

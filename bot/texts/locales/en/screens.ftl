@@ -639,6 +639,9 @@ note-languages = I speak: { $languages }. For example, type “language { $examp
 note-draft-begun = Your move isn’t confirmed yet. To give it up, use “{ $word }” again.
 note-draft-open = Your move isn’t confirmed yet. “done” confirms it. To give it up, use “{ $word }” again.
 note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
+note-draft-begun-key = Your move isn’t confirmed yet. “{ $word }” gives it up.
+note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it, “{ $word }” gives it up.
+note-picked-open-key = You’ve picked something and not laid it. “{ $word }” leaves it.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
        *[tiles] Nothing to undo.
@@ -791,6 +794,8 @@ button-discard = Discard
 button-return = Put back
 button-draw = Draw
 button-pass = Pass
+button-draw-anyway = Draw anyway
+button-pass-anyway = Pass anyway
 button-done = { $family ->
         [cards] End the turn
        *[tiles] Lay and end turn

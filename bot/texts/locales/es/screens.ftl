@@ -676,6 +676,9 @@ note-languages = Hablo: { $languages }. Elige con «language { $example }».
 note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
 note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
+note-draft-begun-key = Aún no has bajado tu borrador. «{ $word }» lo abandona.
+note-draft-open-key = Aún no has bajado tu borrador. «done» lo baja; «{ $word }» lo abandona.
+note-picked-open-key = Has elegido algo sin bajarlo. «{ $word }» lo deja donde está.
 note-nothing-to-undo = { $family ->
         [cards] No hay nada que deshacer: la carta que has tomado se queda en tu mano.
        *[tiles] No hay nada que deshacer.
@@ -829,6 +832,8 @@ button-discard = Descartar
 button-return = Devolver al montón
 button-draw = Robar
 button-pass = Pasar
+button-draw-anyway = Robar de todos modos
+button-pass-anyway = Pasar de todos modos
 button-done = { $family ->
         [cards] Terminar el turno
        *[tiles] Bajar y terminar

@@ -679,6 +679,9 @@ note-languages = Je parle : { $languages }. Choisis avec « language { $exam
 note-draft-begun = Ton brouillon n’est pas encore posé. Répète « { $word } » pour l’abandonner.
 note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; répète « { $word } » pour l’abandonner.
 note-picked-open = Ce que tu as choisi n’est pas posé. Répète « { $word } » pour y renoncer.
+note-draft-begun-key = Ton brouillon n’est pas encore posé. « { $word } » l’abandonne.
+note-draft-open-key = Ton brouillon n’est pas encore posé. « done » le pose ; « { $word } » l’abandonne.
+note-picked-open-key = Ce que tu as choisi n’est pas posé. « { $word } » y renonce.
 note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
        *[tiles] Il n’y a rien à annuler.
@@ -832,6 +835,8 @@ button-discard = Défausser
 button-return = Remettre dans la pioche
 button-draw = Piocher
 button-pass = Passer
+button-draw-anyway = Piocher quand même
+button-pass-anyway = Passer quand même
 button-done = { $family ->
         [cards] Finir le tour
        *[tiles] Poser et finir

@@ -676,6 +676,9 @@ note-languages = Parlo { $languages }. Scegli con «language { $example }».
 note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
 note-draft-open = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci; «done» la conferma.
 note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
+note-draft-begun-key = La tua giocata non è ancora confermata. «{ $word }» la annulla.
+note-draft-open-key = La tua giocata non è ancora confermata. «done» la conferma; «{ $word }» la annulla.
+note-picked-open-key = Hai scelto qualcosa senza calarlo. «{ $word }» lo lascia dov’è.
 note-nothing-to-undo = { $family ->
         [cards] Non c’è niente da annullare: la carta presa resta a te.
        *[tiles] Non c’è niente da annullare.
@@ -829,6 +832,8 @@ button-discard = Scarta
 button-return = Rimetti nel mazzo
 button-draw = Pesca
 button-pass = Passa
+button-draw-anyway = Pesca comunque
+button-pass-anyway = Passa comunque
 button-done = { $family ->
         [cards] Finisci il turno
        *[tiles] Cala e finisci

@@ -636,6 +636,9 @@ note-languages = Ik spreek { $languages }. Typ “language { $example }”.
 note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” gooi je het weg.
 note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” gooi je het weg.
 note-picked-open = Je hebt iets gekozen maar niet neergelegd. Nog een keer “{ $word }” laat het liggen.
+note-draft-begun-key = Wat je hebt klaargezet, ligt nog niet op tafel. “{ $word }” gooit het weg.
+note-draft-open-key = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; “{ $word }” gooit het weg.
+note-picked-open-key = Je hebt iets gekozen maar niet neergelegd. “{ $word }” laat het liggen.
 note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
        *[tiles] Er valt niets terug te nemen.
@@ -788,6 +791,8 @@ button-discard = Gooi weg
 button-return = Leg terug
 button-draw = Pak een steen
 button-pass = Pas
+button-draw-anyway = Pak toch een steen
+button-pass-anyway = Pas toch
 button-done = { $family ->
         [cards] Beëindig je beurt
        *[tiles] Leg neer

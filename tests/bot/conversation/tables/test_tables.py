@@ -76,6 +76,7 @@ async def test_an_old_button_changes_nothing_and_brings_a_fresh_screen() -> None
         mover, other = await two_at_a_table(game)
         old = game.buttons(f"person:{mover}")["Draw"]
         await game.presses(mover, old)
+        assert "Done. New on your rack: " in answers(await game.presses(mover, old))[0]
         await game.says(other, "draw")
         before = game.text(GROUP)
         written = await game.presses(mover, old)
@@ -93,6 +94,9 @@ async def test_an_old_start_button_starts_nothing() -> None:
         await game.says("ben", "join", "g1")
         assert "has changed" in answers(await game.presses("ann", start, "g1"))[0]
         assert "Seats taken" in game.text(GROUP)
+        start = game.buttons(GROUP)["Start"]
+        await game.presses("ann", start, "g1")
+        assert answers(await game.presses("ann", start, "g1")) == ["Done."]
 
 
 async def test_two_tables_in_one_chat_are_told_apart() -> None:

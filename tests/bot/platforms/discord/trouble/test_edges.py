@@ -50,9 +50,9 @@ async def test_repeated_foreign_and_old_presses_change_nothing() -> None:
         draw = next(key for key in buttons(rack.data) if label(key) == "Draw")
         await mover.presses_on(rack, draw)
         again = await mover.presses_on(rack, draw)
-        assert "has changed" in said(again.answer["data"] if again.answer else {}) + mover.reads(
-            rack
-        )
+        answered = said(again.answer["data"] if again.answer else {}) + mover.reads(rack)
+        assert "Done. New on your rack" in answered
+        assert "has changed" not in answered
         await other.sees(f"It’s @{other.user.name}’s turn", channel)
         assert "your turn is over" in told(await mover.says("/turn draw", channel))
         clock.jump(7 * 86_400)
@@ -92,7 +92,8 @@ async def test_a_channel_without_write_permission_pauses_the_table_and_all_are_t
             await hand.sees("lost its chat")
             await hand.sees("resume")
         await other.types("resume")
-        await other.sees("has resumed the game")
+        await other.sees("The game continues.")
+        await mover.sees("has resumed the game")
         await other.types("draw")
         await mover.sees("Your turn: ")
 

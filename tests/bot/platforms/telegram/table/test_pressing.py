@@ -4,7 +4,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import lobby_of_two, mover, mover_of, round_of_two, table_of
-from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 
 WEEK = 7 * 24 * 3600
@@ -126,19 +126,52 @@ async def test_a_week_later_a_button_still_works_once() -> None:
         await other.sees("Your turn")
         await game.telegram.until(lambda: not buttons(group.shown[0]))
         assert content(group.shown[0]).endswith("round 1")
+        repeated = await first.presses_on(old, named(old, "Draw"))
+        assert repeated["text"].startswith("Done. New on your rack: ")
+        await other.says("draw")
+        await first.sees("Your turn")
         late = await first.presses_on(old, named(old, "Draw"))
         assert "has changed" in late["text"]
-        assert f"{other.user.first_name}’s turn" in content(group.shown[-1])
+        assert f"{first.user.first_name}’s turn" in content(group.shown[-1])
 
 
 async def test_presses_are_answered_with_buttons_and_typing_with_commands() -> None:
     async with evening() as game:
         _group, first, _ = await round_of_two(game)
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
-        pressed = (await first.presses("Draw"))["text"]
-        assert pressed.endswith("“Draw” again leaves it.")
-        tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
+        board = first.private.shown[-1]
+        await first.presses("Draw")
+        await first.sees("“Draw anyway” leaves it.")
+        tile = PIECE.findall(buttons(board)[0]["text"])[0]
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
         await first.says("draw")
         await first.sees("To give it up, use /draw again.")
+
+
+async def test_double_tap_on_draw_with_picked_tiles_draws_nothing() -> None:
+    async with evening() as game:
+        _, first, other = await round_of_two(game)
+        board = first.private.shown[-1]
+        await first.presses_on(board, buttons(board)[0])
+        for _ in range(2):
+            await first.presses_on(board, named(board, "Draw"))
+        await first.sees("“Draw anyway” leaves it.")
+        assert "Your turn" in content(board)
+        asked = [one for one in first.private.shown if "Draw anyway" in labels(one)]
+        assert len(asked) == 1
+        await first.presses("Draw anyway")
+        await other.sees("Your turn")
+        await game.telegram.until(lambda: asked[0] not in first.private.shown)
+
+
+async def test_draw_pressed_in_the_group_with_picked_tiles_asks_in_private() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        board = first.private.shown[-1]
+        await first.presses_on(board, buttons(board)[0])
+        answer = await first.presses("Draw", group)
+        assert answer["text"].endswith("“Draw anyway” leaves it.")
+        await first.sees("“Draw anyway” leaves it.")
+        await first.presses("Draw anyway")
+        await other.sees("Your turn")

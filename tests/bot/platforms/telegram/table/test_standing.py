@@ -202,7 +202,7 @@ async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_p
         await offers(game, first, f"✓{another}")
         assert f"✓{tile}" in labels(board(first))
         await first.presses("Draw")
-        await first.presses("Draw")
+        await first.presses("Draw anyway")
         await other.sees("Your turn")
         assert not any(label.startswith("✓") for label in labels(board(other)))
 
