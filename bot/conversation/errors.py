@@ -31,7 +31,7 @@ from bot.conversation.words.settings import (
     NoSuchSettingError,
 )
 from bot.reading.marks import SHOWN, NoSuchMeldError
-from bot.reading.vocabulary import own_words
+from bot.reading.vocabulary import own_words, said
 from bot.render.names import quoted
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -192,11 +192,18 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     return say("mishap-rule", name=name)
 
 
+ALIKE = 0.7
+"""How alike a typing error and the suggested word have to be, from 0 to 1."""
+
+
 def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
-    word = mishap.request.word
-    others = [known for known in mishap.words if known != word and known not in ENDING]
-    near = get_close_matches(word[:SHOWN], others, n=1)
-    if not near:
+    word, language = mishap.request.word, mishap.voice.language
+    phrases = said(language, "words")
+    named = {one: {one, *phrases.get(one, ())} for one in (*mishap.words, *phrases)}
+    can = {*mishap.words} - {word}
+    others = [phrase for phrase, meanings in named.items() if can.intersection(meanings)]
+    near = get_close_matches(word[:SHOWN], others, n=1, cutoff=ALIKE)
+    if not near or ENDING.intersection(named[near[0]]):
         return mishap.voice.say("mishap-word", word=quoted(word, SHOWN))
     return mishap.voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
 

@@ -7,7 +7,7 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.memory import YES, without_yes
-from bot.conversation.reading import as_arranging, strictly
+from bot.conversation.reading import are_pieces, as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.coming import back_at
@@ -288,14 +288,17 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
 async def strict(services: Services, request: Request, table_view: TableView) -> str:
     """Return the text after a word of the turn in strict notation; raises UnreadableError."""
     language, table = await services.spoken(request), boards.as_seen(table_view)
+    family = table_view.sheet.family.name
     text = _of_this_step(table_view, request)
+    if request.word == DISCARD and len(text.split()) > 1 and are_pieces(text, language, family):
+        raise UnclearError("mishap-one-discard")
     if request.word == "layoff" and table_view.my_turn and table_view.round is not None:
         text = with_place(text, language, table_view.round, table)
     return strictly(
         request.word,
         text,
         language=language,
-        family=table_view.sheet.family.name,
+        family=family,
         table=table,
         loose=boards.in_hand(table_view),
     )

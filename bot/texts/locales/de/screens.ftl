@@ -680,6 +680,7 @@ place-meld = Kombination { $number }
 place-rack = dein Brett
 mishap-nothing = Welche Steine oder Karten? Schreib sie hinter den Befehl.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
+mishap-one-discard = Du wirfst eine einzige Karte ab: „discard“ und diese Karte.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-word-first = Schreib zuerst das Wort: „{ $example }“.

@@ -680,6 +680,7 @@ place-meld = meld { $number }
 place-rack = your rack
 mishap-nothing = Which tiles or cards? Write them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
+mishap-one-discard = You discard a single card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Type the command first: “{ $example }”.

@@ -717,6 +717,7 @@ place-meld = combinación { $number }
 place-rack = tu soporte
 mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
+mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
 mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-move-target = «{ $text }» no es un sitio. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-word-first = Escribe primero la palabra: «{ $example }».

@@ -720,6 +720,7 @@ place-meld = combinaison { $number }
 place-rack = ton chevalet
 mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
+mishap-one-discard = Défausse une seule carte : « discard » et cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-move-target = « { $text } » n’est pas une place. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-word-first = Commence par la commande : « { $example } ».

@@ -717,6 +717,7 @@ place-meld = combinazione { $number }
 place-rack = il tuo leggio
 mishap-nothing = Quali tessere o carte? Scrivile dopo il comando.
 mishap-take = Da dove? «take mazzo» o «take scarti».
+mishap-one-discard = Scarta una sola carta: «discard» e quella carta.
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-word-first = Scrivi prima la parola: «{ $example }».
