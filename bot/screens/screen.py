@@ -302,7 +302,7 @@ class Screen:
     homes: tuple[ChatId, ...] = ()
     """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""
-    """The code of the table of an invitation: the link to the private chat leads there."""
+    """What a link to the private chat leads to: the table of an invitation, or the rules."""
     lasting: tuple[Button, ...] = ()
     """The buttons that a message keeps once a newer one of its slot has come."""
     passing: bool = False

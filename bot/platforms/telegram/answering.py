@@ -158,10 +158,11 @@ TRIES = 3
 """How often an answer is tried; after that, the person has to ask again."""
 
 
-FOR_ALL = frozenset({ScreenKind.HELP, ScreenKind.RULES})
+FOR_ALL = frozenset({ScreenKind.HELP})
 """Screens that come in private, and in the group for whoever has no private chat."""
 READ_ALONE = FOR_ALL | {
-    ScreenKind.TABLES, ScreenKind.SCORE, ScreenKind.RECORD, ScreenKind.REPLAY, ScreenKind.SETTINGS,
+    ScreenKind.RULES, ScreenKind.TABLES, ScreenKind.SCORE, ScreenKind.RECORD, ScreenKind.REPLAY,
+    ScreenKind.SETTINGS,
 }  # fmt: skip
 """Screens to which somebody who has pressed a button in a group is led."""
 
@@ -265,8 +266,8 @@ class Answering:
         if to != act.alone or act.chat is None or act.told:
             return
         if screen.kind in FOR_ALL and screen.slot is None and await act.may_post(""):
-            passing = screen.kind is not ScreenKind.RULES
-            here = replace(screen, passing=passing, answers=act.message)
+            here = replace(screen, passing=True, answers=act.message)
             self.deferred.put(Answer(act.here, here, act))
         else:
-            await self._hospitality.invite(act, typed=screen.typed)
+            rules = screen.kind is ScreenKind.RULES  # too long for a group
+            await self._hospitality.invite(act, screen.code if rules else "", screen.typed)

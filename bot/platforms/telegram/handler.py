@@ -31,6 +31,7 @@ from bot.platforms.telegram.updates import (
     Who,
     meant_by,
 )
+from bot.screens.teaching.rules import LINKED
 from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
@@ -116,7 +117,7 @@ class UpdateHandler:
 
     async def _welcome(self, arrived: Arrived, act: TelegramAct) -> None:
         """Bring a new arrival to the table of the link, or to the table of their invitation."""
-        if arrived.code != DAILY and await self._table(arrived.code) is None:
+        if not _said_by_link(arrived.code) and await self._table(arrived.code) is None:
             arrived = replace(arrived, code=await self._invitations.of(act.person))
         missed = await self._missed(act.person, arrived.code)
         await self._hear(arrived, act)
@@ -162,7 +163,7 @@ class UpdateHandler:
 
     async def _greeted(self, act: TelegramAct, code: str) -> bool:
         """Tell an arrival without a table how to get to one; return False if they have one."""
-        if code == DAILY or await self._table(code) is not None:
+        if _said_by_link(code) or await self._table(code) is not None:
             return False
         if await self._app.engine.tables_of(act.person):
             return False
@@ -205,8 +206,8 @@ class UpdateHandler:
 
     async def _arrival(self, person: PersonId, code: str) -> str:
         """Return what a new arrival asks for: the table of the link, else their own tables."""
-        if code == DAILY:
-            return DAILY
+        if said := _said_by_link(code):
+            return said
         table = await self._table(code)
         if table is None:
             several = len(await self._app.engine.tables_of(person)) > 1
@@ -244,6 +245,13 @@ class UpdateHandler:
             table_view for table_view in table_views if table_view.phase is Phase.LOBBY
         ] or table_views
         return lobbies[-1].code if lobbies else ""
+
+
+def _said_by_link(code: str) -> str:
+    """Return what somebody says who comes by a link that leads to no table; else empty."""
+    if code == DAILY:
+        return DAILY
+    return f"rules {code.removeprefix(LINKED)}".strip() if code.startswith(LINKED) else ""
 
 
 def _said(meant: Typed | Tapped, act: TelegramAct) -> tuple[str, str, TableId | None]:

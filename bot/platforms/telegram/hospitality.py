@@ -16,6 +16,7 @@ from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind, Shown
+from bot.screens.teaching.rules import LINKED
 from bot.texts.translator import Translator
 from core.engine.caches import memory
 from core.engine.delivery.notices import urgency_of_answer
@@ -159,8 +160,8 @@ class Hospitality:
     async def invite(self, act: TelegramAct, code: str = "", typed: str = "") -> None:
         """Invite the acting person into the private chat: by alert after a press, or by a link.
 
-        `code` is that of the table at which they then sit down, `typed` what can be typed in the
-        group instead.
+        `code` is that of the table at which they then sit down, or of the rules; `typed` what can
+        be typed in the group instead.
         """
         url = self._calls.door(code)
         query, act.query = act.query, None
@@ -171,7 +172,8 @@ class Hospitality:
         say, here = self._speaker.say, act.here
         language = await self._speaker.spoken(here, act.person)
         name = safe_name(await self._speaker.name_of(act.person))
-        text = harmless(paragraphs(say(language, "telegram-invite", name=name), typed))
+        shows = "telegram-invite-rules" if code.startswith(LINKED) else "telegram-invite"
+        text = harmless(paragraphs(say(language, shows, name=name), typed))
         label = say(language, "telegram-invite-button")
         await self.arrived(act.person)
         number = await self._speaker.tell(here, Text(with_commands(text)), link(label, url))

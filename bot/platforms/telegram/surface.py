@@ -255,10 +255,6 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         numbers = await self._posting.send(spot.place, look, screen.attachment)
         return _kept(screen, look, numbers, look.painted)
 
-    def _passing_slots(self, spot: Spot[Place], table: str) -> tuple[str, ...]:
-        rules = () if spot.private else (LEAFED,)
-        return (*super()._passing_slots(spot, table), *rules)
-
     def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
         return kept.kind in STAYING
 

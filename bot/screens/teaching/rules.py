@@ -16,6 +16,10 @@ MEASURE = "rummikub"
 """The best-known sheet, with which the others are compared."""
 
 
+LINKED = "rules-"
+"""What begins the code of a link that leads to the rules of a sheet."""
+
+
 def agreed_at(table_view: TableView) -> Played:
     """Return the sheet and settings of a table's game."""
     settings = table_view.settings
@@ -64,6 +68,7 @@ def _opened(
             ask,
         ),
         buttons=tuple(chapter_buttons(voice, book, table)),
+        code=f"{LINKED}{sheet.id}",
     )
 
 
@@ -89,6 +94,7 @@ def which(voice: Voice) -> Screen:
             Button(word=f"rules {name}", label=voice.sheet(sheet))
             for name, sheet in voice.sheets.items()
         ),
+        code=LINKED,
     )
 
 
@@ -114,6 +120,7 @@ def chapter(
             listed(*_elsewhere(voice, book, {rule.topic for rule in rules})),
         ),
         buttons=tuple(chapter_buttons(voice, book, table, but=name)),
+        code=f"{LINKED}{played.sheet.id}",
     )
 
 

@@ -1,6 +1,7 @@
 # Was nur auf Telegram gesagt wird.
 
 telegram-invite = { $name }, öffne bitte einen privaten Chat mit mir: Dort zeige ich, was nur du sehen darfst.
+telegram-invite-rules = { $name }, die Regeln zeige ich dir im privaten Chat.
 telegram-invite-button = Privaten Chat öffnen
 telegram-welcome =
     Rummy mit Freunden: Der Tisch ist hier, deine Steine sind im privaten Chat mit mir.

@@ -1,6 +1,7 @@
 # Texts for Telegram only.
 
 telegram-invite = { $name }, please open a private chat with me: there I show what only you may see.
+telegram-invite-rules = { $name }, the rules are in our private chat.
 telegram-invite-button = Open the private chat
 telegram-welcome =
     Rummy with friends: the table is here, your tiles are in your private chat with me.

@@ -1,6 +1,7 @@
 # Lo que solo se dice en Telegram.
 
 telegram-invite = { $name }, abre primero el chat privado conmigo: allí te enseño lo que solo debes ver tú.
+telegram-invite-rules = { $name }, las reglas están en nuestro chat privado.
 telegram-invite-button = Abrir el chat privado
 telegram-welcome =
     Rummy con amigos: la mesa aquí, tus fichas en tu chat privado conmigo.

@@ -1,6 +1,7 @@
 # Ce qui ne se dit que sur Telegram.
 
 telegram-invite = { $name }, ouvre d’abord ta discussion privée avec moi : je t’y montre ce que toi seul dois voir.
+telegram-invite-rules = { $name }, les règles sont dans notre discussion privée.
 telegram-invite-button = Ouvrir la discussion privée
 telegram-welcome =
     Le Rummy entre amis : la table ici, tes tuiles dans ta discussion privée avec moi.

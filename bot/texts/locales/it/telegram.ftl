@@ -1,6 +1,7 @@
 # Quello che si dice solo su Telegram.
 
 telegram-invite = { $name }, prima apri la chat privata con me: lì vedi quello che gli altri non devono vedere.
+telegram-invite-rules = { $name }, le regole sono nella nostra chat privata.
 telegram-invite-button = Apri la chat privata
 telegram-welcome =
     Rummy tra amici: il tavolo è qui, le tue tessere nella chat privata con me.

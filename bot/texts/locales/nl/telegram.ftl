@@ -1,6 +1,7 @@
 # Wat alleen op Telegram wordt gezegd.
 
 telegram-invite = { $name }, open eerst de privéchat met mij: daar zie je wat niemand anders mag zien.
+telegram-invite-rules = { $name }, de spelregels staan in onze privéchat.
 telegram-invite-button = Open de privéchat
 telegram-welcome =
     Rummy met vrienden: de tafel staat hier, je stenen in je privéchat met mij.

@@ -87,20 +87,18 @@ async def test_rules_are_one_page_that_is_turned() -> None:
         assert len(shown) == 1
 
 
-async def test_a_person_without_a_private_chat_reads_one_page_in_the_group() -> None:
+async def test_person_without_private_chat_is_led_to_the_rules_by_one_line() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
         eve = game.meet("Eve")
         await eve.says("/help@rummy_bot", group)
         await game.telegram.until(lambda: len(answers(group)) == 1)
         await eve.says("/rules@rummy_bot", group)
-        await game.telegram.until(lambda: len(answers(group)) == 2)
-        page, number = answers(group)[-1], answers(group)[-1]["message_id"]
-        key = buttons(page)[0]
-        await eve.presses_on(page, key)
-        await game.telegram.until(lambda: key["text"] in content(group.messages[number]))
-        await eve.says("/rules@rummy_bot", group)
-        await game.telegram.until(lambda: number not in group.messages)
-        assert len(answers(group)) == 2
+        await game.telegram.until(lambda: len(group.shown) > len(answers(group)))
+        invited = await eve.sees("Eve, the rules are in our private chat.", group)
+        assert "\n" not in invited
+        link = buttons(group.shown[-1])[0]["url"]
+        await eve.starts(link.partition("?start=")[2])
+        await eve.sees("Rummikub: the rules")
         await first.says("draw")
         await game.telegram.until(lambda: answers(group) == [])
