@@ -73,7 +73,7 @@ def _in_own_words(word: str, language: str) -> str:
 
 async def say_how(services: Services, request: Request, table_view: TableView, name: str) -> None:
     """Tell the value of a setting without a page, and its possible values."""
-    voice = await services.voice(request.reader, table_view)
+    voice = await services.personal_voice(request, request.reader, table_view)
     spoken = own_words(voice.language, name)
     people = [voice.person(who.person) for who in table_view.seats if isinstance(who, Human)]
     choices = people if name == "youngest" else TYPED.get(name, ("1", "2", "3"))

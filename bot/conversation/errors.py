@@ -276,7 +276,7 @@ async def explain(
         return
     answer = _noted(error)
     to = request.alone if answer.alone or request.word in PERSONAL else request.listener
-    voice = await services.voice(to)
+    voice = await services.personal_voice(request, to)
     text = answer.sentence(Mishap(voice, request, words), error)
     await services.refuse(request, to, as_done(request, voice, text))
 

@@ -110,6 +110,15 @@ class Services:
             table_views = tuple([await self.engine.see(table) for table in tables])
         return await self.readers.voice(to, *table_views, also=also)
 
+    async def personal_voice(self, request: Request, to: To, *table_views: TableView) -> Voice:
+        """Return the voice of an answer that concerns nobody but the person, wherever it stands.
+
+        A chat may read it, too. It speaks the person's language; what everybody is told does not.
+        """
+        voice = await self.voice(to, *table_views)
+        own = await self.readers.own_language(request.person) if isinstance(to, ToChat) else None
+        return voice if own is None else replace(voice, language=own)
+
     async def show(
         self, request: Request, to: To, screen: Screen, *, stays: bool = False
     ) -> bool | None:
@@ -168,7 +177,7 @@ class Services:
             await self._tell_again(request, table_view)
             return
         reader = request.listener if to == request.here else to
-        voice = await self.voice(reader, table_view)
+        voice = await self.personal_voice(request, reader, table_view)
         moved_away = request.chat is not None and request.chat not in table_view.chats
         if refusal.code is Code.STALE and moved_away:
             await self.note(request, request.listener, "note-not-shown-here", code=table_view.code)
@@ -242,7 +251,7 @@ class Services:
         if sure or known:
             self.confirmations.forget(request.person)
             return True
-        voice = await self.voice(request.listener, table_view)
+        voice = await self.personal_voice(request, request.listener, table_view)
         says = label(voice, request.word, table_view.sheet)
         question = voice.say(key, word=says if request.pressed else phrase, **arguments)
         again = Button(word=f"{phrase} {YES}", label=says, table=table_view.table)

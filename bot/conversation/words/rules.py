@@ -77,13 +77,13 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
     if explained.has_chapter(voice, case.played, chapter):
-        voice = await _voice_at(services, request.alone, case)
+        voice = await _voice_at(services, request, request.alone, case)
         now = as_things_stand(voice, case, chapter)
         return explained.chapter(voice, case.played, chapter, table, now=now)
     about = read_question(request.text, language)
     if about is None:
         raise NoSuchTopicError(missing, explained.chapters_of(voice, case.played))
-    return answer(await _voice_at(services, request.alone, case), case, about, table)
+    return answer(await _voice_at(services, request, request.alone, case), case, about, table)
 
 
 async def ask(services: Services, request: Request) -> None:
@@ -91,16 +91,16 @@ async def ask(services: Services, request: Request) -> None:
     case = await _case(services, request)
     about = read_question(request.text, await services.spoken(request))
     if about is None:
-        voice = await services.voice(request.reader)
+        voice = await services.personal_voice(request, request.reader)
         raise UnansweredError(request.word, explained.chapters_of(voice, case.played))
-    voice = await _voice_at(services, request.reader, case)
+    voice = await _voice_at(services, request, request.reader, case)
     table = None if case.table_view is None else case.table_view.table
     await services.show(request, request.reader, answer(voice, case, about, table))
 
 
-async def _voice_at(services: Services, to: To, case: Case) -> Voice:
+async def _voice_at(services: Services, request: Request, to: To, case: Case) -> Voice:
     table_views: tuple[TableView, ...] = () if case.table_view is None else (case.table_view,)
-    return await services.voice(to, *table_views)
+    return await services.personal_voice(request, to, *table_views)
 
 
 async def _case(services: Services, request: Request) -> Case:

@@ -43,7 +43,7 @@ async def open_page(
     if table_view.daily or not await services.may_host(request, table_view):
         if request.pressed:
             raise TableRefusedError(TableCode.NOT_HOST)
-        voice = await services.voice(request.reader, table_view)
+        voice = await services.personal_voice(request, request.reader, table_view)
         await services.show(request, request.reader, settings_in_short(voice, table_view))
         return
     if table_view.phase is Phase.LOBBY and not request.aside:
