@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from bot.reading.vocabulary import own_words
 from bot.screens.moving import turn_words
 from bot.screens.parts import lasting, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
@@ -156,7 +157,11 @@ def _told(voice: Voice, words: Iterable[str]) -> str:
 
 
 def _line(voice: Voice, word: str) -> str:
-    return voice.say("help-line", word=word, about=voice.say(f"word-{word}"))
+    """Explain a word, which the reader may also say in their own language."""
+    about, own = voice.say(f"word-{word}"), own_words(voice.language).get(word, word)
+    if own == word:
+        return voice.say("help-line", word=word, about=about)
+    return voice.say("help-line-own", word=word, own=own, about=about)
 
 
 def help_about(voice: Voice, word: str) -> Screen:

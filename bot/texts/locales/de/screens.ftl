@@ -661,6 +661,7 @@ help-looking = Während des Spiels
 help-host = Für den Host
 help-other = Außerdem
 help-line = „{ $word }“: { $about }
+help-line-own = „{ $word }“ oder „{ $own }“: { $about }
 help-no-such-word = Dieses Wort gibt es nicht. „help alles“ zeigt alle.
 
 ## Was unterwegs schiefgeht

@@ -661,6 +661,7 @@ help-looking = During the game
 help-host = For the host
 help-other = More
 help-line = “{ $word }”: { $about }
+help-line-own = “{ $word }” or “{ $own }”: { $about }
 help-no-such-word = There is no such command. “help all” lists them all.
 
 ## What goes wrong on the way

@@ -698,6 +698,7 @@ help-looking = Durante la partida
 help-host = Para el anfitrión
 help-other = Más
 help-line = «{ $word }» – { $about }
+help-line-own = «{ $word }» o «{ $own }» – { $about }
 help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
 
 ## Lo que sale mal por el camino

@@ -701,6 +701,7 @@ help-looking = Pendant la partie
 help-host = Pour l’hôte
 help-other = Et aussi
 help-line = « { $word } » – { $about }
+help-line-own = « { $word } » ou « { $own } » – { $about }
 help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 
 ## Ce qui tourne mal en route

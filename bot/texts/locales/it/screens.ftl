@@ -698,6 +698,7 @@ help-looking = Durante la partita
 help-host = Per chi ospita
 help-other = Altro
 help-line = «{ $word }» – { $about }
+help-line-own = «{ $word }» o «{ $own }» – { $about }
 help-no-such-word = Questo comando non esiste. Con «help tutto» li vedi tutti.
 
 ## Che cosa va storto per strada

@@ -658,6 +658,7 @@ help-looking = Tijdens het spel
 help-host = Voor de host
 help-other = Verder
 help-line = “{ $word }”: { $about }
+help-line-own = “{ $word }” of “{ $own }”: { $about }
 help-no-such-word = Die opdracht bestaat niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat

@@ -7,6 +7,7 @@ import pytest
 from bot.app import Dependencies
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
+from bot.reading.words import read_line
 from bot.screens.moving import turn_words
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
@@ -15,12 +16,19 @@ from tests.support.lines.talk import Message, Talk, talk, to
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
 LANGUAGES = Dependencies().translator.languages
-EXPLAINED = re.compile(r"^[“„«]\s?(\w+)\s?[”“»](?:: | – ).+", re.MULTILINE)
-"""A quoted word, which a platform turns into its own command, and its explanation."""
+QUOTED = r"[“„«]\s?({})\s?[”“»]"
+OWN = rf"(?: (?:or|oder|ou|of|o) {QUOTED.format(r'[^”“»]+?')})?"
+EXPLAINED = re.compile(rf"^{QUOTED.format(r'[a-z]+')}{OWN}(?:: | – ).+", re.MULTILINE)
+"""A quoted word, which a platform turns into its own command, the reader's word for it, and the
+explanation."""
 
 
 def words(told: str) -> list[str]:
-    return EXPLAINED.findall(told)
+    return [word for word, _ in EXPLAINED.findall(told)]
+
+
+def own_words(told: str) -> dict[str, str]:
+    return {own: word for word, own in EXPLAINED.findall(told) if own}
 
 
 async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
@@ -103,9 +111,11 @@ async def test_one_word_is_explained_as_the_game_at_hand_has_it() -> None:
     async with talk() as game:
         await game.says("ann", "language de")
         assert to(await game.says("ann", "hilfe alles"), ANN)[0].startswith("Tische\n")
-        assert to(await game.says("ann", "hilfe melden"), ANN)[0].startswith("„meld“: ")
+        assert to(await game.says("ann", "hilfe melden"), ANN)[0].startswith(
+            "„meld“ oder „legen“: "
+        )
         await game.says("ann", "new rummikub")
-        assert to(await game.says("ann", "hilfe legen"), ANN)[0].startswith("„play“: ")
+        assert to(await game.says("ann", "hilfe legen"), ANN)[0].startswith("„play“ oder „legen“: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,6 +127,9 @@ async def test_in_every_language_help_is_short_and_its_words_are_understood(lang
         assert len(words(short)) == 8
         assert len(short) < 1000
         assert set(words(every)) == {*WORDS, *RACK_WORDS}
+        assert bool(own_words(short)) == (language != "en")
+        for own, word in own_words(short).items():
+            assert read_line(own, language, [*WORDS, *RACK_WORDS]) == (word, "")
 
 
 async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
