@@ -1,13 +1,18 @@
 """The labels of keys as words: whoever types a label means the key that they see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.conversation.delivery.announcer import scene
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.vocabulary import fold
+from bot.screens.lobby import lobby_keys
+from bot.screens.play import public_keys
+from bot.screens.result import result_keys
 from bot.screens.screen import Button
-from core.engine.people import ToPerson
+from bot.screens.turn.plan import board_keys
+from bot.screens.voice import Voice
+from core.engine.people import To, ToPerson
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
 
@@ -24,12 +29,22 @@ async def key_called(
     (table_view,), to = shown, request.here
     if not isinstance(to, ToPerson):
         table_view = await services.engine.see(table_view.table)
-    voice = await services.voice(to, table_view)
-    screen = scene(voice, table_view, to, picking=services.picks.of(table_view, to))
-    buttons = () if screen is None else screen.buttons
-    wanted = _plain(line)
+    buttons, wanted = keys_of(await services.voice(to, table_view), table_view, to), _plain(line)
     sends = (one for one in buttons if one.phrase and not (one.page or one.link))
     return next((one for one in sends if _plain(one.label) == wanted), None)
+
+
+def keys_of(voice: Voice, table_view: TableView, to: To) -> Iterable[Button]:
+    """Return the keys that a table's current screen has, without making the screen."""
+    if table_view.phase is Phase.STOPPED:
+        return ()
+    if table_view.match is None or table_view.round is None:
+        return lobby_keys(voice, table_view)
+    if table_view.round.outcome is not None:
+        return result_keys(voice, table_view)
+    if isinstance(to, ToPerson) and table_view.me is not None:
+        return board_keys(voice, table_view, table_view.round)
+    return public_keys(voice, table_view)
 
 
 def _plain(label: str) -> str:

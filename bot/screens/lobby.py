@@ -125,7 +125,7 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
             text,
             watching or (voice.say("lobby-elsewhere", code=table_view.code) if elsewhere else ""),
         ),
-        buttons=tuple(_buttons(voice, table_view)),
+        buttons=tuple(lobby_keys(voice, table_view)),
         slot=f"table:{table_view.table}",
         delivery="edit",
     )
@@ -213,8 +213,10 @@ def _seated(voice: Voice, table_view: TableView, seat: Seat, who: Occupant) -> s
     return voice.say("lobby-person", number=number, name=name)
 
 
-def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Yield buttons for the reader; in a chat, for everybody there."""
+def lobby_keys(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    """Yield buttons for the reader or, in a chat, for everybody; for the hand of the day, none."""
+    if table_view.daily:
+        return
     taken, sheet, together = len(table_view.seats), table_view.sheet, table_view.reader is None
     if table_view.me is None and taken < sheet.max_players:
         yield lasting(voice, "join", table_view.table)

@@ -74,7 +74,7 @@ def public_table(
         brief=paragraphs(top, latest, tapped) if table_view.slow else "",
         picture=pictured(voice, board),
         aside=turn,
-        buttons=_public_buttons(voice, table_view),
+        buttons=public_keys(voice, table_view),
         slot=table_slot(table_view.table),
         delivery=delivery,
         calls=_called(table_view, view),
@@ -84,7 +84,7 @@ def public_table(
     )
 
 
-def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+def public_keys(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return the buttons for a chat; one person without a seat gets only those for looking."""
     if table_view.watching:
         looks = (lasting(voice, word, table_view.table) for word in ("table", "rules"))

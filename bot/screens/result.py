@@ -75,7 +75,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         ),
         brief=paragraphs(top, ended, _going_on(voice, table_view, match, TAPPED), next_),
         picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
-        buttons=_buttons(voice, table_view),
+        buttons=result_keys(voice, table_view),
         lasting=_of_round(voice, table_view),
         slot=table_slot(table_view.table),
     )
@@ -137,7 +137,7 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
         kind=ScreenKind.TURN,
         text=paragraphs(text, typed),
         beside=paragraphs(text, tapped),
-        buttons=_buttons(voice, table_view),
+        buttons=result_keys(voice, table_view),
         slot=turn_slot(table_view.table),
         delivery="renew",
         homes=table_view.chats,
@@ -168,7 +168,8 @@ def _figures(voice: Voice, table_view: TableView, match: MatchView, outcome: Out
     )
 
 
-def _buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+def result_keys(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the buttons below a result, for its reader; in a chat, for everybody there."""
     if table_view.daily:
         return (Button(word="daily share", label=voice.say("button-daily-share"), primary=True),)
     if table_view.phase is Phase.STOPPED:

@@ -263,26 +263,32 @@ async def no_help(
 
 
 async def _answer(services: Services, request: Request, table: TableId) -> None:
-    """Show the result of a word: a hint as a note, everything else as the table.
-
-    The table is shown with a hint only if the hint lays something, takes its button away, or
-    stands below the table because it was typed in private: the keys stay at the end.
-    """
+    """Show the result of a word: a hint as a note, everything else as the table."""
     table_view = await services.engine.see(table, request.person)
-    way: Delivery = "edit"
+    way: Delivery | None = "edit"
     if request.word == HINT and table_view.hint is not None:
         voice = await services.voice(request.alone, table_view)
         told = hint(voice, table_view, table_view.hint)
         said = as_done(request, voice, told.text, table_view.sheet)
         await services.show(request, request.alone, replace(told, text=said))
-        laid = table_view.hint.whole and table_view.hint.lays
-        typed = request.chat is None and not request.pressed
-        if HINT in table_view.can and not laid and not typed:
-            return
-        asked: Delivery = "last" if typed else "renew"
-        way = ("new" if typed else "edit") if laid else asked
-    if table_view.phase is Phase.PLAYING:
+        lays = table_view.hint.whole and table_view.hint.lays
+        way = _beside_hint(request, table_view, lays=bool(lays))
+    if way is not None and table_view.phase is Phase.PLAYING:
         await services.show_table(request, request.alone, table, delivery=way)
+
+
+def _beside_hint(request: Request, table_view: TableView, *, lays: bool) -> Delivery | None:
+    """Return how the table is shown beside a hint; None: it stays as it is.
+
+    A hint that `lays` something has changed it. After a hint typed in private, it comes below the
+    hint, with its keys at the end. Otherwise, it only loses the hint's key after the last hint.
+    """
+    typed = request.chat is None and not request.pressed
+    if lays:
+        return "new" if typed else "edit"
+    if typed:
+        return "last"
+    return None if HINT in table_view.can else "renew"
 
 
 async def strict(services: Services, request: Request, table_view: TableView) -> str:

@@ -29,7 +29,7 @@ from bot.screens.play import (
     turn_slot,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
-from bot.screens.turn.buttons import PLAN
+from bot.screens.turn.buttons import PLAN, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying
 from core.engine.table.state import Phase
@@ -86,6 +86,13 @@ def own_board(
     if is_open(table_view):
         return _plan_board(voice, table_view, view, delivery=delivery, picking=picking)
     return private_turn(voice, table_view, view, delivery=delivery, picking=picking)
+
+
+def board_keys(voice: Voice, table_view: TableView, view: RoundView) -> Iterator[Button]:
+    """Yield the keys below a person's board, without those for chosen pieces."""
+    if is_open(table_view):
+        return _buttons(voice, table_view, as_planned(table_view))
+    return turn_buttons(voice, table_view, view, None)
 
 
 def _plan_board(

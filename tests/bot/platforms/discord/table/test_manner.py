@@ -65,7 +65,7 @@ async def test_a_command_leaves_nothing_beside_the_table_that_shows_what_came_of
         await ann.sees("’s turn", channel)
         await ann.until(lambda: ann.own(channel) == [])
         await ann.says("/rummy pause")
-        await ann.sees("Paused.")
+        await ann.sees("You’ve paused the game.")
 
 
 async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
@@ -135,7 +135,7 @@ async def test_a_player_may_play_in_direct_messages_by_typing_and_by_buttons() -
         await other.presses("Draw", channel)
         await mover.sees("Your turn:")
         await mover.types("draw")
-        await mover.sees(f"It’s {other.user.name}’s turn")
+        await mover.sees("Wait for your turn.")
         await mover.until(lambda: len(mover.shown()) == 1)
         await other.presses("My rack", channel)
         await other.presses("Draw", channel)
