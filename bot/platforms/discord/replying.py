@@ -116,7 +116,7 @@ class Reply:
     async def publish(self, look: Look) -> int | None:
         """Publish the answer for everybody, and return its message; None if that is impossible."""
         async with self._busy:
-            if self._promised or self._given or not self.commanded or len(look.texts) > 1:
+            if self._promised or self._given or len(look.texts) > 1:
                 return None
             drawn = await self.posting.drawn(look)
             try:

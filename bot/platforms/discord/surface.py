@@ -33,8 +33,8 @@ SCROLLED = 12
 REMEMBERED = 4_096
 """How many of our own messages are remembered."""
 WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
-PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
-"""Screens that everybody present sees if a command asks for them."""
+PUBLIC = frozenset({ScreenKind.REPLAY})
+"""Screens that everybody present sees if a button that everybody has asks for them."""
 BESIDE = frozenset({ScreenKind.HELP})
 """Screens that replace nothing: the reader goes on where they asked.
 
@@ -211,7 +211,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return True
         if screen.slot is not None:
             return False
-        if screen.kind in PUBLIC and await act.reply.publish(look) is not None:
+        shared = screen.kind in PUBLIC and not (act.reply.commanded or act.reply.own)
+        if shared and await act.reply.publish(look) is not None:
             return True
         act.reply.looks.append(look)
         return True
@@ -359,7 +360,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         seen = await self._drawn(spot.to, without_refused(screen, look), called)
         act, number = self._acts.now, None
         if act is not None and act.reply is not None and spot.to == act.here:
-            number = await act.reply.publish(seen)
+            number = await act.reply.publish(seen) if act.reply.commanded else None
         if number is None:
             hushed = spot.private and screen.hushed
             name = incoming.named(screen, act, look.digest)

@@ -6,9 +6,12 @@ from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.connection import address_of
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
-from tests.support.discord.lobby import lobby
+from tests.support.discord.lobby import lobby, round_of_two
 from tests.support.discord.loopback.server import Loopback
+from tests.support.lines.tables import SHORT
 from tests.support.translator import TRANSLATOR
+
+RULES = SHORT.removeprefix("rule ")
 
 
 async def test_answers_beside_a_game_are_private() -> None:
@@ -23,6 +26,19 @@ async def test_answers_beside_a_game_are_private() -> None:
             asked = await ann.says(command, channel)
             assert (answer in told(asked), is_private(asked)) == (True, True), told(asked)
             assert answer in told(await ann.says(command))
+
+
+async def test_score_and_replay_by_command_are_private_and_replay_by_key_is_public() -> None:
+    async with evening(look="picture") as game:
+        channel, mover, other = await round_of_two(game, rules=RULES)
+        asked = await mover.says("/rummy score", channel)
+        assert is_private(asked)
+        for turn in range(12):
+            await (mover, other)[turn % 2].says("/turn draw", channel)
+        await mover.until(lambda: "Watch again" in mover.labels(channel))
+        for command in ("/rummy score", "/rummy replay"):
+            assert is_private(await mover.says(command, channel)), command
+        assert not is_private(await other.presses("Watch again", channel))
 
 
 async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
