@@ -4,7 +4,7 @@ board-title = { $title }, { $more }
 board-draft = La tua giocata, non ancora confermata
 board-empty = Sul tavolo non c’è ancora niente
 board-stock = Mazzo: { $count }
-board-pile = Scarti: { $top } in cima a { $count }
+board-pile = Scarti: { $count }, in cima { $top }
 board-pile-empty = Scarti: nessuno
 board-seat = { $name }: { $family ->
         [cards] { $count ->
@@ -21,7 +21,7 @@ board-seat = { $name }: { $family ->
 board-seat-me = { $name } (tu)
 board-seat-gone = { $name } (ha lasciato il tavolo)
 board-seat-turn = { $name }, di turno
-board-seat-time = { $name }, di turno fino alle { $time }
+board-seat-time = { $name }, di turno (il tempo scade: { $time })
 board-wrong = { $number }. Non ancora valida: { $pieces }
 board-loose = Da sistemare: { $pieces }
 board-missing = Mancano sul tavolo: { $pieces }
@@ -51,7 +51,7 @@ board-ended-rack = Rimangono: { $pieces }
 
 board-new = nuovo: { $piece }
 board-joker = jolly
-board-joker-as = jolly per { $piece }
+board-joker-as = { $piece } (jolly)
 suit-S = picche
 suit-H = cuori
 suit-D = quadri

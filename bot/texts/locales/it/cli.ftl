@@ -4,16 +4,16 @@
 
 cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
 cli-usage = { $command }: { $fault ->
-        [value] { $argument } vuole un valore.
+        [value] a { $argument } serve un valore.
         [choice] { $argument } non può essere «{ $value }». Valori ammessi: { $choices }.
-        [missing] manca { $argument }.
+        [missing] non hai indicato { $argument }.
         [both] { $argument } e { $other } non vanno insieme.
         [flag] { $argument } non prende valori.
         [unknown] non conosco «{ $value }».
-        [whole] { $argument } è un numero intero, non «{ $value }».
-        [few] { $argument } è almeno 1, non { $value }.
-        [port] { $argument } è un numero intero da 1 a { $most }, non «{ $value }».
-        [seconds] { $argument } è un numero da 0 a { $most }, non «{ $value }».
+        [whole] { $argument } dev’essere un numero intero, non «{ $value }».
+        [few] { $argument } dev’essere almeno 1, non { $value }.
+        [port] { $argument } dev’essere un numero intero da 1 a { $most }, non «{ $value }».
+        [seconds] { $argument } dev’essere un numero da 0 a { $most }, non «{ $value }».
        *[other] non riesco a leggerlo.
     } «{ $command } --help» mostra come si scrive.
 cli-argument = { $name ->
@@ -27,15 +27,15 @@ cli-no-sheet = Il gioco «{ $sheet }» non esiste. Ci sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jolly=4.
 cli-rule-unknown = La regola della casa «{ $rule }» non esiste. Per { $sheet } ci sono: { $rules }.
 cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
-cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Valori ammessi: { $allowed }.
+cli-rule-value = «{ $value }» non va bene per la regola della casa { $rule }. Valori ammessi: { $allowed }.
 cli-players = In { $seats } non si può giocare: a { $sheet } si gioca da { $low } a { $high }.
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
 cli-level-unknown = «{ $level }» non è un tipo di giocatore. Ci sono: { $levels }.
 cli-seats-you = Manca il tuo posto: scrivi «io» una sola volta, per esempio io,facile.
 cli-too-long = Troppo lungo: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
-        [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
-       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5; check giudica una combinazione.
+        [cards] «{ $word }» non è una carta. Le carte si scrivono così: AS 10H QD.
+       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono così: r5 b12; un jolly è J o J=r5. «rummy check» giudica una combinazione.
     }
 cli-file-unreadable = Non riesco ad aprire «{ $file }». Il nome è giusto, e puoi leggerlo?
 cli-file-no-text = «{ $file }» non è testo, quindi non è una registrazione.
@@ -137,7 +137,7 @@ cli-meld = { $kind ->
         [set] Un gruppo
        *[run] Una scala
     }: { $meld }{ $counts ->
-        [yes] . Calata, vale { $value }.
+        [yes] . Una volta sul tavolo vale { $value }.
        *[no] .
     }
 cli-sheet-options = Che cosa possono cambiare le regole della casa. L è una riga di { $file }, C un’interpretazione dove il testo tace:
@@ -146,8 +146,8 @@ cli-sheet-unprinted = non stampato
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD, con | tra le combinazioni del tavolo.
-       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5, con | tra le combinazioni del tavolo.
+        [cards] «{ $word }» non è una carta. Le carte si scrivono così: AS 10H QD, con | tra le combinazioni del tavolo.
+       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono così: r5 b12, un jolly J o J=r5, con | tra le combinazioni del tavolo.
     }
 cli-solve-impossible = Non è possibile. { $why }
 cli-solve-no-meld = Il tavolo non può essere così. { $why }
@@ -409,11 +409,11 @@ help-start =
     rummy play            una partita nel terminale, con le impostazioni che scegli
     rummy web             una partita nel browser, anche con amici nella tua rete
     rummy sheets          elenca i giochi, o mostra tutte le regole di uno
-    rummy check           è una combinazione, e quanto vale?
-    rummy solve           la migliore giocata possibile
+    rummy check           dice se è una combinazione e quanto vale
+    rummy solve           trova la migliore giocata possibile
     rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
     rummy replay          rigioca una registrazione e controlla ogni mossa
-    rummy verify          controlla se le tessere erano mescolate in modo regolare
+    rummy verify          controlla che le tessere siano state mescolate in modo regolare
     rummy ratings         mostra chi è in testa, o ricalcola tutta la classifica
     rummy simulate        fa giocare i computer tra loro
     rummy lines           righe JSON, per programmi che giocano o guardano
@@ -426,7 +426,7 @@ help-start =
     rummy doctor          controlla impostazioni, cartelle, lingue e terminale
 
     Ogni comando accetta --help e --language ({ $languages }). rummy --version mostra la versione.
-    Codice di uscita: 0 sì, 1 no (rifiutato), 2 illeggibile o impossibile.
+    Codice di uscita: 0 = sì, 1 = no (rifiutato), 2 = illeggibile o impossibile.
 help-play =
     rummy play [--learn] [--sheet GIOCO] [--seats io,facile] [--name NOME] [--seed N] [--rule NOME=VALORE]
     rummy play --resume [--database URL]
@@ -450,19 +450,19 @@ help-sheets =
 help-check =
     rummy check GIOCO "TESSERE" [--rule NOME=VALORE] [--json]
 
-    È una combinazione, e quanto vale calata? Per esempio: rummy check rummikub "r9 r10 J"
+    Dice se è una combinazione e quanto vale sul tavolo. Per esempio: rummy check rummikub "r9 r10 J"
 
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-solve =
     rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
-    La migliore giocata possibile, con un + davanti a ogni tessera calata. Per esempio:
+    Trova la migliore giocata possibile, con un + davanti a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAVOLO      le combinazioni sul tavolo, separate da |; predefinito: non c’è niente
+    --table TAVOLO      le combinazioni sul tavolo, separate da |; predefinito: tavolo vuoto
     --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
-    --closed            prima di aver aperto
+    --closed            se non hai ancora aperto
     --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
     --effort N          quanto cercare: N volte più a lungo; predefinito: 1
     --rule NOME=VALORE  una regola della casa, anche più volte
@@ -492,9 +492,9 @@ help-replay =
 help-verify =
     rummy verify FILE [--json]
 
-    Ricalcola le mescolate di una registrazione da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
+    Ricalcola le mescolate di una registrazione a partire da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
 
-    Codice di uscita: 0 regolare, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
+    Codice di uscita: 0 = regolare, 1 = diverso, 2 = illeggibile o non verificabile. docs/fairness.md spiega che cosa dimostra.
 
     --json  il verdetto di ogni mano, per i programmi
 help-ratings =
@@ -506,14 +506,14 @@ help-ratings =
     --database URL  dove sono le partite; predefinito: come nelle impostazioni
     --json          tutta la classifica, anche quella di ogni chat, per i programmi
 help-simulate =
-    rummy simulate GIOCO [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
+    rummy simulate GIOCO [--seats facile,facile] [--games N] [--match] [--pairs] [--seed N] [--rule NOME=VALORE] [--json]
 
     Fa giocare i computer tra loro e mostra come finiscono le partite.
 
     --seats LISTA       i giocatori, separati da virgole: facile, medio o difficile
     --games N           quante partite; predefinito: 100
     --match             ogni volta una partita intera; predefinito: una mano
-    --pairs             i livelli a due a due, in entrambi gli ordini dei posti
+    --pairs             confronta i livelli a due a due, in entrambi gli ordini dei posti
     --seed N            ogni volta le stesse partite
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
@@ -551,8 +551,8 @@ help-move =
     Porta tutto dal file SQLite in un database PostgreSQL vuoto: tutto, confrontato riga per riga, o niente.
     Prima ferma il programma. Il file resta com’è.
 
-    URL             dove, come postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  da dove, come sqlite:///rummy.sqlite3; predefinito: quello in RUMMY_DATABASE_URL
+    URL             la destinazione, nella forma postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  l’origine, nella forma sqlite:///rummy.sqlite3; predefinito: quello in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -19,7 +19,7 @@ table-nothing-committed = Prima di questa mano non si poteva tagliare. Prima del
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
 button-verify = Verifica
-word-cut = tagliare il mazzo con una parola: «cut ciao»; con «cut» da solo, la sorteggio io
+word-cut = mettere una tua parola nella prossima mescolata: «cut ciao»; senza parola, la sorteggio io
 word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
@@ -51,7 +51,7 @@ top-line = { $rounds ->
        *[other] { $place }. { $name }: { $figure } ({ $rounds } mani)
     }
 top-hidden = { $name } non è in nessuna classifica.
-top-hidden-own = Non sei in nessuna classifica. «privacy mostra» ti ci rimette.
+top-hidden-own = Non sei in nessuna classifica. «privacy mostra» ti rimette in classifica.
 top-own = { $what }: posto { $place } su { $of }, { $figure }
 stats-other-none = { $name } non ha ancora finito nessuna mano.
 stats-hidden = { $name } non mostra le sue statistiche.
@@ -86,7 +86,7 @@ daily-streak = { $days ->
     }
 daily-once = Hai un solo tentativo, senza suggerimenti.
 daily-dealt = { $name }, la tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
-daily-share-where = Scrivi «daily condividi» nella chat in cui mostrarla.
+daily-share-where = Scrivi «daily condividi» nella chat in cui vuoi mostrare il risultato.
 daily-shared = Il tuo risultato ora è nella chat.
 daily-fixed = In questa chat la mano del giorno è { $sheet }.
 daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
@@ -123,9 +123,9 @@ table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare
 table-daily-no-help = Tutti giocano la mano del giorno senza suggerimenti.
 table-daily-closed = La mano del giorno resta segreta fino alla fine della giornata (UTC).
 
-## Il riepilogo
+## L'analisi dei turni
 
-word-review = analizzare i tuoi turni: che cosa hai calato e potevi calare; «review tutti»: quelli di tutti
+word-review = analizzare i tuoi turni: che cosa hai calato, che cosa potevi; «review tutti»: i turni di tutti
 button-review = Analisi dei turni
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
@@ -139,7 +139,7 @@ review-quiet = { $many ->
        *[no] { $first }. Niente da calare.
     }
 review-laid = { $named ->
-        [yes] { $name }, turno { $number }: calato { $tiles }.
+        [yes] { $name }, turno { $number }: ha calato { $tiles }.
        *[no] { $number }. Hai calato { $tiles }.
     }
 review-drew = { $named ->
@@ -151,8 +151,8 @@ review-out = Si poteva chiudere: { $tiles }.
 review-possible = Si poteva calare: { $tiles }.
 review-more = { $count ->
         [one] Se ne poteva calare un’altra: { $tiles }.
-        [many] Se ne potevano calare ancora { $count }: { $tiles }.
-       *[other] Se ne potevano calare ancora { $count }: { $tiles }.
+        [many] Se ne potevano calare altre { $count }: { $tiles }.
+       *[other] Se ne potevano calare altre { $count }: { $tiles }.
     }
 review-spared = { $count ->
         [one] Il jolly non serviva.
@@ -185,7 +185,7 @@ review-unexamined = { $count ->
     }
 review-place = Immagine { $place } di { $of }
 review-board = Turno { $number }: che cosa si poteva calare
-review-awaited = Per mostrare il riepilogo a tutti manca il sì di: { $others }. Già d’accordo: { $names }.
+review-awaited = Per mostrare l’analisi a tutti manca il sì di { $others }. Già d’accordo: { $names }.
 
 ## Non dover aspettare
 
@@ -198,15 +198,15 @@ note-call-off = { $name }, qui non ti avviso più.
 note-called = { $names }: { $opener } ha aperto un tavolo.
 note-watch-off = Non guardi più questo tavolo.
 button-watch-off = Smetti di guardare
-table-call-in-a-chat = Scrivilo nella chat in cui si aprono i tavoli.
-table-not-watched = Solo i giocatori vedono questo tavolo. Chi lo ospita può ammettere spettatori.
+table-call-in-a-chat = Scrivilo nella chat dei tavoli che ti interessano.
+table-not-watched = Solo i giocatori vedono questo tavolo. Chi ospita può ammettere spettatori.
 table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme
 
 word-link = collegare i tuoi account su due piattaforme: «link» qui, poi «link CODICE» là
-note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Classifica e statistiche si uniscono, con il nome che hai qui.
-note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambe.
+note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Classifiche e statistiche dei due account si uniscono, con il nome che hai qui.
+note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambi.
 note-linked-already = I tuoi due account sono già collegati.
 link-unknown = Questo codice non vale più. «link» sull’altra piattaforma ne dà uno nuovo.
 link-same-platform = Questo codice va scritto su un’altra piattaforma.

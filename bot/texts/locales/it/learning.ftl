@@ -8,7 +8,7 @@ learn-title = { $sheet }, la tua prima partita: turno { $number } di { $count }
 learn-draw = Nessuno ha ancora calato, e con le tue tessere non puoi formare combinazioni. Quindi pesca: così il tuo turno finisce.
 learn-first = { $points ->
         [0] Ora hai una combinazione sul leggio: tre tessere dello stesso colore con numeri consecutivi. Mettile sul tavolo, poi conferma.
-       *[other] Ora hai sul leggio combinazioni che valgono { $points } punti: bastano per aprire. Mettile sul tavolo, poi conferma.
+       *[other] Ora puoi aprire: hai { $points } punti. Metti le tessere sul tavolo, poi conferma.
     }
 learn-table = Hai aperto, quindi puoi usare le combinazioni sul tavolo. Metti queste tessere e guarda come cambia il tavolo.{ $last ->
         [yes] {" "}Sono le tue ultime tessere: calale tutte e vinci la mano.
@@ -25,5 +25,5 @@ learn-right = Giusto!
 learn-other = Va bene anche così. Ma proviamo questo:
 learn-over = Hai calato tutto e hai vinto! Un turno si gioca così. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
 learn-over-beside = Hai calato tutto e hai vinto! Un turno si gioca così.
-learn-off = La lezione è finita. «learn» la ricomincia.
+learn-off = La lezione è finita. Per ricominciarla: «learn».
 terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn stop».

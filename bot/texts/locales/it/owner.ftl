@@ -3,7 +3,7 @@
 limit-drain = Per ora non si aprono nuovi tavoli: il bot va in manutenzione. Le partite in corso continuano.
 note-announcement = 📣 Da chi gestisce questo bot:
     { $text }
-owner-help = Tu gestisci questo bot. «annuncia TESTO» dice qualcosa a tutti quelli che giocano. «bandisci» e «ammetti» vogliono telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo. «svuota» non apre più tavoli nuovi, fino a «svuota stop».
+owner-help = Tu gestisci questo bot. «annuncia TESTO» dice qualcosa a tutti quelli che giocano. Dopo «bandisci» o «ammetti» scrivi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo. «svuota» non apre più tavoli nuovi, fino a «svuota stop».
 owner-announce-how = Che cosa annuncio? Scrivi «annuncia» e poi il testo.
 owner-announced = { $count ->
         [0] Nessuno riceve l’annuncio: non ci sono tavoli aperti.

@@ -7,8 +7,8 @@ button-plan-done = { $ends ->
         }
        *[no] Cala come previsto
     }
-button-plan-lay = Cala per me
-button-plan-lay-off = Non calare per me
+button-plan-lay = Cala appena tocca a me
+button-plan-lay-off = Non calare appena tocca a me
 discord-option-lay = calare appena tocca a te
 mishap-plan-turn = Tocca a te: usa «{ $word }». Un turno si prepara mentre giocano gli altri.
 mishap-plan-word = «{ $word }» non si può preparare.
@@ -20,8 +20,8 @@ plan-fits-all = { $typed ->
     }
 plan-fits-none = Non puoi più calare quello che hai preparato: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }. «plan fatto» cala, «plan usa» prima mostra.
-       *[no] Di quello che hai preparato puoi ancora calare { $tiles }; torna indietro: { $back }.
+        [yes] Di quello che hai preparato puoi ancora calare { $tiles }, ma non { $back }. «plan fatto» cala, «plan usa» prima mostra.
+       *[no] Di quello che hai preparato puoi ancora calare { $tiles }, ma non { $back }.
     }
 plan-gives = Poi scarti { $tiles }.
 plan-head = Il tuo piano: lo vedi solo tu.
@@ -32,7 +32,7 @@ plan-lays = { $legal ->
     }
 plan-need = { $word ->
         [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» annulla l’ultima mossa, «plan chiudi» chiude il piano.
-       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» annulla l’ultima mossa, «plan cala» lo cala appena tocca a te, «plan chiudi» chiude il piano.
+       *[play] Per aggiungere: «plan r7 r8 r9». «plan annulla» annulla l’ultima mossa, «plan cala» cala il piano appena tocca a te, «plan chiudi» chiude il piano.
     }
 plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:

@@ -75,8 +75,8 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Prima di usare il tavolo devi aprire, con una combinazione di sole tessere tue.
-        [1] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, da almeno 1 punto.
-       *[other] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, da almeno { $needed } punti.
+        [1] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, per almeno 1 punto.
+       *[other] Prima di usare il tavolo devi aprire: cala combinazioni di sole tessere tue, per almeno { $needed } punti in tutto.
     }
 refusal-handrummy-own-melds-only = Per chiudere in mano i punti non contano, ma servono combinazioni di sole tessere tue.
 refusal-below-threshold = La tua apertura vale { $points ->
@@ -129,7 +129,7 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] per una scala manca una di queste tessere: { $lacking }.
     }
 refusal-no-company = { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
-refusal-no-place = { $tiles }: sul tavolo non c’è posto per { $count ->
+refusal-no-place = { $tiles }: comunque si modifichi il tavolo, non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere
        *[other] tutte queste tessere

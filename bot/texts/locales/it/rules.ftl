@@ -118,7 +118,7 @@ rule-hand = { $family ->
             [one] { $hand } tessera, che gli altri non vedono
             [many] { $hand } di tessere, che gli altri non vedono
            *[other] { $hand } tessere, che gli altri non vedono
-        }; le altre formano il mazzo.
+        }; quelle rimaste formano il mazzo.
     }
 
 dealt-each = { $cards } con { $players } giocatori
@@ -192,8 +192,8 @@ rule-same-turn = { $same_turn ->
        *[false] Nel turno dell’apertura puoi calare solo combinazioni nuove dal tuo leggio; puoi usare il tavolo dal turno successivo.
     }
 rule-handrummy = { $handrummy ->
-        [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio.
-        [variant] La chiusura in mano, una variante del regolamento stampato, vale solo se chi ospita la ammette. Chi non ha ancora calato niente può allora calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni proprie. Gli altri perdono il doppio, e chi vince guadagna il doppio. Senza questa variante, calare tutto il leggio in una volta non dà niente in più.
+        [true] Chiusura in mano: chi non ha ancora calato niente può calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni nuove, tutte di tessere sue. Gli altri perdono il doppio, e chi vince guadagna il doppio.
+        [variant] La chiusura in mano, una variante del regolamento stampato, vale solo se chi ospita la ammette. Chi non ha ancora calato niente può allora calare tutto il leggio in un solo turno, anche senza i punti dell’apertura. Se i punti non bastano, può calare solo combinazioni nuove, tutte di tessere sue. Gli altri perdono il doppio, e chi vince guadagna il doppio. Senza questa variante, calare tutto il leggio in una volta non dà niente in più.
        *[false] Calare tutto il leggio in una volta non dà niente in più.
     }
 
@@ -205,8 +205,8 @@ rule-table = { $rebuild ->
        *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e modificarle come vuoi. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Nessuna tessera che era sul tavolo prima del tuo turno torna su un leggio
-       *[other] Modificare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo torna su un leggio
+        [none] Nessuna tessera che era sul tavolo prima del tuo turno può tornare su un leggio
+       *[other] Modificare il tavolo non basta: devi calare almeno una tessera dal tuo leggio. Alla fine del turno sul tavolo ci devono essere solo gruppi e scale. Nessuna tessera del tavolo può tornare su un leggio
     }{ $loose_table_tiles ->
         [offender] { $false_melds ->
             [players] , tranne quando scade il tuo tempo o dopo una contestazione.
@@ -275,7 +275,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Su un leggio puoi tenere quante tessere vuoi.
-       *[other] Su un leggio stanno al massimo { $rack_limit } tessere. Se ne hai già { $rack_limit } e non cali, peschi lo stesso. Poi rimetti nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Se per tre turni di fila tutti hanno solo pescato e rimesso, la mano è finita{ $stock_out ->
+       *[other] Su un leggio stanno al massimo { $rack_limit } tessere. Se ne hai già { $rack_limit } e non cali, peschi lo stesso. Poi rimetti nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Se per tre turni di fila tutti hanno solo pescato e rimesso una tessera, la mano è finita{ $stock_out ->
             [lowest] .
            *[skip] {" "}e non la vince nessuno.
         }
@@ -285,7 +285,7 @@ rule-stock-out-cards = Quando il mazzo è vuoto, gli scarti si mescolano e diven
         [2] due volte
         [many] { $reshuffles } di volte
        *[other] { $reshuffles } volte
-    } in una mano. Se poi non resta niente da pescare e non vuoi la carta in cima agli scarti, la mano è nulla.
+    } in una mano. Se poi non resta niente da pescare e non vuoi la carta in cima agli scarti, la mano si interrompe e nessuno guadagna punti.
 
 ## Tempo
 
@@ -416,7 +416,7 @@ may-no = No.
 may-now = Sì, adesso.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
-may-when-opened = Sì, dopo aver aperto.
+may-when-opened = Sì, ma prima devi aprire.
 may-first = Non ancora: prima devi aprire. Potrai dal turno dopo l’apertura.
 may-first-same = Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
 may-take-first = Non ancora: prima prendi una carta.
@@ -434,9 +434,9 @@ may-unopened = Non hai ancora aperto.
 may-nothing = In questo gioco non esiste.
 may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
 may-printed = { $count ->
-        [one] Regolamento { $sheet }, alla riga { $lines }.
-        [many] Regolamento { $sheet }, alle righe { $lines }.
-       *[other] Regolamento { $sheet }, alle righe { $lines }.
+        [one] Fonte: regolamento stampato di { $sheet }, riga { $lines }.
+        [many] Fonte: regolamento stampato di { $sheet }, righe { $lines }.
+       *[other] Fonte: regolamento stampato di { $sheet }, righe { $lines }.
     }
 may-silent = Il regolamento non lo dice; qui vale la nota { $readings } delle regole.
-may-house = Quello che è diverso dal regolamento è una regola della casa di questo tavolo.
+may-house = Qui vale una regola della casa di questo tavolo, diversa dal regolamento.

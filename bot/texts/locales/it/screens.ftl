@@ -207,10 +207,10 @@ agreed-away = { $missed ->
         [many] Un computer sostituisce chi lascia scadere il tempo { $missed } di volte di fila senza giocare.
        *[other] Un computer sostituisce chi lascia scadere il tempo { $missed } volte di fila senza giocare.
     }
-assist-none = Nessun aiuto: ogni giocata si scrive o si compone a mano.
+assist-none = Nessun aiuto: ogni giocata la componi tu.
 assist-arrange = { $family ->
-        [cards] «play» sistema le carte che scrivi.
-       *[tiles] «play» sistema le tessere che scrivi.
+        [cards] «play» trova posto alle carte che scrivi.
+       *[tiles] «play» trova posto alle tessere che scrivi.
     }
 assist-hints = Suggerimenti a testa: { $hints }.
 assist-open = Tutti gli aiuti sono ammessi.
@@ -218,7 +218,7 @@ leavers-computer = Se qualcuno se ne va, un computer gioca al suo posto.
 leavers-closed = Se qualcuno se ne va, il suo posto resta vuoto.
 agreed-house-rules = Regole della casa: { $rules }
 racks-dm = I leggii arrivano in privato.
-racks-here = I leggii si aprono nel canale, con «Il mio leggio».
+racks-here = Per vedere il tuo leggio premi «Il mio leggio» nel canale: lo vedi solo tu.
 look-picture = Il tavolo si vede come immagine.
 look-emoji = Il tavolo si vede in emoji.
 look-text = Il tavolo si vede come testo.
@@ -249,7 +249,7 @@ draft-wrong = { $count ->
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->
-        [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo, se c’è.
+        [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo di disporle, se c’è.
        *[other] Modo { $number }. Ripeti «{ $word } { $tiles }» per vedere il prossimo.
     }
 draft-ways-seen = { $count ->
@@ -388,14 +388,14 @@ hint-no-lay-return = { $named ->
        *[other] La tessera meno utile è { $piece }: «return { $typed }».
     }
 hint-strong-waits = Un giocatore forte pescherebbe: { $stays ->
-        [one] resterebbe una tessera
-        [many] resterebbero { $stays } di tessere
-       *[other] resterebbero { $stays } tessere
-    }, e forse presto si cala tutto in un turno.
+        [one] ti resterebbe una tessera
+        [many] ti resterebbero { $stays } di tessere
+       *[other] ti resterebbero { $stays } tessere
+    }, e forse presto potrai calare tutto in un turno.
 hint-strong-keeps = Un giocatore forte pescherebbe: { $stays ->
-        [one] resterebbe una tessera
-        [many] resterebbero { $stays } di tessere
-       *[other] resterebbero { $stays } tessere
+        [one] ti resterebbe una tessera
+        [many] ti resterebbero { $stays } di tessere
+       *[other] ti resterebbero { $stays } tessere
     }, e quello che cali serve anche agli altri.
 hint-strong-tried-draw = Un giocatore forte pescherebbe. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
 hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
@@ -406,10 +406,10 @@ hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
        *[other] {" "}e terrebbe { $jokers } jolly, che sul tavolo aiutano gli altri.
     }
 hint-strong-holds = Un giocatore forte aspetterebbe: { $stays ->
-        [one] resterebbe una carta
-        [many] resterebbero { $stays } di carte
-       *[other] resterebbero { $stays } carte
-    }, e altri possono aggiungere a quello che cali.
+        [one] ti resterebbe una carta
+        [many] ti resterebbero { $stays } di carte
+       *[other] ti resterebbero { $stays } carte
+    }, e gli altri potrebbero aggiungerne alle tue combinazioni.
 hint-again = Ripeti «hint» per saperne di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
@@ -445,10 +445,10 @@ puzzle-incomplete = { $count ->
        *[other] Nella tua risposta mancano { $count } tessere del tavolo. Scrivi il tavolo intero.
     }
 puzzle-solution = { $moved ->
-        [0] Una soluzione senza spostare niente sul tavolo:
-        [one] Una soluzione spostando una tessera del tavolo:
-        [many] Una soluzione spostando { $moved } di tessere del tavolo:
-       *[other] Una soluzione spostando { $moved } tessere del tavolo:
+        [0] Una soluzione che non sposta niente sul tavolo:
+        [one] Una soluzione che sposta una tessera del tavolo:
+        [many] Una soluzione che sposta { $moved } di tessere del tavolo:
+       *[other] Una soluzione che sposta { $moved } tessere del tavolo:
     }
 puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Senza modificare il tavolo sono tutti facili.
 puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. «puzzle» da solo ne mostra uno con Rummikub.
@@ -462,12 +462,12 @@ result-win = { $count ->
     }
 result-points = { $points ->
         [one] Guadagno: 1 punto.
-        [many] Vale { $points } punti.
+        [many] Guadagno: { $points } di punti.
        *[other] Guadagno: { $points } punti.
     }
 result-chips = { $points ->
         [one] Guadagno: 1 gettone.
-        [many] Vale { $points } di gettoni.
+        [many] Guadagno: { $points } di gettoni.
        *[other] Guadagno: { $points } gettoni.
     }
 result-draw = La mano finisce in parità.
@@ -489,8 +489,8 @@ result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
 result-signs = { $hints ->
-        [yes] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto, lampadina – suggerimenti usati.
-       *[no] Nell’immagine: coppa – vittoria, freccia – questa mano, stella – in tutto.
+        [yes] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale, lampadina = suggerimenti usati.
+       *[no] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale.
     }
 result-new = Il segno + indica le tessere calate per ultime.
 result-next = «next» distribuisce la prossima mano.
@@ -531,7 +531,7 @@ tables-playing = { $code }: { $sheet }, turno di { $name }
 tables-between = { $code }: { $sheet }, tra una mano e l’altra
 tables-over = { $code }: { $sheet }, partita finita
 pick-table = { $code }: { $sheet }
-pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripetilo.
+pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripeti il comando.
 
 ## Che cosa i tavoli non fanno
 
@@ -544,18 +544,18 @@ table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-waits-already = Aspetti già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
-table-too-few = Servono almeno { $needed } giocatori: un amico può scrivere «join», o aggiungi un computer con «settings computer medio».
-table-too-few-tapped = Servono almeno { $needed } giocatori: invita qualcuno, o aggiungi un computer in «settings».
+table-too-few = Servono almeno { $needed } giocatori: un amico può scrivere «join», oppure puoi aggiungere un computer con «settings computer medio».
+table-too-few-tapped = Servono almeno { $needed } giocatori: invita qualcuno, oppure aggiungi un computer in «settings».
 table-already-started = La partita è già cominciata.
-table-not-started = La partita non è ancora cominciata. Chi ospita la comincia con «start».
-table-no-round = Nessuna mano è in corso.
+table-not-started = La partita non è ancora cominciata. Chi ospita può cominciarla con «start».
+table-no-round = Non c’è nessuna mano in corso.
 table-no-round-over = Si può fare dopo la prima mano di questa partita.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.
 table-match-over = La partita è finita. Per la rivincita: «rematch».
 table-no-free-seat = Tutti i posti sono occupati.
 table-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
-table-no-clock = Nessun altro ha il tempo che scorre.
+table-no-clock = Per nessun altro sta scorrendo il tempo.
 table-own-turn = Tocca a te: gli altri ti aspettano.
 table-not-timed = Non c’è nessun tempo da fermare: si gioca senza limite.
 table-paused = La partita è in pausa. Per continuare: «resume».
@@ -573,12 +573,12 @@ table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Può darne di più { $name }, che ospita: «settings aiuto suggerimenti { $needed }», con un numero più alto.
+    } di questa partita. Può ammetterne di più { $name }, che ospita: «settings aiuto suggerimenti» e un numero più alto.
 table-hints-used-host = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Puoi ammetterne di più: «settings aiuto suggerimenti { $needed }», con un numero più alto.
+    } di questa partita. Puoi ammetterne di più: «settings aiuto suggerimenti» e un numero più alto.
 table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
 
 ## Note
@@ -629,16 +629,16 @@ note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della m
 note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto stop».
 note-auto-off = Non pesco più per te.
 note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto stop»: smetto.
-auto-left = «auto» lascia a te questo turno: qui puoi decidere solo tu.
-note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Per smettere: «quiet stop».
-note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi aspettano. Con una città vale anche l’ora legale. Per smettere: «quiet stop».
+auto-left = Questo turno «auto» lo lascia a te: c’è una scelta da fare.
+note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Per disattivarlo: «quiet stop».
+note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Con una città vale anche l’ora legale. Per disattivarlo: «quiet stop».
 note-quiet-off = Ore di silenzio disattivate.
-note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi aspettano.
+note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
 note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco «{ $place }». Intendi { $near }? Oppure scrivi che ora è da te: «quiet 22-8 14:30».
-note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per smettere: «settings fuso stop».
+note-zone = Gli orari sono quelli di { $place }, dove ora sono le { $now }. Per non vederli più: «settings fuso stop».
 note-zone-off = L’ora in cui finisce un turno non si vede più.
 note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Scrivi una grande città del tuo fuso.
 note-zone-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso: «settings fuso Roma».
@@ -670,7 +670,7 @@ note-notify-how = Dove ti avviso quando tocca a te?
 note-notify-dm = Quando tocca a te, ti avviso in privato.
 note-notify-group = Quando tocca a te, ti avviso nella chat del tavolo.
 note-notify-both = Quando tocca a te, ti avviso in privato e nella chat del tavolo.
-note-notify-quiet = Quando tocca a te, lo mostro senza avvisarti.
+note-notify-quiet = Quando tocca a te, te lo mostro senza mandarti un avviso.
 note-language = Ora ti parlo in italiano.
 note-languages = Parlo { $languages }. Scegli con «language { $example }».
 note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
@@ -684,9 +684,9 @@ note-nothing-to-undo = { $family ->
        *[tiles] Non c’è niente da annullare.
     }
 note-choose-discard = Scegli prima una carta sola, poi scartala: così finisce il turno.
-replay-caption = L’ultima mano, da rivedere.
+replay-caption = Ecco di nuovo l’ultima mano.
 record-file = La partita del tavolo { $code }, in un file.
-record-running = La mano non è finita: un punto interrogativo copre quello che non puoi ancora vedere. A mano finita «record» darà tutto.
+record-running = La mano non è finita: un punto interrogativo copre quello che non puoi ancora vedere. Finita la mano, «record» darà la registrazione completa.
 
 ## Aiuto
 
@@ -704,16 +704,16 @@ help-no-such-word = Questo comando non esiste. Con «help tutto» li vedi tutti.
 ## Che cosa va storto per strada
 
 mishap-unreadable = Non capisco «{ $word }». { $family ->
-        [tiles] Le tessere si scrivono r5 b12 J.
-        [cards] Le carte si scrivono 7H 10S.
-       *[both] Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+        [tiles] Le tessere si scrivono così: r5 b12 J.
+        [cards] Le carte si scrivono così: 7H 10S.
+       *[both] Le tessere si scrivono così: r5 b12 J; le carte così: 7H 10S.
     }
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
-mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove: «{ $example }».
-mishap-split = «split» vuole una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
+mishap-move-several = { $tile } è in più posti: { $places }. Indica da dove spostarlo: «{ $example }».
+mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }
 place-rack = il tuo leggio
 mishap-nothing = Quali tessere o carte? Scrivile dopo il comando.
@@ -723,8 +723,8 @@ mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuo
 mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-word-first = Scrivi prima la parola: «{ $example }».
 mishap-word-elsewhere = { $family ->
-        [cards] Con le carte non c’è «{ $word }». Scrivi «meld», «layoff» o «discard» e le tue carte.
-       *[tiles] Con le tessere non c’è «{ $word }». Scrivi «play» e le tue tessere, o «draw».
+        [cards] «{ $word }» non si usa nei giochi con le carte. Scrivi «meld», «layoff» o «discard» e le tue carte.
+       *[tiles] «{ $word }» non si usa nei giochi con le tessere. Scrivi «play» e le tue tessere, o «draw».
     }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco «{ $text }».
@@ -745,7 +745,7 @@ mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che 
 mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
-mishap-rule-number = «{ $number }» di che cosa? «settings regola tessere={ $number }» ne distribuisce tante.
+mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.
 mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
 mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.
@@ -885,10 +885,10 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 
 privacy-about =
     Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
-    Con «privacy esporta» ricevi tutto in un file; con «privacy dimentica» cancello tutto quello che ti identifica. Allora un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
+    Con «privacy esporta» ricevi tutto in un file; con «privacy dimentica» cancello tutto quello che ti identifica. A quel punto un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
 privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
-privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi riscrivi, ricominciamo da zero. Addio!
+privacy-forgotten = Va bene: cancello tutto quello che so di te. Se mi riscrivi, ricominciamo da zero. Addio!
 button-privacy-export = Scarica i miei dati
 button-privacy-forget = Dimenticami
 button-privacy-sure = Sì, dimenticami

@@ -3,7 +3,7 @@
 ## La riga prima della partita
 
 short-clock-sheet = { $seconds ->
-        [0] senza limite di tempo
+        [0] nessun limite di tempo
        *[other] { $seconds } s
     }
 short-clock-2m = 2 min
@@ -11,7 +11,7 @@ short-clock-5m = 5 min
 short-clock-1h = 1 h
 short-clock-24h = 1 giorno
 short-clock-3d = 3 giorni
-short-clock-none = senza limite di tempo
+short-clock-none = nessun limite di tempo
 short-goal-rounds = { $amount ->
         [one] { $amount } mano
         [many] { $amount } di mani
@@ -28,7 +28,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } gettoni
     }
 short-assist-none = nessun aiuto
-short-assist-arrange = solo sistemare le tessere
+short-assist-arrange = solo per sistemare le tessere
 short-assist-hints = { $hints ->
         [one] { $hints } suggerimento
         [many] { $hints } di suggerimenti
@@ -46,7 +46,7 @@ short-look-text = testo
 page-sheet = Gioco: { $now }
 page-rule = Regole della casa
 page-clock = Tempo per turno: { $now }
-page-rounds = Durata: { $now }
+page-rounds = Durata della partita: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
 page-racks = Dove vedere i leggii
@@ -60,7 +60,7 @@ joins-midway = I nuovi giocatori prendono subito il posto di un computer.
 page-watch = Spettatori: { $now }
 short-watch-on = ammessi
 short-watch-off = non ammessi
-settings-pick-watch = Si può guardare da un’altra chat?
+settings-pick-watch = Gli spettatori sono ammessi?
 watch-on = Chi ha il codice può guardare: «watch { $code }».
 watch-off = Gli spettatori non sono ammessi.
 page-thread = Thread a parte
@@ -106,7 +106,7 @@ option-copies = Copie di ogni tessera
 option-hand = Tessere o carte a testa
 option-first-laying = Punti per aprire
 option-rebuild = Modificare le combinazioni
-option-same-turn = Tavolo nel turno di apertura
+option-same-turn = Usare il tavolo già in apertura
 option-joker-laid = Valore del jolly nell’apertura
 option-joker-left = Costo del jolly rimasto
 option-joker-exchange = Prendere un jolly
@@ -114,19 +114,19 @@ option-handrummy = Chiusura in mano
 option-stock-out = Se il mazzo è vuoto
 option-stock-out-at = Il mazzo si considera vuoto
 option-rack-limit = Tessere sul leggio al massimo
-option-penalty-tiles = Tessere di penalità a tempo scaduto
+option-penalty-tiles = Penalità per giocata incompleta
 option-idle-penalty = Penalità per chi non fa niente
 option-loose-table-tiles = Tempo scaduto, tessere fuori posto
 option-false-melds = Combinazioni non valide
 option-one-action = Una sola azione per turno
-option-time-limit = Secondi per turno da regolamento
+option-time-limit = Secondi per turno nel regolamento
 option-first-starter = Chi comincia la prima mano
 option-next-starter = Chi comincia le altre mani
 option-number-cards = Valore delle carte con i numeri
 option-ace-high = Asso anche alto
 option-last-card-discard = L’ultima carta va scartata
 choice-rack-limit-0 = nessun limite
-choice-time-limit-0 = nessuno
+choice-time-limit-0 = nessun limite
 choice-yes = sì
 choice-no = no
 choice-none = nessuno
@@ -142,11 +142,11 @@ choice-stock-out-draw = la mano finisce in parità
 choice-stock-out-aborted = la mano si interrompe
 choice-stock-out-lowest = si continua; vince chi ha meno punti
 choice-stock-out-skip = si continua; si vince solo chiudendo
-choice-stock-out-at-last-draw = con l’ultima tessera pescata
+choice-stock-out-at-last-draw = quando si pesca l’ultima tessera
 choice-stock-out-at-first-need = quando qualcuno deve pescare
 choice-loose-table-tiles-offender = a chi era di turno
 choice-loose-table-tiles-restore = tornano dov’erano
-choice-loose-table-tiles-salvage = si salva quello che è giusto
+choice-loose-table-tiles-salvage = restano le combinazioni complete
 choice-loose-table-tiles-stock = tornano nel mazzo
 choice-false-melds-refused = non si possono calare
 choice-false-melds-players = restano se nessuno contesta

@@ -52,8 +52,8 @@ web-page-over = Questo tavolo è chiuso. Per giocare ancora, apri il link di un 
 web-page-session-over = Questa pagina non può più accedere al tavolo. Chiedi un link nuovo.
 web-page-reload = C’è una versione più recente: ricarica la pagina.
 web-page-picked = Scelte: { $n }
-web-page-put-back = Rimesso.
-web-page-placed = Messo giù.
+web-page-put-back = Rimesso a posto.
+web-page-placed = Posato.
 web-page-missing = Mancano ancora sul tavolo: { $pieces }
 web-page-away = assente
 web-page-won = ha vinto
@@ -103,14 +103,14 @@ cli-web-not-secret = Chi è in questa rete può intercettare la pagina: http non
 cli-web-ends = Ctrl-C termina il programma. La partita resta salvata.
 cli-web-ended = Terminato. Per continuare: rummy web --resume
 help-web =
-    rummy web [--sheet GIOCO] [--seats io,facile,medio] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
+    rummy web [--sheet GIOCO] [--seats io,facile,medio] [--name NOME] [--rule NOME=VALORE] [--guests] [--host INDIRIZZO] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     Una partita nel browser contro i computer, e con amici nella tua rete.
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       i giocatori, separati da virgole: io, e facile, medio o difficile
-    --guests            aspetta ospiti su questa macchina prima della partita
+    --guests            aspetta che gli ospiti si uniscano prima di cominciare la partita
     --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
     --port N            predefinito: 7310, o uno libero
     --no-browser        non apre il browser

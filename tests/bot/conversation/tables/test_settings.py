@@ -211,7 +211,7 @@ def key_of(game: Talk, label: str) -> str:
         ("de", "settings regel erstauslage=25 steine 10", "Punkte für die Erstauslage: 25"),
         ("fr", "settings règle première-pose=25", "Points de la première pose: 25"),
         ("es", "settings regla comodines=4", "Comodines: 4"),
-        ("it", "settings regola stesso-turno=sì", "Tavolo nel turno di apertura: sì"),
+        ("it", "settings regola stesso-turno=sì", "Usare il tavolo già in apertura: sì"),
         ("nl", "settings regel eerste-uitleg=25", "Punten om uit te komen: 25"),
         ("de", "settings rule first_laying=25", "Punkte für die Erstauslage: 25"),
     ],
