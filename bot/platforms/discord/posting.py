@@ -24,6 +24,7 @@ from bot.platforms.discord.connection import (
 from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
+from bot.render.picture import Picture
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
@@ -142,10 +143,14 @@ class Posting:
         self._private: MutableMapping[int, int] = memory()
         """The direct-message channel of each account."""
 
-    async def drawn(self, look: Look) -> Drawn:
-        """Make a message of a look that fits into one."""
+    async def painted(self, picture: Picture) -> bytes:
+        """Return a picture as a file; that of a long round takes seconds."""
+        return await self._painter.file(picture)
+
+    async def drawn(self, look: Look, painted: bytes | None = None) -> Drawn:
+        """Make a message of a look that fits into one; `painted` is its picture, if ready."""
         if look.picture is not None:
-            data, alt = await self._painter.file(look.picture), look.alt
+            data, alt = painted or await self.painted(look.picture), look.alt
             image = discord.File(BytesIO(data), look.image, description=alt)
             return Drawn(view=view(look, look.image, alt), files=[image])
         if look.file is not None:
@@ -153,7 +158,13 @@ class Posting:
             return Drawn(view=view(look), files=[kept])
         return Drawn(view=view(look))
 
-    async def change(self, edit: Callable[..., Awaitable[T]], look: Look, shown: str) -> T:
+    async def change(
+        self,
+        edit: Callable[..., Awaitable[T]],
+        look: Look,
+        shown: str,
+        painted: bytes | None = None,
+    ) -> T:
         """Edit a message that shows a picture of this name: an equal one is not sent again."""
         if look.image and look.image == shown:
             try:
@@ -161,7 +172,7 @@ class Posting:
             except discord.HTTPException as error:
                 if error.status != HTTPStatus.BAD_REQUEST:
                     raise  # else the message has got another picture meanwhile
-        drawn = await self.drawn(look)
+        drawn = await self.drawn(look, painted)
         return await edit(view=drawn.view, attachments=drawn.files)
 
     async def send(

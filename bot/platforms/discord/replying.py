@@ -4,7 +4,7 @@ Discord waits three seconds. An answer that takes longer is deferred, and sent w
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -15,7 +15,7 @@ from bot.platforms.base.adapter import Act
 from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
-from bot.platforms.discord.posting import Kept, Posting
+from bot.platforms.discord.posting import Drawn, Kept, Posting
 from bot.screens.screen import Screen, Shown
 from core.engine.people import To
 from core.engine.ports import Clock
@@ -49,6 +49,11 @@ class Reply:
     """The shown looks, and the numbers of their messages."""
     _promised: bool = False
     _given: bool = False
+    _public: bool = False
+    """Whether the answer is about to be published: then a deferral is public, too."""
+    _promised_to_all: bool = False
+    _painted: dict[str, bytes] = field(default_factory=dict)
+    """The pictures that are ready to be sent, by the names of their files."""
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -96,15 +101,33 @@ class Reply:
 
     async def _promise(self) -> None:
         await self.clock.sleep(PROMISES)
+        await self._defer()
+
+    async def _defer(self) -> None:
         async with self._busy:
-            if self._given:
+            if self._given or self._promised:
                 return
             self._promised = True
             with unheard():
                 if self.own:
                     await self.interaction.response.defer()
                 else:
-                    await self.interaction.response.defer(ephemeral=self.hidden, thinking=True)
+                    self._promised_to_all = self._public
+                    hidden = self.hidden and not self._public
+                    await self.interaction.response.defer(ephemeral=hidden, thinking=True)
+
+    async def _paint(self, looks: Sequence[Look]) -> None:
+        """Paint the pictures of an answer before it is begun, so that it can still be deferred.
+
+        One that moves takes long: the answer is deferred at once.
+        """
+        for look in looks:
+            picture, ready = look.picture, {*self._painted, *self._attached}
+            if picture is None or (look.image in ready and not picture.moves):
+                continue
+            if picture.moves:
+                await self._defer()
+            self._painted[look.image] = await self.posting.painted(picture)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a form; do nothing if the interaction has expired."""
@@ -115,21 +138,43 @@ class Reply:
 
     async def publish(self, look: Look) -> int | None:
         """Publish the answer for everybody, and return its message; None if that is impossible."""
+        if self._given or (self._promised and self.commanded) or len(look.texts) > 1:
+            return None
+        self._public = True
+        await self._paint([look])
         async with self._busy:
-            if self._promised or self._given or len(look.texts) > 1:
-                return None
-            drawn = await self.posting.drawn(look)
             try:
-                sent = await self.interaction.response.send_message(
-                    view=drawn.view, files=drawn.files
-                )
+                number = await self._publish(look)
             except discord.HTTPException:
+                await self._retract()
                 return None
             self._given = True
-            return sent.message_id
+            return number
+
+    async def _publish(self, look: Look) -> int | None:
+        """Send a public answer; one that was deferred in private is sent beside the deferral."""
+        if self._promised and self._promised_to_all:
+            return await self._redeem(look)
+        drawn = await self._drawn(look)
+        if self._promised:
+            await self.interaction.delete_original_response()
+            send = self.interaction.followup.send
+            return (await send(view=drawn.view, files=drawn.files, wait=True)).id
+        sent = await self.interaction.response.send_message(view=drawn.view, files=drawn.files)
+        return sent.message_id
+
+    async def _retract(self) -> None:
+        """Delete a public deferral that could not be redeemed: what follows may be private."""
+        self._public = False
+        if self._promised_to_all:
+            self._given = True
+            with unheard():
+                await self.interaction.delete_original_response()
 
     async def turn_over(self, look: Look) -> bool:
         """Edit the pressed message for everybody; return False if that is impossible."""
+        if len(look.texts) == 1:
+            await self._paint([look])
         async with self._busy:
             if self._promised or self._given or len(look.texts) > 1:
                 return False
@@ -142,9 +187,10 @@ class Reply:
 
     async def give(self) -> None:
         """Give the answer; an expired interaction does not undo what was done."""
+        shown = self._combined()
+        await self._paint(shown)
         async with self._busy:
             first, self._given = not self._given, True
-            shown = self._combined()
             with unheard():
                 if first and not shown:
                     await self._nod()
@@ -181,16 +227,25 @@ class Reply:
 
     async def _change(self, edit: Callable[..., Awaitable[T]], look: Look) -> T:
         """Edit the pressed message; its picture stays if it is unchanged."""
+        shown = look.image if look.image in self._attached else ""
+        return await self.posting.change(edit, look, shown, self._painted.get(look.image))
+
+    async def _drawn(self, look: Look) -> Drawn:
+        return await self.posting.drawn(look, self._painted.get(look.image))
+
+    @property
+    def _attached(self) -> frozenset[str]:
+        """The names of the files on the pressed message."""
         pressed = self.interaction.message
-        shown = [] if pressed is None else [file.filename for file in pressed.attachments]
-        return await self.posting.change(edit, look, look.image if look.image in shown else "")
+        files = [] if pressed is None else pressed.attachments
+        return frozenset(file.filename for file in files)
 
     async def _answer(self, look: Look) -> int:
         response, pressed = self.interaction.response, self.interaction.message
         if self.in_place and pressed is not None:
             await self._change(response.edit_message, look)
             return pressed.id
-        drawn = await self.posting.drawn(look)
+        drawn = await self._drawn(look)
         sent = await response.send_message(
             view=drawn.view, files=drawn.files, ephemeral=self.hidden
         )
@@ -202,14 +257,14 @@ class Reply:
             return await self._besides(look)
         if self.own:
             return (await self._change(self.interaction.edit_original_response, look)).id
-        drawn = await self.posting.drawn(look)
+        drawn = await self._drawn(look)
         edited = await self.interaction.edit_original_response(
             view=drawn.view, attachments=drawn.files
         )
         return edited.id
 
     async def _besides(self, look: Look) -> int:
-        drawn = await self.posting.drawn(look)
+        drawn = await self._drawn(look)
         sent = await self.interaction.followup.send(
             view=drawn.view, files=drawn.files, ephemeral=self.hidden, wait=True
         )

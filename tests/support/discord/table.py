@@ -241,9 +241,11 @@ async def dealt(game: Evening, watch: Watch, *players: Player) -> Table:
 
 
 @asynccontextmanager
-async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
+async def short(
+    *, direct: bool = False, look: Look = "text"
+) -> AsyncIterator[tuple[Table, Channel]]:
     """Two people play a short round of a match of two."""
-    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+    async with watched(look, SteppedClock(BEGINS)) as (game, watch):
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.says("/rummy settings change:rounds 2", channel)

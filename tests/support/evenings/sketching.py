@@ -1,5 +1,6 @@
 """Records what would be drawn in a picture, without painting it."""
 
+import asyncio
 from collections.abc import Iterator
 from io import BytesIO
 
@@ -15,13 +16,16 @@ LAST = b"\nshows picture "
 
 
 class Sketcher:
-    """Paints nothing, and records what would be painted."""
+    """Paints nothing, and records what would be painted; a test can let it take long."""
 
     def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.free.set()
         self.pictures: list[Picture] = []
         self._known: dict[str, Picture] = {}
 
     async def file(self, picture: Picture) -> bytes:
+        await self.free.wait()
         self.pictures.append(picture)
         self._known[digest_of(picture)] = picture
         small = BytesIO()

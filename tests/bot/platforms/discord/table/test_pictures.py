@@ -2,11 +2,15 @@
 
 import pytest
 
+from bot.platforms.discord.replying import PROMISES
+from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import selects
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import round_of_two
+from tests.support.discord.loopback.interactions import DEFER
 from tests.support.discord.loopback.world import Channel, Message
+from tests.support.discord.table import Table, short
 
 
 def uploaded(game: Evening) -> int:
@@ -57,3 +61,33 @@ async def test_a_press_on_a_board_that_was_renewed_meanwhile_still_shows_what_is
         await picks_one(mover, channel, 1)
         (file,) = board(mover, channel).data["attachments"]
         assert file["filename"] != "table-of-another-time.png"
+
+
+@pytest.mark.parametrize("asked", ["Watch again", "/rummy replay", "/rummy table"])
+async def test_a_picture_that_takes_long_is_promised_before_it_is_painted(asked: str) -> None:
+    async with short(look="picture") as (table, channel):
+        await table.play_round()
+        ann = next(one.hand for one in table.people.values() if one.name == "Ann")
+        table.watch.sketcher.free.clear()
+        known = set(table.game.discord.interactions.begun)
+        if asked.startswith("/"):
+            await ann.hurries(asked, channel)
+        else:
+            await ann.taps(asked, channel)
+        begun = table.game.discord.interactions.begun
+        (new,) = [begun[number] for number in begun.keys() - known]
+        for _ in range(6):
+            await clock_of(table).go_by(PROMISES)
+        assert new.answer is not None
+        assert new.answer["type"] == DEFER
+        table.watch.sketcher.free.set()
+        await ann.until(lambda: not new.loading)
+        assert new.original is not None
+        assert new.original.data["attachments"]
+        assert (new.original.viewer is None) == (asked != "/rummy replay")
+        assert not new.failed
+
+
+def clock_of(table: Table) -> SteppedClock:
+    assert isinstance(table.game.parts.clock, SteppedClock)
+    return table.game.parts.clock
