@@ -62,6 +62,7 @@ def test_a_text_can_be_too_long() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_buttons_of_a_turn_say_the_same(language: str) -> None:
-    together = "undo reset back more draw pass hint play arrange arrange-rack onto melds drop nudge"
+    taking = "play arrange arrange-rack onto melds drop return discard"
+    together = f"undo reset back more draw pass hint nudge {taking}"
     said = [TRANSLATOR.text(f"button-{one}", language) for one in together.split()]
     assert [label for label in said if said.count(label) > 1] == []

@@ -291,7 +291,7 @@ class Fingers:
         """Return the pieces that a hint has named; of several words for them, those of the last."""
         every = [found[0] for found in NAMED.finditer(self.told)]
         named = [name for name in every if name in keys and every.count(name) == 1]
-        one = any(f"“{label}" in self.told for label in ("Discard", "Put back"))
+        one = any(f"“{label}" in self.told for label in ("Discard", "Back to the stock"))
         return named[-1:] if one else named
 
 

@@ -35,7 +35,7 @@ async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
         assert {option["description"] for option in take} == {f"1 · {names}"}
         await first.picks(rack[1], channel=channel)
         await first.sees(f"Picked: {rack[1]}", channel)
-        await first.presses("Put back", channel)
+        await first.presses("Deselect", channel)
         await first.until(lambda: "Choose tiles" in lists(first, channel))
         await first.picks(rack[1], channel=channel)
         await first.presses("New meld", channel)

@@ -36,7 +36,7 @@ async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
         assert f"Picked: {tiles[1]}" in await first.sees("Picked:")
         await first.presses(await offered(first, "My rack"))
         assert f"Picked: {tiles[1]}" in content(board(first)), "it survives every turn of a page"
-        await first.presses(await offered(first, "Put back"))
+        await first.presses(await offered(first, "Deselect"))
         await game.telegram.until(lambda: "Picked: " not in content(board(first)))
         await first.presses(await offered(first, "1 · "))
         await first.presses(await offered(first, tiles[1]))
