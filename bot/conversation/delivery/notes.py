@@ -32,6 +32,7 @@ from core.engine.delivery.notices import (
     StoodIn,
     TableClosed,
     TimeShort,
+    TurnResumed,
     TurnWaits,
     WithinReach,
 )
@@ -128,7 +129,7 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
             return voice.say("note-stood-in-over")
         case Nudged(over=over) if over or not table_view.my_turn:
             return voice.say("note-call-over")
-        case TimeShort() | TurnWaits() if not table_view.my_turn:
+        case TimeShort() | TurnResumed() | TurnWaits() if not table_view.my_turn:
             return voice.say("note-call-over")
     return None
 
@@ -201,21 +202,30 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
             return voice.say("note-stood-in", name=voice.occupant(table_view.seats[seat], seat))
         case OwnerBack(seat=seat):
             return voice.say("note-owner-back", name=voice.occupant(table_view.seats[seat], seat))
-        case TimeShort():
-            ends = deadline(voice, table_view)
-            return words(voice.say("note-time-short"), ends)
+        case TimeShort() | TurnResumed() | TurnWaits() | Nudged():
+            return _of_call(voice, table_view, notice)
         case DrewForYou(pieces=pieces) | PlanLaid(pieces=pieces):
             done = "drew-for-you" if isinstance(notice, DrewForYou) else "plan-laid"
             return voice.say(f"note-{done}", tiles=voice.pieces(pieces), count=len(pieces))
-        case TurnWaits(to=ToPerson(person=person)):
-            return voice.say("note-turn-waits", name=voice.person(person))
-        case Nudged(by=by):
-            return voice.say("note-nudge", name=voice.person(by))
         case NobodyThere():
             return voice.say("note-nobody-there")
         case ClockStands() | ClockRuns():
             return _of_pause(voice, table_view, notice)
     raise ValueError(notice)
+
+
+def _of_call(
+    voice: Voice, table_view: TableView, notice: TimeShort | TurnResumed | TurnWaits | Nudged
+) -> str:
+    """Return the sentence that calls a player whose turn runs already."""
+    if isinstance(notice, Nudged):
+        return voice.say("note-nudge", name=voice.person(notice.by))
+    name = voice.person(notice.to.person) if isinstance(notice.to, ToPerson) else ""
+    if isinstance(notice, TurnWaits):
+        return voice.say("note-turn-waits", name=name)
+    short = isinstance(notice, TimeShort)
+    said = voice.say("note-time-short") if short else voice.say("note-turn-resumed", name=name)
+    return words(said, deadline(voice, table_view))
 
 
 def _only_corrects(table_view: TableView, notice: Notice) -> bool:

@@ -26,13 +26,14 @@ from core.engine.delivery.notices import (
     StoodIn,
     TableClosed,
     TimeShort,
+    TurnResumed,
     TurnWaits,
     Urgency,
 )
 from core.engine.people import Human, PersonId, To, ToChat, ToPerson
 from core.engine.table.view import TableView
 
-PERSONAL = (Nudged, TimeShort, TurnWaits)
+PERSONAL = (Nudged, TimeShort, TurnResumed, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
 PAUSES = (ClockStands, ClockRuns, NobodyThere)
 """News of a pause and its end: one line for each chat, as every board says it, too.

@@ -221,6 +221,13 @@ class TurnWaits(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnResumed(Notice):
+    """Somebody else resumed the game in the reader's turn: the time runs again."""
+
+    urgency: ClassVar[Urgency] = Urgency.TURN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
     """A player was nudged to move; sent again, it says that the turn is over."""
 

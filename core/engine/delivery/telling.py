@@ -26,6 +26,7 @@ from core.engine.delivery.notices import (
     StoodIn,
     TableClosed,
     TurnRenewed,
+    TurnResumed,
     WithinReach,
     YourTurn,
 )
@@ -249,6 +250,9 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             yield from (ClockStands(to=to, table=table, by=by) for to in everybody(after))
         case ClockRan(by=by):
             yield from (ClockRuns(to=to, table=table, by=by) for to in everybody(after))
+            mover = after.to_move if after.running is not None else None
+            if by is not None and isinstance(mover, Human) and mover.person != by:
+                yield TurnResumed(to=ToPerson(mover.person), table=table)
 
 
 def _of_settings(

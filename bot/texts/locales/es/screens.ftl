@@ -645,6 +645,7 @@ note-zone-where = No conozco «{ $place }». Escribe una ciudad grande de tu zon
 note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona { $near }».
 note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
 note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
+note-turn-resumed = La partida continúa, { $name }. Te toca.
 note-nudge = { $name } te espera: te toca.
 note-nudged = Aviso enviado.
 note-call-over = Ese turno ya ha terminado.

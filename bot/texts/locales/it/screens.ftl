@@ -645,6 +645,7 @@ note-zone-where = Non conosco «{ $place }». Scrivi una grande città del tuo f
 note-zone-near = Non conosco «{ $place }». Intendi { $near }? «settings fuso { $near }»
 note-zone-nowhere = Il fuso orario vale per una chat, e nessuna chat mostra questo tavolo.
 note-turn-waits = Tocca a te, { $name }: le tue ore di silenzio sono finite.
+note-turn-resumed = La partita riprende, { $name }. Tocca a te.
 note-nudge = { $name } ti aspetta: tocca a te.
 note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.

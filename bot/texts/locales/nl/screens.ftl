@@ -605,6 +605,7 @@ note-zone-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzo
 note-zone-near = “{ $place }” ken ik niet. Bedoel je { $near }? “settings tijdzone { $near }”
 note-zone-nowhere = Een tijdzone hoort bij een chat, en geen chat toont deze tafel.
 note-turn-waits = Jij bent aan de beurt, { $name }: je stille uren zijn voorbij.
+note-turn-resumed = Het spel gaat verder, { $name }. Jij bent aan de beurt.
 note-nudge = { $name } wacht op je: jij bent aan de beurt.
 note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.

@@ -328,3 +328,16 @@ async def test_the_others_read_who_paused_and_who_resumed_the_game() -> None:
         assert f"{other.title()} has resumed the game." in all_said(
             await game.says(other, "resume", "g1")
         )
+
+
+async def test_the_player_on_turn_is_called_again_when_another_player_resumes_the_game() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        called = f"The game goes on, {mover.title()}. It’s your turn."
+        for way, place in (("dm", f"person:{mover}"), ("group", GROUP)):
+            await game.says(mover, f"notify {way}")
+            await game.says(mover, "pause", "g1")
+            resumed = to(await game.says(other, "resume", "g1"), place)
+            assert any(called in text for text in resumed)
+        await game.says(other, "pause", "g1")
+        assert called not in all_said(await game.says(mover, "resume", "g1"))
