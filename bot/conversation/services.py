@@ -54,7 +54,7 @@ STANDING = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.RESULT})
 """The screens of a table that a chat shows all the time."""
 ANSWERS = frozenset({
     ScreenKind.NOTE, ScreenKind.REFUSAL, ScreenKind.HELP, ScreenKind.RULES, ScreenKind.SETTINGS,
-    ScreenKind.TABLES, ScreenKind.SCORE,
+    ScreenKind.TABLES, ScreenKind.SCORE, ScreenKind.REPLAY,
 })  # fmt: skip
 """Screens that answer one person's question."""
 LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
