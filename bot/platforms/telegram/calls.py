@@ -13,6 +13,7 @@ from telegram import (
     InputFile,
     InputMediaPhoto,
     LinkPreviewOptions,
+    Message,
     ReplyParameters,
 )
 from telegram.constants import ChatAction
@@ -105,16 +106,20 @@ class Calls:
     async def send_picture(
         self,
         place: Place,
-        file: bytes,
+        file: bytes | str,
         text: Text,
         buttons: InlineKeyboardMarkup | None,
         *,
         answers: int | None = None,
         hushed: bool = False,
-    ) -> int:
-        """Send a picture with a text below it, as `send` does a text."""
+    ) -> tuple[int, str]:
+        """Send a picture with a text below it, as `send` does a text.
 
-        async def send(chat: int) -> int:
+        `file` is the picture, or Telegram's id of one that it has. Return the message's number and
+        the picture's id.
+        """
+
+        async def send(chat: int) -> tuple[int, str]:
             sent = await self._bot.send_photo(
                 chat,
                 file,
@@ -125,7 +130,7 @@ class Calls:
                 reply_parameters=_below(answers),
                 disable_notification=hushed,
             )
-            return sent.message_id
+            return sent.message_id, _picture_in(sent)
 
         return await self._there(place, send)
 
@@ -210,17 +215,26 @@ class Calls:
         self,
         place: Place,
         number: int,
-        file: bytes,
+        file: bytes | str,
         text: Text,
         buttons: InlineKeyboardMarkup | None,
-    ) -> bool:
-        """Replace a message's picture; return False if it is gone, or cannot be edited any more."""
+    ) -> str | None:
+        """Replace a message's picture by one, as `send_picture` takes it, and return its id.
 
-        async def edit(chat: int) -> bool:
+        The id is empty if Telegram does not tell it. Return None if the message is gone, or cannot
+        be edited any more.
+        """
+
+        async def edit(chat: int) -> str | None:
             photo = InputMediaPhoto(file, caption=text.plain, caption_entities=text.marks or None)
-            return await _unless_missing(
-                self._bot.edit_message_media(photo, chat, number, reply_markup=buttons)
-            )
+            edited: list[object] = []
+
+            async def editing() -> None:
+                call = self._bot.edit_message_media(photo, chat, number, reply_markup=buttons)
+                edited.append(await call)
+
+            done = await _unless_missing(editing())
+            return _picture_in(*edited) if done else None
 
         return await self._there(place, edit)
 
@@ -317,6 +331,12 @@ class Calls:
             except ChatMigrated as error:
                 await self._moved(place.chat, error.new_chat_id)
                 return await call(error.new_chat_id)
+
+
+def _picture_in(*messages: object) -> str:
+    """Return the id of the picture in a message, in its largest size; empty without one."""
+    photos = (one.photo for one in messages if isinstance(one, Message))
+    return next((sizes[-1].file_id for sizes in photos if sizes), "")
 
 
 async def _unless_missing(editing: Awaitable[object]) -> bool:

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 from telegram.error import TelegramError
 
@@ -18,7 +20,7 @@ from bot.screens.parts import POST
 from bot.screens.screen import Attachment, Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import To
-from core.engine.ports import Clock, Register
+from core.engine.ports import Clock, Register, RejectedError
 
 STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, with their lasting buttons alone."""
@@ -37,7 +39,8 @@ class Kept(KeptScreen):
 
 
 PICTURED = 10_000
-"""The number of messages for which the time of their last picture is remembered."""
+"""The number of messages, and of pictures, about which something is remembered."""
+N = TypeVar("N")
 
 
 class Posting:
@@ -50,24 +53,18 @@ class Posting:
         self._apart = apart
         self._painted: MutableMapping[tuple[int, int], float] = memory(PICTURED)
         """The time at which a message's picture was last changed."""
+        self._uploaded: MutableMapping[str, str] = memory(PICTURED)
+        """Telegram's id of each picture that it has, by the digest of the picture."""
 
     async def send(self, place: Place, look: Look, file: Attachment | None) -> tuple[int, ...]:
         """Send new messages, and return their numbers."""
         if file is not None:
             return (await self._calls.send_file(place, file, look.texts[0]),)
         if look.picture is not None:
-            painted = await self._painter.file(look.picture)
             if look.picture.moves:
-                return (await self._calls.send_film(place, painted, look.texts[0]),)
-            sent = await self._calls.send_picture(
-                place,
-                painted,
-                look.texts[0],
-                look.buttons,
-                answers=look.answers,
-                hushed=look.hushed,
-            )
-            return (sent,)
+                film = await self._painter.file(look.picture)
+                return (await self._calls.send_film(place, film, look.texts[0]),)
+            return (await self._pictured(look, partial(self._send_picture, place, look)),)
         return tuple(
             [
                 await self._calls.send(
@@ -80,6 +77,34 @@ class Posting:
                 for part, text in enumerate(look.texts)
             ]
         )
+
+    async def _send_picture(self, place: Place, look: Look, file: bytes | str) -> tuple[int, str]:
+        return await self._calls.send_picture(
+            place,
+            file,
+            look.texts[0],
+            look.buttons,
+            answers=look.answers,
+            hushed=look.hushed,
+        )
+
+    async def _pictured(
+        self, look: Look, send: Callable[[bytes | str], Awaitable[tuple[N, str]]]
+    ) -> N:
+        """Send a picture: one that Telegram has already by its id, any other as a file."""
+        assert look.picture is not None
+        known = self._uploaded.get(look.painted)
+        if known is not None:
+            try:
+                sent, _ = await send(known)
+            except RejectedError:
+                del self._uploaded[look.painted]
+            else:
+                return sent
+        sent, number = await send(await self._painter.file(look.picture))
+        if number:
+            self._uploaded[look.painted] = number
+        return sent
 
     async def edit(self, place: Place, kept: Kept, look: Look) -> bool:
         """Edit messages to show another look; return False if they cannot be edited."""
@@ -120,9 +145,13 @@ class Posting:
         if wait > 0:  # the caption at once, the picture when its time comes
             await self._calls.edit_caption(place, number, text, look.buttons)
             await self._clock.sleep(wait)
-        painted = await self._painter.file(look.picture)
-        self._note(place, number)
-        return await self._calls.edit_picture(place, number, painted, text, look.buttons)
+
+        async def send(file: bytes | str) -> tuple[bool, str]:
+            self._note(place, number)
+            edited = await self._calls.edit_picture(place, number, file, text, look.buttons)
+            return edited is not None, edited or ""
+
+        return await self._pictured(look, send)
 
     def _too_early(self, place: Place, number: int) -> float:
         """Return for how many seconds the picture of a message has to stay."""

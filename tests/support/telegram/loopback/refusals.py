@@ -97,3 +97,4 @@ RESULT_TITLE = bad(
 POST_GONE = bad(
     "MESSAGE_ID_INVALID", "https://core.telegram.org/method/messages.editInlineBotMessage"
 )
+WRONG_FILE = bad("wrong file identifier/HTTP URL specified")

@@ -9,6 +9,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, buttons, content, labels
+from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.world import Chat, Json
 
 
@@ -53,6 +54,29 @@ async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
         assert (now["message_id"] > table["message_id"], "drew" in content(now)) == (True, True)
         assert "caption_entities" not in now, "who is told in private is not called here, too"
         await other.sees("Your turn")
+
+
+async def test_picture_that_telegram_has_is_sent_again_by_its_id() -> None:
+    async with evening(look="picture") as game:
+        group, mover, _ = await round_of_two(game)
+        (table,) = group.shown
+        has = table["photo"][0]["file_id"]
+        kept = len(game.telegram.world.files)
+        await mover.presses("Table", group)
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] > table["message_id"])
+        assert group.shown[-1]["photo"][0]["file_id"] == has
+        assert len(game.telegram.world.files) == kept
+
+
+async def test_picture_whose_id_telegram_refuses_is_uploaded_again() -> None:
+    async with evening(look="picture") as game:
+        group, mover, _ = await round_of_two(game)
+        (table,) = group.shown
+        number = table["photo"][0]["file_id"]
+        game.telegram.refuse("sendPhoto", refusals.WRONG_FILE)
+        await mover.presses("Table", group)
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] > table["message_id"])
+        assert group.shown[-1]["photo"][0]["file_id"] != number
 
 
 async def test_a_change_in_the_own_turn_edits_the_picture_in_place() -> None:
