@@ -17,12 +17,13 @@ from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
-from bot.screens.parts import label, question_slot
+from bot.screens.parts import label, question_slot, told
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
 from bot.screens.turn.buttons import DISCARD, built
 from bot.screens.voice import Voice
 from core.engine.people import PersonId, TableId
+from core.engine.table.deeds import JUDGING
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import OUT_OF_PLACE
 from core.engine.table.state import Phase, RackOrder
@@ -265,16 +266,31 @@ async def no_help(
 async def _answer(services: Services, request: Request, table: TableId) -> None:
     """Show the result of a word: a hint as a note, everything else as the table."""
     table_view = await services.engine.see(table, request.person)
+    if (
+        request.word in JUDGING
+        and request.chat in table_view.chats
+        and (request.pressed or request.aside)
+    ):
+        await _tell_judgment(services, request, table_view)
+        return
     way: Delivery | None = "edit"
     if request.word == HINT and table_view.hint is not None:
         voice = await services.voice(request.alone, table_view)
-        told = hint(voice, table_view, table_view.hint)
-        said = as_done(request, voice, told.text, table_view.sheet)
-        await services.show(request, request.alone, replace(told, text=said))
+        given = hint(voice, table_view, table_view.hint)
+        said = as_done(request, voice, given.text, table_view.sheet)
+        await services.show(request, request.alone, replace(given, text=said))
         lays = table_view.hint.whole and table_view.hint.lays
         way = _beside_hint(request, table_view, lays=bool(lays))
     if way is not None and table_view.phase is Phase.PLAYING:
         await services.show_table(request, request.alone, table, delivery=way)
+
+
+async def _tell_judgment(services: Services, request: Request, table_view: TableView) -> None:
+    """Tell a judge what came of it; the chat's table and the own board are renewed beside it."""
+    voice = await services.voice(request.alone, table_view)
+    said = told(voice, table_view, table_view.deeds[-1:]) or voice.say("note-done")
+    note = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
+    await services.show(request, request.alone, note)
 
 
 def _beside_hint(request: Request, table_view: TableView, *, lays: bool) -> Delivery | None:

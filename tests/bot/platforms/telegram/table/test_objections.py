@@ -25,7 +25,8 @@ async def test_an_objection_calls_nobody_a_second_time_in_the_same_turn() -> Non
         sent = len(sent_to(game, group))
         following = people[(people.index(first) + 1) % 3]
         judge = next(one for one in people if one not in (first, following))
-        await judge.presses("Object", group)
+        pressed = await judge.presses("Object", group)
+        assert pressed["text"].startswith("You objected, and rightly: ")
         told = await judge.sees("objected, and rightly: ", group)
         assert f"{following.user.first_name}’s turn" in told
         assert len(sent_to(game, group)) == sent
