@@ -23,9 +23,9 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = Je ne parle pas « { $wanted } ». Choisis parmi : { $languages }.
-cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Choisis parmi : { $sheets }.
+cli-no-sheet = Aucun jeu ne s’appelle « { $sheet } ». Choisis parmi : { $sheets }.
 cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
-cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». { $sheet } accepte : { $rules }.
+cli-rule-unknown = Aucune règle maison ne s’appelle « { $rule } ». { $sheet } accepte : { $rules }.
 cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }. Elle va avec : { $sheets }.
 cli-rule-value = « { $value } » n’est pas possible pour la règle maison { $rule }. Choix possibles : { $allowed }.
 cli-players = { $sheet } ne se joue pas à { $seats } : il faut être de { $low } à { $high }.
@@ -403,17 +403,17 @@ help-start =
     Le Rummy entre amis, selon les règles imprimées de sept jeux.
 
     rummy                 lance une partie dans le terminal
-    rummy play            une partie dans le terminal, avec tes réglages
-    rummy web             une partie dans le navigateur, seul ou avec des amis sur ton réseau
-    rummy sheets          la liste des jeux, ou toutes les règles de l’un d’eux
-    rummy check           est-ce une combinaison, et combien vaut-elle ?
-    rummy solve           la meilleure pose possible
-    rummy puzzle          le casse-tête du jour : vider un chevalet en un tour
+    rummy play            lance une partie dans le terminal, avec tes réglages
+    rummy web             lance une partie dans le navigateur, seul ou avec des amis sur ton réseau
+    rummy sheets          donne la liste des jeux, ou toutes les règles de l’un d’eux
+    rummy check           vérifie une combinaison et compte ses points
+    rummy solve           trouve la meilleure pose possible
+    rummy puzzle          donne le casse-tête du jour : vider un chevalet en un tour
     rummy replay          rejoue un enregistrement et vérifie chaque coup
     rummy verify          vérifie que le mélange d’un enregistrement était équitable
     rummy ratings         montre qui mène, ou recalcule tous les classements
     rummy simulate        fait jouer des ordinateurs entre eux
-    rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
+    rummy lines           échange des lignes JSON avec les programmes qui jouent ou regardent
     rummy init            demande les jetons d’accès et écrit les réglages pour « rummy serve »
     rummy serve           lance le bot sur Discord, Telegram ou les deux
     rummy emoji           envoie les tuiles et les cartes à Discord, en émojis du bot
@@ -491,7 +491,7 @@ help-verify =
 
     Recalcule les mélanges d’un enregistrement à partir de ce qui était fixé avant la donne. FICHIER peut être - pour l’entrée standard.
 
-    Code de sortie : 0 équitable, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
+    Code de sortie : 0 équitable, 1 différent, 2 illisible ou invérifiable. docs/fairness.md explique ce que cela prouve.
 
     --json  le verdict de chaque manche, pour les programmes
 help-ratings =
@@ -500,8 +500,8 @@ help-ratings =
     Montre qui mène à chaque jeu, toutes discussions confondues. Avec SQLite, arrête d’abord le bot.
 
     --rebuild       recalcule tous les classements à partir des manches terminées
-    --database URL  où sont gardées les parties ; par défaut : selon les réglages
-    --json          tous les classements, y compris celles de chaque discussion, pour les programmes
+    --database URL  où sont gardées les parties ; par défaut : comme dans les réglages
+    --json          tous les classements, y compris ceux de chaque discussion, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 
@@ -528,12 +528,12 @@ help-serve =
 
     Lance le bot sur Discord, si RUMMY_DISCORD_TOKEN est défini, et sur Telegram, si RUMMY_TELEGRAM_TOKEN l’est,
     jusqu’à ce qu’on l’arrête.
-    Les tables sont gardées dans la base de RUMMY_DATABASE_URL, sinon dans un fichier de ton dossier de données.
+    Les tables sont gardées dans la base que désigne RUMMY_DATABASE_URL ; sinon, dans un fichier de ton dossier de données.
 help-emoji =
     rummy emoji
 
     Envoie à Discord, comme émojis de ton bot, les tuiles et les cartes qui manquent encore : une
-    fois suffit. Avec « settings affichage emoji », une table s’affiche ainsi.
+    fois suffit. Ensuite, « settings affichage emoji » affiche la table avec eux.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 

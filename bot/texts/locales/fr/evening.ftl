@@ -14,12 +14,12 @@ note-cut-in-chat = { $drawn ->
         [yes] J’ai tiré un mot pour { $name } : « { $word } » entre dans le prochain mélange.
        *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
-table-dealt-already = C’est déjà distribué. Tu pourras couper de nouveau après cette manche.
+table-dealt-already = Cette manche est déjà distribuée. Tu pourras couper de nouveau après.
 table-nothing-committed = On ne pouvait pas couper avant cette manche. Tu pourras le faire avant la prochaine.
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = couper avec un mot avant le mélange : « cut bonjour » ; avec « cut » seul, j’en tire un
+word-cut = ajouter un mot au prochain mélange, comme une coupe : « cut bonjour » ; sans mot, j’en tire un
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
@@ -44,7 +44,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 top-all-sheets = Tous les jeux
 top-rating = Par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de classement. Une manche compte à partir de deux personnes, sauf si toutes les aides sont autorisées.
+top-none = Pas encore de classement. Une manche compte si au moins deux personnes y jouent, sauf si toutes les aides sont autorisées.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
         [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
@@ -86,7 +86,7 @@ daily-streak = { $days ->
     }
 daily-once = Tu n’as qu’un essai, sans indices.
 daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
-daily-share-where = Tape « daily partager » dans la discussion où la montrer.
+daily-share-where = Tape « daily partager » dans la discussion où tu veux montrer ton résultat.
 daily-shared = Ton résultat est maintenant dans la discussion.
 daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
 daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
@@ -117,7 +117,7 @@ word-daily = la même main pour tous, chaque jour, un seul essai ; « daily 
 table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaque jour : « daily ».
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » te donne celle d’aujourd’hui.
-table-daily-in-a-chat = Tape cela dans une discussion de groupe.
+table-daily-in-a-chat = Tape cette commande dans une discussion de groupe.
 table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
 table-daily-no-help = Pas d’indices pour la main du jour : tout le monde joue sans.
@@ -198,7 +198,7 @@ note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
-table-call-in-a-chat = Tape cela dans la discussion où les tables s’ouvrent.
+table-call-in-a-chat = Tape cette commande dans la discussion où les tables s’ouvrent.
 table-not-watched = Cette table n’accepte pas de spectateurs. L’hôte peut les autoriser.
 table-enough-watchers = { $needed } personnes regardent déjà.
 
@@ -208,6 +208,6 @@ word-link = réunir tes deux comptes : « link » ici, puis « link CODE
 note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Ton classement et tes statistiques seront réunis sous le nom que tu as ici.
 note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.
-link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme en donne un nouveau.
+link-unknown = Ce code n’est plus valable. « link » sur l’autre plateforme t’en donne un nouveau.
 link-same-platform = Tape ce code sur l’autre plateforme, pas ici.
 table-daily-elsewhere = Tu as commencé la main du jour sur ton autre plateforme. Joue-la là-bas.

@@ -2,8 +2,8 @@ button-plan = Préparer mon tour
 button-plan-close = Retour à la table
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] En poser 1 comme prévu
-           *[other] En poser { $count } comme prévu
+            [1] Poser comme prévu (1)
+           *[other] Poser comme prévu ({ $count })
         }
        *[no] Poser comme prévu
     }
@@ -20,8 +20,8 @@ plan-fits-all = { $typed ->
     }
 plan-fits-none = Ton plan ne marche plus : { $back }.
 plan-fits-some = { $typed ->
-        [yes] De ton plan, il reste { $tiles } ; { $back } ne va plus. « plan fini » pose ce qui va, « plan utiliser » le montre d’abord.
-       *[no] De ton plan, il reste { $tiles } ; { $back } ne va plus.
+        [yes] De ton plan, ceci va encore : { $tiles }. Ne va plus : { $back }. « plan fini » pose ce qui va, « plan utiliser » le montre d’abord.
+       *[no] De ton plan, ceci va encore : { $tiles }. Ne va plus : { $back }.
     }
 plan-gives = Ensuite, tu défausses { $tiles }.
 plan-head = Ton plan : toi seul le vois.

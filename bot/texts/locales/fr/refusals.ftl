@@ -2,7 +2,7 @@
 
 ## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
-refusal-in-meld = La combinaison { $meld } ({ $tiles }) ne va pas. { $what }
+refusal-in-meld = La combinaison { $meld } ({ $tiles }) n’est pas valide. { $what }
 refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
 
 ## À qui de jouer
@@ -92,7 +92,7 @@ refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou
 
 ## Piocher et défausser
 
-refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile : « return » et la tuile.
+refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile dans la pioche : « return » et la tuile.
 refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
 refusal-stock-not-empty = Il reste des tuiles à piocher : on passe seulement quand la pioche est vide.
 refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take pioche ».

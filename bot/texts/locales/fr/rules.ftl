@@ -188,12 +188,12 @@ rule-first-laying = { $first_laying ->
        *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser les combinaisons de la table : tu pioches tant que tu ne peux ou ne veux pas poser.
     }
 rule-same-turn = { $same_turn ->
-        [true] Dès que ta première pose est faite, tu peux utiliser les combinaisons de la table, dans le même tour.
+        [true] Une fois ta première pose faite, tu peux utiliser les combinaisons de la table dès le même tour.
        *[false] Au tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser celles de la table à partir du tour suivant.
     }
 rule-handrummy = { $handrummy ->
-        [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
-        [variant] Le Rummy de main, une variante de la règle imprimée, ne se joue que si l’hôte l’autorise. Si tu n’as encore rien posé, tu peux alors poser tout ton chevalet en un seul tour, sans minimum de points. Mais sans les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent le double, et tu gagnes le double. Sans cette variante, poser tout son chevalet d’un coup ne rapporte rien de plus.
+        [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais si tu n’atteins pas ceux de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
+        [variant] Le Rummy de main, une variante de la règle imprimée, ne se joue que si l’hôte l’autorise. Si tu n’as encore rien posé, tu peux alors poser tout ton chevalet en un seul tour, sans minimum de points. Mais si tu n’atteins pas les points de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent le double, et tu gagnes le double. Sans cette variante, poser tout son chevalet d’un coup ne rapporte rien de plus.
        *[false] Poser tout son chevalet d’un coup ne rapporte rien de plus.
     }
 
@@ -275,7 +275,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Un chevalet peut contenir autant de tuiles qu’on veut.
-       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix dans la pioche, même celle que tu viens de piocher, et on mélange. Si, pendant trois tours de table, personne ne fait autre chose que piocher et remettre une tuile, la manche est finie{ $stock_out ->
+       *[other] Un chevalet contient au plus { $rack_limit } tuiles. Si tu en as déjà { $rack_limit } et que tu ne poses rien, tu pioches quand même. Tu remets ensuite une tuile de ton choix dans la pioche, même celle que tu viens de piocher, et on mélange. Si, pendant trois tours de table, personne ne fait autre chose que piocher et remettre une tuile, la manche est finie{ $stock_out ->
             [lowest] .
            *[skip] {" "}et personne ne gagne.
         }
@@ -294,7 +294,7 @@ rule-time = { $clock ->
             [0] Il n’y a pas de limite de temps. Si vous en fixez une, voici ce qui s’applique :
            *[other] Un tour peut durer jusqu’à { $time_limit } secondes.
         }
-        [tnone] Un tour peut durer autant que tu veux.{ $time_limit ->
+        [tnone] Il n’y a pas de limite de temps.{ $time_limit ->
             [0] {""}
            *[other] {" "}La règle imprimée accorde { $time_limit } secondes.
         }
@@ -417,7 +417,7 @@ may-now = Oui, maintenant.
 may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
 may-return-first = Pas maintenant : remets d’abord une tuile.
 may-when-opened = Oui, dès que ta première pose est faite.
-may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour qui suit ta première pose.
+may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
 may-first-same = Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
 may-take-first = Pas encore : prends d’abord une carte.
 may-taken = Plus maintenant : tu as déjà pris une carte à ce tour.

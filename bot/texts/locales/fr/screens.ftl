@@ -210,7 +210,7 @@ agreed-away = { $missed ->
         [many] Après { $missed } de tours manqués de suite, un ordinateur remplace l’absent.
        *[other] Après { $missed } tours manqués de suite, un ordinateur remplace l’absent.
     }
-assist-none = Aucune aide : chacun construit ses poses à la main.
+assist-none = Aucune aide : chacun construit ses poses lui-même.
 assist-arrange = { $family ->
         [cards] « play » trouve où placer les cartes que tu indiques.
        *[tiles] « play » trouve où placer les tuiles que tu indiques.
@@ -243,7 +243,7 @@ draft-table = { $count ->
         [0] Ton brouillon, pas encore posé :
        *[other] Ton brouillon avec { $tiles }, pas encore posé :
     }
-draft-signs = Cette marque indique ce qui est nouveau dans une combinaison : { $tile }
+draft-signs = Ce qui est nouveau dans une combinaison est marqué ainsi : { $tile }
 draft-wrong = { $count ->
         [one] Pas encore valide : combinaison { $numbers }
         [many] Combinaisons pas encore valides : { $numbers }
@@ -279,7 +279,7 @@ need-first-laying = { $points ->
        *[other] Ta première pose doit valoir au moins { $points } points.
     }
 need-in-hand = Choisi : { $tiles }
-need-ways = On peut les poser de plusieurs façons. Tu auras celle qui déplace le moins ; « { $look } » la montre.
+need-ways = Il y a plusieurs façons de les poser. Je prends celle qui déplace le moins de tuiles ; « { $look } » la montre.
 need-enough = { $needed ->
         [0] C’est assez pour ta première pose.
        *[other] C’est assez pour ta première pose : { $points ->
@@ -342,7 +342,7 @@ need-begin = { $family ->
         }
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») pour finir.
-need-return = Ton chevalet est plein : remets une tuile (« return »).
+need-return = Ton chevalet est plein : remets une tuile dans la pioche (« return »).
 need-tapped-draft = À toi : rien n’est encore posé.
 need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
 need-tapped-short = À toi : ajoute encore une combinaison, ou annule la dernière étape.
@@ -354,7 +354,7 @@ need-tapped-begin = { $family ->
         }
     }
 need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte à défausser.
-need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre.
+need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre dans la pioche.
 need-tapped-objection = Conteste la dernière pose ou accepte-la.
 
 ## Indices
@@ -370,7 +370,7 @@ hint-pieces = { $family ->
     }
 hint-whole = { $word ->
         [discard] Voici comment placer { $tiles }. Ensuite : « discard { $piece } ».
-       *[other] Voici comment placer { $tiles } : « { $word } » les pose.
+       *[other] Voici comment placer { $tiles } : « { $word } » valide.
     }
 hint-too-little = Les meilleures combinaisons de ton chevalet valent { $points ->
         [one] { $points } point
@@ -387,7 +387,7 @@ hint-no-lay-discard = { $named ->
        *[other] Tu ne peux rien poser. Ta carte à défausser : « discard { $typed } ».
     }
 hint-no-lay-return = { $named ->
-        [0] Remets une tuile : « return ».
+        [0] Remets une tuile dans la pioche : « return ».
        *[other] Ta tuile la moins utile est { $piece } : « return { $typed } ».
     }
 hint-strong-waits = Un bon joueur piocherait : { $stays ->
@@ -413,7 +413,7 @@ hint-strong-holds = Un bon joueur ne poserait encore rien : il te resterait { 
         [many] { $stays } de cartes
        *[other] { $stays } cartes
     }, et d’autres pourraient compléter tes combinaisons.
-hint-again = Répète « hint » pour en savoir plus.
+hint-again = Un autre « hint » t’en dira plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.
         [one] Il te reste un indice dans cette partie.
@@ -433,7 +433,7 @@ puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
-puzzle-how = Vide ton chevalet en un seul tour. Réponds avec toute la table, une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
+puzzle-how = Vide ton chevalet en un seul tour. Réponds en écrivant toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
 puzzle-solved = { $moved ->
         [0] Bravo, résolu ! Aucune tuile de la table n’a besoin de bouger.
@@ -567,7 +567,7 @@ table-auto-tells = « auto » n’est pas permis ici : cela montrerait si 
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
 table-too-early = Tu pourras relancer { $name } si son tour dépasse { $time }.
 table-nudged-already = Une relance est déjà partie.
-table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut l’appeler à tout moment.
+table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut en faire jouer un à tout moment.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
 table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
 table-no-hints = Cette table ne donne pas d’indices. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » ou « settings aide tout ».
@@ -633,8 +633,8 @@ note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit po
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
 auto-left = Pour ce tour, « auto » ne pioche pas : à toi de décider.
-note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour arrêter : « quiet stop ».
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour arrêter : « quiet stop ».
+note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour les supprimer : « quiet stop ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
@@ -674,7 +674,7 @@ note-notify-how = Où te prévenir quand c’est ton tour ?
 note-notify-dm = Quand c’est ton tour, je te préviens en privé.
 note-notify-group = Quand c’est ton tour, je te préviens dans la discussion de la table.
 note-notify-both = Quand c’est ton tour, je te préviens en privé et dans la discussion de la table.
-note-notify-quiet = Quand c’est ton tour, je l’affiche sans te notifier.
+note-notify-quiet = Quand c’est ton tour, je l’affiche sans t’envoyer de notification.
 note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
 note-draft-begun = Ton brouillon n’est pas encore posé. Répète « { $word } » pour l’abandonner.
@@ -690,7 +690,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
 replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
-record-running = La manche n’est pas finie : un point d’interrogation y cache ce que tu ne vois pas encore. À la fin de la manche, « record » donnera tout.
+record-running = La manche n’est pas finie : un point d’interrogation y cache ce que tu ne vois pas encore. À la fin de la manche, « record » donnera la partie complète.
 
 ## Aide
 
@@ -715,7 +715,7 @@ mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
-mishap-move-nowhere = Il n’y a pas de « { $tile } » à déplacer.
+mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
 mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où la prendre : « { $example } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }
@@ -724,7 +724,7 @@ mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-one-discard = Défausse une seule carte : « discard » et cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
-mishap-move-target = « { $text } » n’est pas une place. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
+mishap-move-target = « { $text } » n’est pas un endroit possible. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-word-first = Commence par la commande : « { $example } ».
 mishap-word-elsewhere = { $family ->
         [cards] « { $word } » ne sert pas avec les cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.
@@ -738,8 +738,8 @@ mishap-season = « { $text } » n’est pas un mois. Écris l’année et le
 mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
 mishap-order = Après « sort », tape « couleur » ou « numéro », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
-mishap-sheet = Il n’y a pas de jeu « { $name } ». Choisis parmi : { $sheets }
-mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
+mishap-sheet = Aucun jeu ne s’appelle « { $name } ». Choisis parmi : { $sheets }
+mishap-sheet-near = Aucun jeu ne s’appelle « { $name } ». Voulais-tu dire « { $near } » ? Choisis parmi : { $sheets }
 mishap-thread = Impossible d’ouvrir un fil ici : je n’en ai pas le droit, ou c’en est déjà un.
 mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
@@ -747,8 +747,8 @@ mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $al
 note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque règle du jeu a les siennes. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
-mishap-rule = Il n’y a pas de règle maison « { $name } ». « settings règle » les montre toutes.
-mishap-rule-near = Il n’y a pas de règle maison « { $name } ». Voulais-tu dire « settings règle { $near } » ?
+mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « settings règle » les montre toutes.
+mishap-rule-near = Aucune règle maison ne s’appelle « { $name } ». Voulais-tu dire « settings règle { $near } » ?
 mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue autant.
 mishap-rule-value = « { $value } » n’est pas possible pour « { $name } ». Choix possibles : { $allowed }
 mishap-rule-sheets = La règle « { $name } » ne va pas avec ce jeu. Elle va avec : { $sheets }
@@ -781,7 +781,7 @@ button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
 button-auto = Pioche automatique
 button-auto-off = Fin de la pioche automatique
-button-nudge = Rappeler que c’est son tour
+button-nudge = Relancer le joueur
 button-resume = Reprendre
 button-pause = Pause
 button-im-back = Me revoilà
@@ -825,7 +825,7 @@ button-onto = Compléter une combinaison
 button-here = Poser ici
 button-here-yet = Pas encore une combinaison
 button-melds = Déplacer des tuiles
-button-mend = Compléter ce qui reste
+button-mend = Placer les tuiles restantes
 button-take-tile = Prendre une tuile de la table
 button-drop = Désélectionner
 button-split = Couper : { $left } | { $right }
@@ -892,7 +892,7 @@ privacy-about =
     « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace alors à tes tables, et dans les parties passées, un numéro remplace ton nom.
 privacy-file = Tout ce que je garde sur toi.
 privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
-privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous ferons connaissance. Adieu !
+privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous repartirons de zéro. Au revoir !
 button-privacy-export = Exporter mes données
 button-privacy-forget = Oublie-moi
 button-privacy-sure = Oui, oublie-moi

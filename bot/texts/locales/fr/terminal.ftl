@@ -21,7 +21,7 @@ terminal-help =
     }
 terminal-example-begin-tiles = Par exemple, avec r7 r8 r9 : « play r7 r8 r9 » les place, « done » valide ton tour.
 terminal-example-drawn-cards = Par exemple : « meld 7H 8H 9H » pose trois cartes, « discard KS » finit ton tour.
-terminal-play-hint = Pour réarranger à ta guise, écris la table : « arrange #1 r7 | ... | b4 b5 b6 ». C’est la combinaison 1 avec r7 en plus, une nouvelle, et le reste inchangé.
+terminal-play-hint = Pour réarranger à ta guise, écris la table : « arrange #1 r7 | ... | b4 b5 b6 ». Cela ajoute r7 à la combinaison 1, en crée une nouvelle et laisse le reste inchangé.
 terminal-resumed = Ta dernière partie reprend.
 terminal-go-on = Tu as une partie en cours. Entrée pour la reprendre, « non » pour une nouvelle.
 terminal-kept-beside = Une autre fenêtre joue déjà : cette partie est gardée dans un fichier à part, { $file }
