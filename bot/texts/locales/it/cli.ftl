@@ -453,7 +453,7 @@ help-check =
     Dice se è una combinazione e quanto vale sul tavolo. Per esempio: rummy check rummikub "r9 r10 J"
 
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              per programmi
+    --json              output in JSON, per programmi
 help-solve =
     rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
@@ -466,7 +466,7 @@ help-solve =
     --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
     --effort N          quanto cercare: N volte più a lungo; predefinito: 1
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              per programmi
+    --json              output in JSON, per programmi
 help-puzzle =
     rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty facile] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
 
@@ -479,7 +479,7 @@ help-puzzle =
     --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
     --solution          mostra una soluzione
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              per programmi
+    --json              output in JSON, per programmi
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
 
@@ -516,7 +516,7 @@ help-simulate =
     --pairs             confronta i livelli a due a due, in entrambi gli ordini dei posti
     --seed N            ogni volta le stesse partite
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              per programmi
+    --json              output in JSON, per programmi
 help-lines =
     rummy lines [--pause SECONDI] [--database URL] [--seed N]
 

@@ -46,9 +46,9 @@ board-ended-rack = Over: { $pieces }
 
 ## Stenen en kaarten
 
-board-new = nieuw { $piece }
+board-new = nieuw: { $piece }
 board-joker = joker
-board-joker-as = joker voor { $piece }
+board-joker-as = { $piece } (joker)
 suit-S = schoppen
 suit-H = harten
 suit-D = ruiten

@@ -2,18 +2,18 @@
 
 ## Fouten in wat er staat
 
-cli-no-command = De opdracht “{ $command }” bestaat niet. Er zijn: { $commands }. “rummy --help” zegt wat ze doen.
+cli-no-command = De opdracht “{ $command }” bestaat niet. Kies uit: { $commands }. “rummy --help” zegt wat ze doen.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } heeft een waarde nodig.
         [choice] “{ $value }” kan niet bij { $argument }. Kies uit: { $choices }.
-        [missing] { $argument } ontbreekt.
+        [missing] ik mis { $argument }.
         [both] { $argument } en { $other } gaan niet samen.
         [flag] { $argument } krijgt geen waarde.
         [unknown] “{ $value }” is hier onbekend.
-        [whole] { $argument } is een geheel getal, niet “{ $value }”.
-        [few] { $argument } is minstens 1, niet { $value }.
-        [port] { $argument } is een geheel getal van 1 tot en met { $most }, niet “{ $value }”.
-        [seconds] { $argument } is een getal van 0 tot { $most }, niet “{ $value }”.
+        [whole] { $argument } moet een geheel getal zijn, niet “{ $value }”.
+        [few] { $argument } moet minstens 1 zijn, niet { $value }.
+        [port] { $argument } moet een geheel getal van 1 tot en met { $most } zijn, niet “{ $value }”.
+        [seconds] { $argument } moet een getal van 0 tot { $most } zijn, niet “{ $value }”.
        *[other] dit kan ik niet lezen.
     } “{ $command } --help” laat zien hoe het moet.
 cli-argument = { $name ->
@@ -23,19 +23,19 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = De taal “{ $wanted }” is er niet, wel: { $languages }.
-cli-no-sheet = Het spel “{ $sheet }” bestaat niet. Er zijn: { $sheets }.
+cli-no-sheet = Het spel “{ $sheet }” bestaat niet. Kies uit: { $sheets }.
 cli-rule-form = “{ $rule }” is geen huisregel: schrijf NAAM=WAARDE, zoals jokers=4.
 cli-rule-unknown = De huisregel “{ $rule }” bestaat niet. { $sheet } kent: { $rules }.
 cli-rule-sheets = { $sheet } kent de huisregel { $rule } niet. Deze spellen wel: { $sheets }.
 cli-rule-value = “{ $value }” kan niet bij de huisregel { $rule }. Kies uit: { $allowed }.
 cli-players = { $sheet } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 cli-pack-too-small = Met deze huisregels heeft { $sheet } te weinig stenen of kaarten voor { $seats } plaatsen.
-cli-level-unknown = “{ $level }” is geen soort speler. Er zijn: { $levels }.
+cli-level-unknown = “{ $level }” is geen soort speler. Kies uit: { $levels }.
 cli-seats-you = Eén plaats is van jou: schrijf één keer “jij”, zoals in jij,makkelijk.
 cli-too-long = Te lang: er worden hoogstens { $most } tekens tegelijk gelezen.
 cli-unreadable = { $family ->
         [cards] “{ $word }” is geen kaart. Kaarten schrijf je als AS 10H QD.
-       *[tiles] “{ $word }” is geen steen. Stenen schrijf je als r5 b12, een joker als J of J=r5; check neemt één combinatie.
+       *[tiles] “{ $word }” is geen steen. Stenen schrijf je als r5 b12, een joker als J of J=r5. “rummy check” neemt één combinatie.
     }
 cli-file-unreadable = Ik kan “{ $file }” niet openen. Klopt de naam, en mag je het bestand lezen?
 cli-file-no-text = “{ $file }” is geen tekst, dus geen verslag.
@@ -378,14 +378,14 @@ doctor-discord-emoji =
 ## Hoe je de opdrachten schrijft: --help
 
 help-start =
-    Rummy met vrienden, volgens zeven gedrukte spelregelboekjes.
+    Rummy met vrienden, volgens zeven gedrukte spelregelbladen.
 
     rummy                 start een partij in de terminal
     rummy play            een partij in de terminal, zoals jij die wilt
     rummy web             een partij in de browser, ook met vrienden op hetzelfde netwerk
     rummy sheets          toont de lijst van spellen, of één spel met al zijn regels
-    rummy check           is dit een combinatie, en wat is die waard?
-    rummy solve           de beste geldige zet
+    rummy check           zegt of iets een combinatie is, en wat die waard is
+    rummy solve           zoekt de beste geldige zet
     rummy puzzle          de puzzel van de dag: een plankje in één beurt leegmaken
     rummy replay          speelt een verslag na volgens de regels
     rummy verify          controleert of er in een verslag eerlijk geschud is
@@ -401,7 +401,7 @@ help-start =
     rummy doctor          controleert instellingen, mappen, talen en de terminal
 
     Elke opdracht kent --help en --language ({ $languages }). rummy --version toont de versie.
-    Exitstatus: 0 ja, 1 nee (geweigerd), 2 onleesbaar of onmogelijk.
+    Exitstatus: 0 = ja, 1 = nee (geweigerd), 2 = onleesbaar of onmogelijk.
 help-play =
     rummy play [--learn] [--sheet SPEL] [--seats jij,makkelijk] [--name NAAM] [--seed N] [--rule NAAM=WAARDE]
     rummy play --resume [--database URL]
@@ -425,23 +425,23 @@ help-sheets =
 help-check =
     rummy check SPEL "STENEN" [--rule NAAM=WAARDE] [--json]
 
-    Is dit een combinatie, en wat is die waard als je die neerlegt? Bijvoorbeeld: rummy check rummikub "r9 r10 J"
+    Zegt of iets een combinatie is, en wat die waard is als je haar neerlegt. Bijvoorbeeld: rummy check rummikub "r9 r10 J"
 
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
-    --json              voor programma’s
+    --json              uitvoer als JSON, voor programma’s
 help-solve =
     rummy solve SPEL --table "TAFEL" --rack "STENEN" [--closed] [--aim tiles] [--effort N] [--rule NAAM=WAARDE] [--json]
 
-    De beste geldige zet, met een + voor elke gelegde steen. Bijvoorbeeld:
+    Zoekt de beste geldige zet, met een + voor elke neergelegde steen. Bijvoorbeeld:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TAFEL       de combinaties op tafel, met | ertussen; standaard: geen
+    --table TAFEL       de combinaties op tafel, met | ertussen; standaard: een lege tafel
     --rack STENEN       de stenen of kaarten die je hebt; bij kaarten na het nemen
-    --closed            vóór je bent uitgekomen
+    --closed            als je nog niet bent uitgekomen
     --aim DOEL          waarvan je zo veel mogelijk kwijt wilt: tiles (stenen) of points (punten van het plankje)
     --effort N          hoelang er gezocht wordt: N keer zo lang; standaard: 1
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
-    --json              voor programma’s
+    --json              uitvoer als JSON, voor programma’s
 help-puzzle =
     rummy puzzle [--sheet SPEL] [--seed N | --today] [--difficulty makkelijk] [--answer "TAFEL"] [--solution] [--rule NAAM=WAARDE] [--json]
 
@@ -454,7 +454,7 @@ help-puzzle =
     --answer TAFEL      je antwoord, de hele tafel met | tussen combinaties: klopt het?
     --solution          toont een oplossing
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
-    --json              voor programma’s
+    --json              uitvoer als JSON, voor programma’s
 help-replay =
     rummy replay BESTAND [--json] [--keep-going] [--gif BESTAND [--round N]]
 
@@ -469,7 +469,7 @@ help-verify =
 
     Rekent het schudden van een verslag na uit wat vóór het delen vastlag. Met - als BESTAND wordt de standaardinvoer gelezen.
 
-    Exitstatus: 0 eerlijk, 1 wijkt af, 2 onleesbaar of niet te controleren. docs/fairness.md zegt wat dat bewijst.
+    Exitstatus: 0 = eerlijk, 1 = wijkt af, 2 = onleesbaar of niet te controleren. docs/fairness.md legt uit wat dat bewijst.
 
     --json  het oordeel over elke ronde, voor programma’s
 help-ratings =
@@ -481,7 +481,7 @@ help-ratings =
     --database URL  waar de partijen staan; standaard: zoals ingesteld
     --json          elke rating, ook die van elke chat, voor programma’s
 help-simulate =
-    rummy simulate SPEL [--seats makkelijk,makkelijk] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
+    rummy simulate SPEL [--seats makkelijk,makkelijk] [--games N] [--match] [--pairs] [--seed N] [--rule NAAM=WAARDE] [--json]
 
     Laat computers tegen elkaar spelen en toont hoe de spellen eindigen.
 
@@ -491,7 +491,7 @@ help-simulate =
     --pairs             telkens twee niveaus tegen elkaar, in beide volgordes
     --seed N            elke keer dezelfde spellen
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
-    --json              voor programma’s
+    --json              uitvoer als JSON, voor programma’s
 help-lines =
     rummy lines [--pause SECONDEN] [--database URL] [--seed N]
 
@@ -526,8 +526,8 @@ help-move =
     Kopieert alles uit het SQLite-bestand naar een lege PostgreSQL-database: alles, rij voor rij gecontroleerd, of niets.
     Stop eerst het programma. Het bestand blijft zoals het is.
 
-    URL             waarheen, zoals postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  waarvandaan, zoals sqlite:///rummy.sqlite3; standaard: die RUMMY_DATABASE_URL noemt
+    URL             het doel, in de vorm postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  de bron, in de vorm sqlite:///rummy.sqlite3; standaard: die in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -19,7 +19,7 @@ table-nothing-committed = Vóór deze ronde was couperen niet mogelijk. Vóór d
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
 button-verify = Controleer
-word-cut = met een woord couperen vóór het schudden: “cut hallo”; bij alleen “cut” kies ik er een
+word-cut = een eigen woord meegeven aan het volgende schudden: “cut hallo”; zonder woord kies ik er een
 word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
@@ -44,7 +44,7 @@ verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $
 top-all-sheets = Alle spellen
 top-rating = Op rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen ranglijst. Uitgespeelde rondes met minstens twee mensen tellen, behalve als alle hulp is toegestaan.
+top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen, en niet als alle hulp is toegestaan.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = Je hebt één poging, zonder tips.
 daily-dealt = { $name }, je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
-daily-share-where = Typ “daily delen” in de chat waar je hem wilt laten zien.
+daily-share-where = Typ “daily delen” in de chat waar je je uitslag wilt laten zien.
 daily-shared = Je resultaat staat nu in de chat.
 daily-fixed = In deze chat is { $sheet } de hand van de dag.
 daily-fixed-off = In deze chat wisselt het spel van de dag weer.
@@ -117,7 +117,7 @@ table-daily-closed = De hand van de dag blijft geheim tot de dag voorbij is (UTC
 
 ## Terugblik
 
-word-review = je beurten terugkijken: wat je neerlegde en wat kon; “review iedereen”: de beurten van iedereen
+word-review = je beurten terugkijken: wat je neerlegde en wat er kon; “review iedereen”: die van iedereen
 button-review = Terugblik
 button-review-open = Bekijk de beurten
 button-review-all = Toon aan iedereen
@@ -171,20 +171,20 @@ review-unexamined = { $count ->
     }
 review-place = Afbeelding { $place } van { $of }
 review-board = Beurt { $number }: wat er kon
-review-awaited = Wil de terugblik aan iedereen tonen: { $names }. Nog niet akkoord: { $others }.
+review-awaited = De terugblik aan iedereen tonen? Akkoord: { $names }. Nog niet: { $others }.
 
 ## Niet hoeven wachten
 
 word-call = een seintje krijgen als hier een tafel wordt geopend: “call”, “call altijd” of “call nooit”
 word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
 discord-option-when = één keer, altijd of nooit
-note-call-once = { $name }, ik waarschuw je als hier de volgende tafel wordt geopend.
-note-call-always = { $name }, ik waarschuw je telkens als hier een tafel wordt geopend. Stoppen: “call nooit”.
-note-call-off = { $name }, ik waarschuw je hier niet meer.
+note-call-once = { $name }, je krijgt een seintje als hier de volgende tafel wordt geopend.
+note-call-always = { $name }, je krijgt telkens een seintje als hier een tafel wordt geopend. Stoppen: “call nooit”.
+note-call-off = { $name }, je krijgt hier geen seintjes meer.
 note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
 button-watch-off = Stop met toekijken
-table-call-in-a-chat = Typ dat in de chat waar het om gaat.
+table-call-in-a-chat = Typ dat in de chat waar die tafels worden geopend.
 table-not-watched = Alleen de spelers zien deze tafel. De host kan toekijken toestaan.
 table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 
@@ -193,7 +193,7 @@ table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 word-link = je accounts op twee platforms koppelen: “link” hier, dan “link CODE” daar
 note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en statistieken worden dan samengevoegd onder de naam die je hier hebt.
 note-linked = Je accounts zijn gekoppeld: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
-note-linked-already = Je bent al gekoppeld.
+note-linked-already = Je accounts zijn al gekoppeld.
 link-unknown = Deze code werkt niet meer. “link” op het andere platform geeft een nieuwe.
 link-same-platform = Deze code typ je op een ander platform.
 table-daily-elsewhere = Je bent de hand van vandaag op je andere platform begonnen. Speel daar verder.

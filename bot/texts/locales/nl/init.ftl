@@ -5,7 +5,7 @@ help-init =
 
     Maakt een bot klaar voor je vrienden: vraagt om de tokens van Discord en Telegram, probeert ze en schrijft
     ze in het bestand .env in deze map, dat alleen jij kunt lezen. Toont de links die de bot uitnodigen.
-    Waar systemd gebruikersdiensten heeft, biedt het aan de bot automatisch te starten.
+    Als systemd het toelaat, vraagt de opdracht ook of de bot voortaan automatisch moet starten.
 init-begins = Je antwoorden komen in het bestand { $file } in deze map. Druk op Enter om een platform over te slaan.
 init-how-discord = Discord: open discord.com/developers/applications, maak een applicatie, kies Bot en druk op Reset Token.
 init-how-telegram = Telegram: schrijf /newbot aan @BotFather. In het antwoord staat het token.

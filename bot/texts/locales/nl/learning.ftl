@@ -8,7 +8,7 @@ learn-title = { $sheet }, je eerste partij: beurt { $number } van { $count }
 learn-draw = Pak een steen: met wat je hebt, kun je nog geen combinatie maken. Daarmee is je beurt voorbij.
 learn-first = { $points ->
         [0] Nu heb je zelf een combinatie: drie stenen van één kleur met opeenvolgende getallen. Zet ze klaar en leg ze dan neer.
-       *[other] Nu heb je combinaties die samen { $points } punten waard zijn: genoeg om uit te komen. Zet ze klaar en leg ze dan neer.
+       *[other] Nu heb je { $points } punten: genoeg om uit te komen. Zet de stenen klaar en leg ze dan neer.
     }
 learn-table = Je bent uitgekomen, dus nu mag je gebruiken wat op tafel ligt. Zet deze stenen klaar en kijk hoe de tafel verandert.{ $last ->
         [yes] {" "}Het zijn je laatste stenen: leg ze allemaal neer en je wint de ronde.
@@ -23,7 +23,7 @@ learn-layoff = Neem deze keer van de stapel. Leg je kaart aan bij de groep op ta
 learn-say = Typ: “{ $word }”
 learn-right = Goed zo!
 learn-other = Dat kan ook. Maar probeer het nu eens zo:
-learn-over = Je hebt alles neergelegd: gewonnen! Meer hoef je nog niet te weten. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
-learn-over-beside = Je hebt alles neergelegd: gewonnen! Meer hoef je nog niet te weten.
-learn-off = De les is voorbij. “learn” begint opnieuw.
+learn-over = Je hebt alles neergelegd: gewonnen! Zo gaat een beurt. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
+learn-over-beside = Je hebt alles neergelegd: gewonnen! Zo gaat een beurt.
+learn-off = De les is voorbij. Met “learn” begin je opnieuw.
 terminal-learn = Eerst een les van een paar beurten. “learn uit” slaat die over.

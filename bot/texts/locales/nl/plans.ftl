@@ -32,7 +32,7 @@ plan-lays = { $legal ->
     }
 plan-need = { $word ->
         [meld] Voeg toe: “plan leggen 7H 8H 9H”, “plan weggooien KS”. “plan terug” gaat een stap terug, “plan sluiten” sluit het plan.
-       *[play] Voeg toe: “plan r7 r8 r9”. “plan terug” gaat een stap terug, “plan neerleggen” legt neer zodra je aan de beurt bent, “plan sluiten” sluit het plan.
+       *[play] Voeg toe: “plan r7 r8 r9”. “plan terug” gaat een stap terug, “plan neerleggen” legt het plan neer zodra je aan de beurt bent, “plan sluiten” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt neerleggen.
 plan-refused = Zo kun je je plan { $tiles } niet neerleggen:

@@ -11,7 +11,7 @@ refusal-round-over = Deze ronde is voorbij. Met “next” begint de volgende.
 refusal-not-seated = Je doet niet mee aan deze tafel.
 refusal-stale = De tafel is intussen veranderd. Kijk opnieuw en kies nog eens.
 refusal-not-your-turn = Je bent nog niet aan de beurt.
-refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen leg je vanaf je volgende beurt.
+refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen mag je pas vanaf je volgende beurt neerleggen.
 refusal-lay-or-draw-not-both = Je hebt al stenen neergelegd: je beurt is voorbij. Per beurt leg je neer of pak je een steen, niet allebei.
 
 ## Stenen en kaarten
@@ -72,9 +72,9 @@ refusal-no-rack-tile-played = { $family ->
        *[tiles] Je hebt geen eigen steen gelegd: leg er minstens één, of pak er een.
     }
 refusal-not-opened = { $needed ->
-        [0] Je moet eerst uitkomen, met een combinatie van alleen eigen stenen. Daarna mag je de tafel gebruiken.
-        [1] Je moet eerst uitkomen, met minstens 1 punt aan eigen combinaties. Daarna mag je de tafel gebruiken.
-       *[other] Je moet eerst uitkomen, met minstens { $needed } punten aan eigen combinaties. Daarna mag je de tafel gebruiken.
+        [0] Je moet eerst uitkomen, met een combinatie van alleen eigen stenen. Daarna mag je gebruiken wat op tafel ligt.
+        [1] Je moet eerst uitkomen, met minstens 1 punt aan eigen combinaties. Daarna mag je gebruiken wat op tafel ligt.
+       *[other] Je moet eerst uitkomen, met minstens { $needed } punten aan eigen combinaties. Daarna mag je gebruiken wat op tafel ligt.
     }
 refusal-handrummy-own-melds-only = Voor Handrummy heb je geen punten nodig, maar wel alleen combinaties van eigen stenen.
 refusal-below-threshold = Om uit te komen heb je nu { $needed ->
@@ -122,11 +122,11 @@ refusal-no-end = { $tiles }: { $several ->
         [one] voor een rij ontbreekt { $lacking }.
        *[other] voor een rij ontbreekt een van { $lacking }.
     }
-refusal-no-company = { $tiles }: dat past bij niets wat je noemde of van tafel mag gebruiken.
-refusal-no-place = { $tiles }: { $count ->
-        [one] daarvoor
-       *[other] daarvoor samen
-    } is geen toegestane plek op tafel, hoe je ook ombouwt.
+refusal-no-company = { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
+refusal-no-place = { $tiles }: voor { $count ->
+        [one] deze steen
+       *[other] deze stenen samen
+    } is op tafel geen geldige plek, hoe je ook herschikt.
 refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf schrijven: “arrange”.
 refusal-no-repair = Ik vind geen geldige opstelling die hierop lijkt.
 refusal-left-on-rack = Nog op je plankje: { $tiles }.

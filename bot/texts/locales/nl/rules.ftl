@@ -37,7 +37,7 @@ chapter-match = De partij
 
 short-turn = { $family ->
         [cards] Neem een kaart, leg neer wat je kunt en wilt, en gooi een kaart weg.
-       *[tiles] Leg stenen neer of pak er één: dat is je beurt.
+       *[tiles] In je beurt leg je stenen neer of pak je er één.
     }
 short-first = { $first_laying ->
         [none] Vanaf je eerste beurt mag je alles op tafel gebruiken.
@@ -143,7 +143,7 @@ rule-one-action = { $one_action ->
        *[false] In een beurt mag je neerleggen en aanleggen zoveel je wilt.
     }
 rule-turn-cards = In je beurt moet je eerst een kaart nemen, van de stapel of de bovenste van de aflegstapel. Daarna mag je combinaties neerleggen en kaarten aanleggen, zoveel je wilt, of niets. Tot slot moet je één kaart weggooien; dan is de speler links van je aan de beurt.
-rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel. Die kaart mag dus niet als enige overblijven.
+rule-taken = Een kaart van de aflegstapel mag je niet in dezelfde beurt weggooien; een kaart van de stapel wel. Een kaart van de aflegstapel mag dus niet als enige overblijven.
 rule-last-card = { $last_card_discard ->
         [true] Je laatste kaart moet je weggooien: je mag niet al je kaarten neerleggen of aanleggen.
        *[false] Je bent uit als je je laatste kaart neerlegt, aanlegt of weggooit. Leg je alles neer, dan gooi je niets weg.
@@ -184,8 +184,8 @@ rule-same-turn = { $same_turn ->
        *[false] In de beurt waarin je uitkomt, leg je alleen nieuwe combinaties van je plankje neer. Vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
-        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Met te weinig punten mogen het alleen eigen combinaties zijn. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel. Zonder deze variant levert je hele plankje in één keer neerleggen niets extra’s op.
+        [true] Handrummy: heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Haal je die punten niet, dan mag je alleen nieuwe combinaties van je eigen stenen neerleggen. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
+        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Haal je die punten niet, dan mag je alleen nieuwe combinaties van je eigen stenen neerleggen. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel. Zonder deze variant levert je hele plankje in één keer neerleggen niets extra’s op.
        *[false] Je hele plankje in één keer neerleggen levert niets extra’s op.
     }
 
@@ -197,8 +197,8 @@ rule-table = { $rebuild ->
        *[free] De combinaties op tafel zijn van iedereen: je mag overal aanleggen en de combinaties naar wens splitsen, samenvoegen en herschikken. Waar je splitst, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Een steen die al op tafel lag, gaat niet terug naar een plankje
-       *[other] Alleen herschikken is niet genoeg: je moet minstens één steen van je plankje neerleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, gaat niet terug naar een plankje
+        [none] Een steen die al op tafel lag, mag niet terug naar een plankje
+       *[other] Alleen herschikken is niet genoeg: je moet minstens één steen van je plankje neerleggen. Aan het eind van je beurt liggen er alleen groepen en rijen op tafel. Een steen die al op tafel lag, mag niet terug naar een plankje
     }{ $loose_table_tiles ->
         [offender] { $false_melds ->
             [players] , behalve als je tijd om is of na een bezwaar.
@@ -213,9 +213,9 @@ rule-layoff = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die
 
 ## Jokers
 
-rule-joker = Een joker kan elke steen zijn. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
-        [true] In een rij zegt de plek van de joker welk getal hij is. In een groep is hij een kleur die nog ontbreekt, dus bij een groep van vier kan geen joker meer.
-       *[false] De plek van de joker in de rij zegt welk getal hij is. Net als elke andere steen mag je hem bij een rij op tafel aanleggen.
+rule-joker = Een joker kan elke steen vervangen. Een combinatie mag er meer dan één hebben, maar niet alleen uit jokers bestaan. { $sets ->
+        [true] In een rij bepaalt de plek van de joker welk getal hij vervangt. In een groep vervangt hij een kleur die nog ontbreekt, dus bij een groep van vier kan geen joker meer.
+       *[false] De plek van de joker in de rij bepaalt welk getal hij vervangt. Net als elke andere steen mag je hem bij een rij op tafel aanleggen.
     }
 rule-joker-laid = { $joker_laid ->
         [value] Bij het uitkomen is een joker zoveel waard als de steen die hij vervangt.
@@ -240,8 +240,8 @@ rule-joker-first = { $exchange_first ->
        *[false] Een joker van tafel pakken mag pas als je bent uitgekomen.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, blijft hij dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
-       *[free] Zolang een joker niet vervangen is, blijft hij dezelfde steen, ook als zijn combinatie wordt gesplitst of verlegd.
+        [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, staat hij voor dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
+       *[free] Zolang een joker niet vervangen is, staat hij voor dezelfde steen, ook als zijn combinatie wordt gesplitst of verlegd.
     }
 
 ## De stapel
@@ -256,17 +256,17 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Heeft iemand de laatste steen gepakt en is er nog geen plankje leeg, dan wordt de ronde afgebroken. Niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde uit: wie de minste punten overheeft, wint.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde afgelopen: wie de minste punten overheeft, wint.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen: wie de minste punten overheeft, wint.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde uit, zonder winnaar.
+            [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde afgelopen, zonder winnaar.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen, zonder winnaar.
         }
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een plankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets neer, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten lang alleen gepakt en teruggelegd, dan is de ronde uit{ $stock_out ->
+       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets neer, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten na elkaar alleen een steen gepakt en teruggelegd, dan is de ronde afgelopen{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
@@ -399,7 +399,7 @@ may-no = Nee.
 may-now = Ja, nu.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
-may-when-opened = Ja, zodra je bent uitgekomen.
+may-when-opened = Ja, maar je moet eerst uitkomen.
 may-first = Nog niet: je moet eerst uitkomen. Vanaf de beurt na het uitkomen mag het.
 may-first-same = Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
 may-take-first = Nog niet: neem eerst een kaart.
@@ -421,4 +421,4 @@ may-printed = { $count ->
        *[other] Bron: gedrukte spelregels van { $sheet }, tekstregels { $lines }.
     }
 may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld (noot { $readings }).
-may-house = Wat anders is dan in de spelregels, is een huisregel van deze tafel.
+may-house = Hier geldt een huisregel van deze tafel, anders dan in de spelregels.

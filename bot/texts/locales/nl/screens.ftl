@@ -14,7 +14,7 @@ screen-head-round = { $sheet }, tafel { $code }, ronde { $round }
 screen-table = Op tafel:
 screen-table-empty = Er ligt nog niets op tafel.
 count-seat = { $name }: { $count }
-count-stock = in de pot: { $count }
+count-stock = nog te pakken: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-own = Jij bent aan de beurt.
@@ -68,7 +68,7 @@ time-date = { $day } { $month }
 
 start-drawn = { $name } { $tile }
 start-highest = Loting: { $draws }. { $name } begint.
-start-lot = { $name } begint, na loting.
+start-lot = Er is geloot: { $name } begint.
 start-youngest = { $name } is de jongste en begint.
 start-left = { $name } begint.
 start-left-of-dealer = { $name } zit links van de gever en begint.
@@ -141,7 +141,10 @@ timeout-returned = { $count ->
         [one] één steen
        *[other] { $count } stenen
     } teruggelegd in de pot
-timeout-discarded = { $count } weggegooid
+timeout-discarded = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } weggegooid
 deed-leave = { $name } heeft de tafel verlaten.
 deed-other = { $name }: { $verb }
 
@@ -191,7 +194,7 @@ agreed-away = { $missed ->
         [one] Laat iemand de tijd verlopen zonder te spelen, dan valt een computer in.
        *[other] Laat iemand { $missed } keer achter elkaar de tijd verlopen zonder te spelen, dan valt een computer in.
     }
-assist-none = Geen hulp: wat je neerlegt, schrijf of bouw je zelf.
+assist-none = Geen hulp: elke zet bouw je zelf.
 assist-arrange = { $family ->
         [cards] “play” zoekt een plek voor de kaarten die je noemt.
        *[tiles] “play” zoekt een plek voor de stenen die je noemt.
@@ -202,7 +205,7 @@ leavers-computer = Verlaat iemand de tafel, dan speelt een computer verder.
 leavers-closed = Verlaat iemand de tafel, dan blijft die plaats leeg.
 agreed-house-rules = Huisregels: { $rules }
 racks-dm = De plankjes komen in privéberichten.
-racks-here = De plankjes open je in het kanaal, met “Mijn plankje”.
+racks-here = Druk in het kanaal op “Mijn plankje” om je plankje te zien: alleen jij ziet het.
 look-picture = Je ziet de tafel als afbeelding.
 look-emoji = Je ziet de tafel in emoji.
 look-text = Je ziet de tafel als tekst.
@@ -286,8 +289,8 @@ coach-begin-first = { $sets ->
         }
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tik minstens drie stenen aan die een rij vormen, en leg ze neer.
-       *[yes] Tip: tik minstens drie stenen aan die een groep of rij vormen, en leg ze neer.
+        [no] Zo gaat het: tik minstens drie stenen aan die een rij vormen, en leg ze neer.
+       *[yes] Zo gaat het: tik minstens drie stenen aan die een groep of rij vormen, en leg ze neer.
     }
 coach-nothing-fits = { $stock ->
         [0] Past er niets? Pas dan.
@@ -297,13 +300,13 @@ coach-not-enough = { $stock ->
         [0] Nog niet genoeg? Pas dan.
        *[other] Nog niet genoeg? Pak een steen.
     }
-coach-enough = Tip: dat is genoeg. Leg ze neer.
-coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
+coach-enough = Zo gaat het: dat is genoeg. Leg ze neer.
+coach-begin-cards = Zo gaat het: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Zo gaat het: “Leg neer” legt de stenen op tafel, “Ongedaan maken” gaat een stap terug.
 coach-unfinished = Zo gaat het: geef elke steen een plek in een geldige combinatie, of ga terug met “Ongedaan maken”.
 coach-short = Dit is nog niet genoeg. Tik stenen aan voor nog een combinatie, of ga terug met “Ongedaan maken”.
-coach-drawn = Tip: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
-coach-return = Tip: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
+coach-drawn = Zo gaat het: tik minstens drie kaarten aan voor een combinatie. Tik tot slot één kaart aan en gooi die weg.
+coach-return = Zo gaat het: tik de steen aan die je het minst nodig hebt; die gaat terug in de pot.
 need-draft = { $adds ->
         [yes] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
        *[no] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
@@ -311,7 +314,7 @@ need-draft = { $adds ->
 need-unfinished = Jij bent aan de beurt: je concept is nog niet af. Meer stenen: “play”. Stap terug: “undo”.
 need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
 need-begin = { $family ->
-        [cards] Jij bent aan de beurt: neem een kaart. “take stapel” of “take aflegstapel”?
+        [cards] Jij bent aan de beurt: neem een kaart met “take stapel” of “take aflegstapel”.
        *[tiles] { $stock ->
             [0] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pas met “pass”.
            *[other] Jij bent aan de beurt: typ “play” en je stenen, dan “done”; of pak een steen met “draw”.
@@ -379,10 +382,10 @@ hint-strong-lays = Een sterke speler zou alleen { $tiles } neerleggen{ $jokers -
         [one] {" "}en de joker houden, want op tafel helpt die de anderen.
        *[other] {" "}en { $jokers } jokers houden, want op tafel helpen die de anderen.
     }
-hint-strong-holds = Een sterke speler zou nog wachten: er { $stays ->
-        [one] zou één kaart
-       *[other] zouden { $stays } kaarten
-    } overblijven, en anderen kunnen bij jou aanleggen.
+hint-strong-holds = Een sterke speler zou nog wachten: je zou { $stays ->
+        [one] één kaart
+       *[other] { $stays } kaarten
+    } overhouden, en anderen kunnen bij jou aanleggen.
 hint-again = Nog een keer “hint” en je hoort meer.
 hints-left = { $count ->
         [0] Dat was je laatste tip in deze partij.
@@ -402,7 +405,7 @@ puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
 puzzle-title = Puzzel van { $day }: { $sheet }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
-puzzle-how = Speel in één beurt je hele plankje leeg. Antwoord met de hele tafel, met | tussen de combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. “puzzle oplossing” laat er een zien.
+puzzle-how = Speel in één beurt je hele plankje leeg. Antwoord met de hele tafel, met | tussen de combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. Met “puzzle oplossing” zie je een oplossing.
 puzzle-solver = Jij
 puzzle-solved = { $moved ->
         [0] Opgelost! Op tafel hoeft niets te worden verlegd.
@@ -411,8 +414,8 @@ puzzle-solved = { $moved ->
     }
 puzzle-wrong = Nog niet opgelost:
 puzzle-incomplete = { $count ->
-        [one] In je antwoord ontbreekt één steen van de tafel. Schrijf de hele tafel op.
-       *[other] In je antwoord ontbreken { $count } stenen van de tafel. Schrijf de hele tafel op.
+        [one] In je antwoord ontbreekt één steen van de tafel. Typ de hele tafel.
+       *[other] In je antwoord ontbreken { $count } stenen van de tafel. Typ de hele tafel.
     }
 puzzle-solution = { $moved ->
         [0] Een oplossing zonder iets te verleggen:
@@ -454,10 +457,10 @@ result-round = Deze ronde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Gebruikte tips: { $standing }
 result-signs = { $hints ->
-        [yes] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal, lampje – gebruikte tips.
-       *[no] Op het plaatje: beker – gewonnen, pijl – deze ronde, ster – in totaal.
+        [yes] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal, lampje = gebruikte tips.
+       *[no] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal.
     }
-result-new = Een plus staat bij de stenen die het laatst zijn neergelegd.
+result-new = Een + staat bij de stenen die het laatst zijn neergelegd.
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.
@@ -493,7 +496,7 @@ tables-playing = { $code }: { $sheet }, { $name } is aan de beurt
 tables-between = { $code }: { $sheet }, tussen twee rondes
 tables-over = { $code }: { $sheet }, partij afgelopen
 pick-table = { $code }: { $sheet }
-pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ het dan nog een keer.
+pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ je opdracht dan opnieuw.
 
 ## Wat tafels niet doen
 
@@ -509,7 +512,7 @@ table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Jullie hebben minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
 table-too-few-tapped = Jullie hebben minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
 table-already-started = De partij is al begonnen.
-table-not-started = Er is nog niet begonnen. De host typt “start”.
+table-not-started = De partij is nog niet begonnen. De host begint met “start”.
 table-no-round = Er is geen ronde bezig.
 table-no-round-over = Dat kan na de eerste ronde van deze partij.
 table-round-running = De ronde is nog bezig.
@@ -534,11 +537,11 @@ table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toest
 table-hints-used = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
-    } op. { $name } is de host en kan er meer toestaan: “settings hulp tips { $needed }”, met een hoger getal.
+    } op. { $name } is de host en kan er meer toestaan: “settings hulp tips” en een hoger getal.
 table-hints-used-host = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
-    } op. Je kunt er meer toestaan: “settings hulp tips { $needed }”, met een hoger getal.
+    } op. Je kunt er meer toestaan: “settings hulp tips” en een hoger getal.
 table-no-such-level = Hier is geen computer “{ $name }”: typ “makkelijk”, “gemiddeld” of “moeilijk”.
 
 ## Berichten
@@ -559,7 +562,7 @@ note-seat-nobody = { $how ->
 note-seat-wanted-round = { $name } speelt mee vanaf de volgende ronde.
 note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
 note-seat-wanted-free = { $name } wacht op een vrije plaats.
-note-objection-failed = { $name } heeft bezwaar gemaakt tegen de laatste zet, maar er is niets ongeldigs aan. De zet blijft staan, het bezwaar kost niets.
+note-objection-failed = { $name } heeft bezwaar gemaakt tegen de laatste zet, maar alle combinaties zijn geldig. De zet blijft staan; het bezwaar kost niets.
 note-waits-round = Je wacht op een plaats en krijgt die in de volgende ronde. Met “leave” stop je met wachten.
 note-waits-match = Je wacht op een plaats en krijgt die in de volgende partij. Met “leave” stop je met wachten.
 note-waits-free = Je wacht tot er een plaats vrijkomt. Met “leave” stop je met wachten.
@@ -590,12 +593,12 @@ note-auto-first = Ik pak steeds een steen voor je, tot je kunt uitkomen. Stoppen
 note-auto-off = Ik pak geen stenen meer voor je.
 note-auto-how = Met “auto” pak ik een steen voor je als je niets kunt neerleggen, met “auto eerste” tot je kunt uitkomen. Stoppen: “auto uit”.
 auto-left = Deze beurt is aan jou: “auto” kan hier niet voor je kiezen.
-note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna. Stoppen: “quiet uit”.
-note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
+note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Stoppen: “quiet uit”.
+note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
-note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Vanaf een uur bedenktijd staat de klok dan stil, en meldingen krijg je pas daarna.
+note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna.
 note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
-note-quiet-zone = De tijd van waar? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
+note-quiet-zone = Welke tijdzone? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = “{ $place }” ken ik niet. Bedoel je { $near }? Of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
 note-zone = Bij elke beurt zie je nu de tijd in { $place }; daar is het { $now }. Stoppen: “settings tijdzone uit”.
@@ -627,18 +630,18 @@ sure-remove = De partij is nog bezig en { $name } raakt dan de plaats kwijt. Bev
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint zodra iedereen klaar is, of als je nog een keer voor “{ $word }” kiest.
 note-wishes = Opgeslagen. Dit geldt alleen voor wat jij ziet.
 note-wishes-how = Typ na “settings mijn” hoe je wilt zien wat alleen jij ziet: { $choices }.
-note-notify-how = Waar zal ik je een seintje geven als je aan de beurt bent?
-note-notify-dm = Als je aan de beurt bent, waarschuw ik je privé.
-note-notify-group = Als je aan de beurt bent, waarschuw ik je in de chat van de tafel.
-note-notify-both = Als je aan de beurt bent, waarschuw ik je privé en in de chat van de tafel.
-note-notify-quiet = Als je aan de beurt bent, laat ik dat zien zonder je te waarschuwen.
+note-notify-how = Waar wil je een seintje krijgen als je aan de beurt bent?
+note-notify-dm = Als je aan de beurt bent, krijg je privé een seintje.
+note-notify-group = Als je aan de beurt bent, krijg je een seintje in de chat van de tafel.
+note-notify-both = Als je aan de beurt bent, krijg je een seintje, privé en in de chat van de tafel.
+note-notify-quiet = Als je aan de beurt bent, laat ik dat zien zonder seintje.
 note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
-note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” gooi je het weg.
-note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” gooi je het weg.
+note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” vervalt het.
+note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” vervalt het.
 note-picked-open = Je hebt iets gekozen maar niet neergelegd. Nog een keer “{ $word }” laat het liggen.
-note-draft-begun-key = Wat je hebt klaargezet, ligt nog niet op tafel. “{ $word }” gooit het weg.
-note-draft-open-key = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; “{ $word }” gooit het weg.
+note-draft-begun-key = Wat je hebt klaargezet, ligt nog niet op tafel. Met “{ $word }” vervalt het.
+note-draft-open-key = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met “{ $word }” vervalt het.
 note-picked-open-key = Je hebt iets gekozen maar niet neergelegd. “{ $word }” laat het liggen.
 note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
@@ -647,7 +650,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Kies eerst één kaart en gooi die dan weg: dat beëindigt je beurt.
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
-record-running = De ronde is nog bezig: wat je niet mag zien, staat er als ?. Na de ronde geeft “record” alles.
+record-running = De ronde is nog bezig: wat je nog niet mag zien, staat er als vraagteken. Na de ronde geeft “record” het hele verslag.
 
 ## Hulp
 
@@ -658,7 +661,7 @@ help-table = Tafels
 help-looking = Tijdens het spel
 help-host = Voor de host
 help-other = Verder
-help-line = “{ $word }”: { $about }
+help-line = “{ $word }” – { $about }
 help-line-own = “{ $word }” of “{ $own }”: { $about }
 help-no-such-word = Die opdracht bestaat niet. “help alles” toont ze allemaal.
 
@@ -673,13 +676,13 @@ mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
-mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar: “{ $example }”.
+mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij van welke plek: “{ $example }”.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
-mishap-one-discard = Je legt één kaart af: “discard” en die kaart.
+mishap-one-discard = Gooi maar één kaart weg: “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
@@ -695,18 +698,18 @@ mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $
 mishap-watch-code = Hier is geen tafel open. Typ de code van de tafel erbij: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
-mishap-sheet = Het spel “{ $name }” bestaat niet. Er zijn: { $sheets }
-mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Er zijn: { $sheets }
+mishap-sheet = Het spel “{ $name }” bestaat niet. Kies uit: { $sheets }
+mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Kies uit: { $sheets }
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
 note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
-mishap-thread-stays = “settings thread on” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
-mishap-setting = Die instelling bestaat niet. Er zijn: { $settings }
+mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
+mishap-setting = Die instelling bestaat niet. Kies uit: { $settings }
 mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
-mishap-rule-number = “{ $number }” van wat? “settings regel stenen={ $number }” deelt er zoveel uit.
+mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
 mishap-rule-value = “{ $value }” kan niet bij “{ $name }”. Kies uit: { $allowed }
 mishap-rule-sheets = Dit spel kent de regel “{ $name }” niet. Deze wel: { $sheets }
 mishap-too-long = Te lang: hoogstens { $longest } tekens.
@@ -788,7 +791,7 @@ button-split = Splits: { $left } | { $right }
 button-more = Meer
 button-other = Iets anders doen
 button-back = Terug
-part-held = Los
+part-held = Losse stenen
 button-meld = Leg als combinatie neer
 button-discard = Gooi weg
 button-return = Terug in de pot
@@ -845,7 +848,7 @@ privacy-about =
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
-privacy-forgotten = Klaar: alles over je wordt gewist. Schrijf je me weer, dan kennen we elkaar niet. Het ga je goed!
-button-privacy-export = Alles over mij, als bestand
+privacy-forgotten = Goed: ik wis alles over je. Schrijf je me weer, dan beginnen we opnieuw. Het ga je goed!
+button-privacy-export = Download mijn gegevens
 button-privacy-forget = Vergeet mij
 button-privacy-sure = Ja, vergeet mij

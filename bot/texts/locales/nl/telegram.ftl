@@ -5,19 +5,19 @@ telegram-invite-rules = { $name }, de spelregels staan in onze privéchat.
 telegram-invite-button = Open de privéchat
 telegram-welcome =
     Rummy met vrienden: de tafel staat hier, je stenen in je privéchat met mij.
-    “new” opent een tafel, “help” laat zien wat er nog meer is.
+    “new” opent een tafel; “help” laat zien wat er nog meer is.
 telegram-welcome-new = Nieuwe tafel
 telegram-welcome-rules = De regels
 telegram-greeting =
     Rummy met vrienden: voeg me toe aan een groep en druk daar op “Nieuwe tafel”. Je stenen zie je hier, en niemand anders ziet ze.
-    “learn” leidt je door een eerste partij, “help” laat zien wat er nog meer is.
+    “learn” leidt je door een eerste partij; “help” laat zien wat er nog meer is.
 telegram-greeting-button = Voeg de bot toe aan een groep
 telegram-faceless = Ik zie niet wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te doen.
 telegram-in-private = Je vindt het in onze privéchat.
 telegram-choose = Tik eerst aan wat je bedoelt: dan komt er een ✓ bij.
 telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
 telegram-ask-pick = Welke stenen? Bijvoorbeeld: r7 r8 r9
-telegram-ask-arrange = Hoe moet de hele tafel eruitzien? Een streep tussen de combinaties: r7 r8 r9 | b4 k4 y4
+telegram-ask-arrange = Hoe moet de hele tafel eruitzien? Zet een verticale streep tussen de combinaties: r7 r8 r9 | b4 k4 y4
 telegram-ask-move = Welke steen, en waarheen? Bijvoorbeeld: r8 3
 telegram-ask-split = Welke combinatie, en vanaf welke steen? Bijvoorbeeld: 3 r6
 telegram-ask-return = Welke steen leg je terug?

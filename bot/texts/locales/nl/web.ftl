@@ -8,7 +8,7 @@ web-page-again = Het programma reageert niet. Probeer het zo nog eens.
 web-page-table = Tafel
 web-page-rack = Je stenen of kaarten
 web-page-pile = Aflegstapel ({ $n }), bovenop { $piece }
-web-page-stock = In de pot: { $n }
+web-page-stock = Nog te pakken: { $n }
 web-page-new-meld = Nieuwe combinatie
 web-page-meld = Combinatie { $n }
 web-page-meld-wrong = Combinatie { $n }, klopt nog niet
@@ -51,7 +51,7 @@ web-page-here = Speel hier
 web-page-over = Deze tafel is gesloten. Open de link van een andere tafel om verder te spelen.
 web-page-session-over = Deze pagina werkt niet meer. Vraag om een nieuwe link.
 web-page-reload = Er is een nieuwere versie: laad de pagina opnieuw.
-web-page-picked = Opgepakt: { $n }
+web-page-picked = Gekozen: { $n }
 web-page-put-back = Teruggelegd.
 web-page-placed = Neergelegd.
 web-page-missing = Ontbreekt nog op tafel: { $pieces }
@@ -68,7 +68,7 @@ web-invitation-full = Alle plaatsen zijn bezet.
 web-telegram-unknown = Telegram bevestigt niet wie je bent. Open de pagina nog eens vanuit de chat.
 web-telegram-old = De pagina stond te lang open. Open die nog eens vanuit de chat.
 web-telegram-seat = Je zit niet aan deze tafel. Doe eerst mee in de chat.
-web-entrance-busy = Er komen te veel mensen tegelijk. Probeer het zo nog eens.
+web-entrance-busy = Het is hier nu te druk. Probeer het zo nog eens.
 
 button-web = Open de tafel
 note-web-link =
@@ -102,14 +102,14 @@ cli-web-not-secret = Wie op dit netwerk meeluistert, kan de pagina lezen: http i
 cli-web-ends = Ctrl-C beëindigt het programma. De partij blijft bewaard.
 cli-web-ended = Beëindigd. Zo ga je verder: rummy web --resume
 help-web =
-    rummy web [--sheet SPEL] [--seats jij,makkelijk,gemiddeld] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
+    rummy web [--sheet SPEL] [--seats jij,makkelijk,gemiddeld] [--name NAAM] [--rule NAAM=WAARDE] [--guests] [--host ADRES] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     Een partij in de browser tegen computers, en met vrienden op hetzelfde netwerk.
 
     --sheet SPEL        een van de spellen van “rummy sheets”; standaard: rummikub
     --seats LIJST       wie er spelen, met komma’s ertussen: jij, en makkelijk, gemiddeld of moeilijk
-    --guests            wacht voor de partij op gasten op deze computer
+    --guests            wacht tot de gasten meedoen voordat de partij begint
     --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; standaard: alleen deze computer
     --port N            standaard: 7310 of een vrije poort
     --no-browser        opent geen browser
