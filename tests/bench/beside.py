@@ -26,6 +26,12 @@ FORMS = (
 )
 """Lines with a figure: of the rules, the solver, the store, and of Discord and Telegram."""
 
+PROCESSOR = (
+    "import functools, time, timeit; "
+    "timeit.Timer = functools.partial(timeit.Timer, timer=time.process_time)"
+)
+"""Lets older benchmarks of the rules measure processor time, too."""
+
 
 @contextmanager
 def tree(commit: str) -> Iterator[Path]:
@@ -40,7 +46,7 @@ def tree(commit: str) -> Iterator[Path]:
 
 def figures(place: Path, bench: Path, arguments: Sequence[str]) -> Iterator[tuple[str, float]]:
     """Run a benchmark on the program in a folder, and yield what it measured, with the unit."""
-    code = f"import runpy; runpy.run_path({str(bench)!r}, run_name='__main__')"
+    code = f"{PROCESSOR}; import runpy; runpy.run_path({str(bench)!r}, run_name='__main__')"
     ran = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=place,
