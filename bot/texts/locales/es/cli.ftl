@@ -9,7 +9,7 @@ cli-usage = { $command }: { $fault ->
         [missing] falta { $argument }.
         [both] { $argument } y { $other } no van juntos.
         [flag] { $argument } no lleva ningún valor.
-        [unknown] aquí no se conoce «{ $value }».
+        [unknown] no conozco la opción «{ $value }».
         [whole] { $argument } es un número entero, no «{ $value }».
         [few] { $argument } es como mínimo 1, no { $value }.
         [port] { $argument } es un número entero de 1 a { $most }, no «{ $value }».
@@ -23,9 +23,9 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = No hablo «{ $wanted }». Elige entre: { $languages }.
-cli-no-sheet = No hay ningún juego «{ $sheet }». Elige entre: { $sheets }.
+cli-no-sheet = Ningún juego se llama «{ $sheet }». Elige entre: { $sheets }.
 cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como comodines=4.
-cli-rule-unknown = No hay ninguna regla de la casa «{ $rule }». { $sheet } admite: { $rules }.
+cli-rule-unknown = Ninguna regla de la casa se llama «{ $rule }». { $sheet } admite: { $rules }.
 cli-rule-sheets = La regla de la casa { $rule } no va con { $sheet }. Va con: { $sheets }.
 cli-rule-value = La regla de la casa { $rule } no puede ser «{ $value }». Valores posibles: { $allowed }.
 cli-players = { $sheet } no se puede jugar entre { $seats }: hacen falta de { $low } a { $high }.
@@ -137,7 +137,11 @@ cli-meld = { $kind ->
         [set] Un grupo
        *[run] Una escalera
     }: { $meld }{ $counts ->
-        [yes] . Al bajarla suma { $value }.
+        [yes] . Vale { $value ->
+            [one] { $value } punto
+            [many] { $value } de puntos
+           *[other] { $value } puntos
+        } al bajar.
        *[no] .
     }
 cli-sheet-options = Lo que puede cambiar una regla de la casa. L es una línea de { $file }, C nuestra interpretación donde no dice nada:
@@ -405,17 +409,17 @@ help-start =
     Rummy con amigos, según siete hojas de reglas impresas.
 
     rummy                 empieza una partida en el terminal
-    rummy play            una partida en el terminal, con tus ajustes
-    rummy web             una partida en el navegador, también con amigos en tu red
+    rummy play            empieza una partida en el terminal, con tus ajustes
+    rummy web             empieza una partida en el navegador, también con amigos en tu red
     rummy sheets          enumera los juegos, o muestra todas las reglas de uno
-    rummy check           ¿es esto una combinación, y cuánto suma?
-    rummy solve           la mejor jugada posible
-    rummy puzzle          el rompecabezas del día: vaciar un soporte en un turno
+    rummy check           comprueba una combinación y cuenta sus puntos
+    rummy solve           busca la mejor jugada posible
+    rummy puzzle          da el rompecabezas del día: vaciar un soporte en un turno
     rummy replay          reproduce un registro y comprueba cada jugada
-    rummy verify          comprueba si en un registro se barajó limpiamente
+    rummy verify          comprueba que un registro se barajó sin trampas
     rummy ratings         muestra quién va por delante, o recalcula toda la clasificación
     rummy simulate        enfrenta a ordenadores entre sí
-    rummy lines           líneas JSON, para programas que juegan o miran
+    rummy lines           intercambia líneas JSON con programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
     rummy serve           arranca el bot en Discord, Telegram o ambos
     rummy emoji           sube las fichas y cartas a Discord como emojis del bot
@@ -436,7 +440,7 @@ help-play =
     --seats LISTA        los jugadores, separados por comas, en orden de juego: yo, y fácil, medio o difícil
     --name NOMBRE        tu nombre
     --seed N             baraja siempre igual
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets JUEGO» las enumera
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir; «rummy sheets JUEGO» las enumera
     --learn              empieza con una lección de pocos turnos
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos
@@ -451,7 +455,7 @@ help-check =
 
     ¿Es esto una combinación, y cuánto suma al bajarla? Por ejemplo: rummy check rummikub "r9 r10 J"
 
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir
     --json               para programas
 help-solve =
     rummy solve JUEGO --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
@@ -464,20 +468,20 @@ help-solve =
     --closed             antes de la primera jugada
     --aim FIN            qué debe salir de tu soporte: tiles (más fichas) o points (más puntos)
     --effort N           cuánto buscar: N veces más tiempo; por defecto: 1
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir
     --json               para programas
 help-puzzle =
     rummy puzzle [--sheet JUEGO] [--seed N | --today] [--difficulty fácil] [--answer "MESA"] [--solution] [--rule NOMBRE=VALOR] [--json]
 
     Una mesa, y un soporte que se puede vaciar en un turno. Cada día, el mismo rompecabezas para todos.
 
-    --sheet JUEGO        uno que se juega con fichas; por defecto: rummikub
+    --sheet JUEGO        un juego con fichas; por defecto: rummikub
     --seed N             un rompecabezas distinto del de hoy
     --today              el rompecabezas de hoy (en UTC); es lo predeterminado
     --difficulty NIVEL   fácil, medio o difícil: según cuánto hay que mover en la mesa
     --answer MESA        tu respuesta, la mesa entera con | entre combinaciones: ¿es correcta?
     --solution           enseña una solución
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir
     --json               para programas
 help-replay =
     rummy replay ARCHIVO [--json] [--keep-going] [--gif SALIDA [--round N]]
@@ -502,7 +506,7 @@ help-ratings =
     Muestra por juego quién va por delante en todos los chats. Con SQLite, detén antes el bot.
 
     --rebuild       recalcula toda la clasificación a partir de las rondas terminadas
-    --database URL  dónde se guardan las partidas; por defecto: según los ajustes
+    --database URL  dónde se guardan las partidas; por defecto: como en los ajustes
     --json          toda la clasificación, también la de cada chat, para programas
 help-simulate =
     rummy simulate JUEGO [--seats fácil,fácil] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
@@ -514,7 +518,7 @@ help-simulate =
     --match              partidas enteras; por defecto: de una sola ronda
     --pairs              enfrenta los niveles de dos en dos, en ambos órdenes
     --seed N             juega siempre las mismas partidas
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir
     --json               para programas
 help-lines =
     rummy lines [--pause SEGUNDOS] [--database URL] [--seed N]
@@ -548,7 +552,7 @@ help-move =
     rummy move URL [--database URL]
 
     Pasa todo del archivo SQLite a una base de datos PostgreSQL vacía: todo, comparado fila a fila, o nada.
-    Para antes el programa. El archivo se queda como está.
+    Detén antes el programa. El archivo se queda como está.
 
     URL             el destino, como postgresql://USER:PASSWORD@HOST/NAME
     --database URL  el origen, como sqlite:///rummy.sqlite3; por defecto: la de RUMMY_DATABASE_URL

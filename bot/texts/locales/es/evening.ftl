@@ -19,8 +19,8 @@ table-nothing-committed = Antes de esta ronda no se podía cortar. Antes de la p
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = cortar con una palabra antes de mezclar: «cut hola»; con «cut» a secas, la elijo yo
-word-verify = comprobar que en esta partida se mezcló limpiamente
+word-cut = añadir una palabra a la próxima mezcla, como un corte: «cut hola»; sin palabra, la saco yo
+word-verify = comprobar que en esta partida se mezcló sin trampas
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
@@ -86,7 +86,7 @@ daily-streak = { $days ->
     }
 daily-once = Solo tienes un intento, sin pistas.
 daily-dealt = { $name }, tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
-daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrarla.
+daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrar tu resultado.
 daily-shared = Tu resultado ya está en el chat.
 daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
@@ -117,7 +117,7 @@ word-daily = la misma mano para todos, cada día, un solo intento; «daily lista
 table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
 table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» te reparte la de hoy.
-table-daily-in-a-chat = Escríbelo en un chat de grupo.
+table-daily-in-a-chat = Escribe ese comando en un chat de grupo.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
 table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
@@ -185,7 +185,7 @@ review-unexamined = { $count ->
     }
 review-place = Imagen { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others }. Ya están de acuerdo: { $names }.
+review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others }. Ya de acuerdo: { $names }.
 
 ## No tener que esperar
 
@@ -196,9 +196,9 @@ note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
 note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
 note-call-off = { $name }, ya no te avisaré aquí.
 note-called = { $names }: { $opener } ha abierto una mesa.
-note-watch-off = Ya no miras esa mesa.
+note-watch-off = Ya no estás mirando esa mesa.
 button-watch-off = Dejar de mirar
-table-call-in-a-chat = Escríbelo en el chat donde se abren las mesas.
+table-call-in-a-chat = Escribe ese comando en el chat donde se abren las mesas.
 table-not-watched = Esta mesa no admite espectadores. El anfitrión puede permitirlos.
 table-enough-watchers = Ya hay { $needed } personas mirando.
 
@@ -208,6 +208,6 @@ word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra p
 note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tu clasificación y tus estadísticas se juntarán bajo el nombre que tienes aquí.
 note-linked = Tus dos cuentas están unidas: las clasificaciones muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.
-link-unknown = Este código ya no es válido. «link» en la otra plataforma da uno nuevo.
+link-unknown = Este código ya no es válido. «link» en la otra plataforma te da uno nuevo.
 link-same-platform = Escribe este código en la otra plataforma, no aquí.
 table-daily-elsewhere = Has empezado la mano del día en tu otra plataforma. Juégala allí.

@@ -1,6 +1,6 @@
 # Una primera partida, turno a turno.
 
-word-learn = una primera partida, turno a turno: «learn», «learn basic»; dejarlo: «learn no»
+word-learn = una primera partida, turno a turno: «learn», «learn basic»; para dejarla: «learn no»
 button-learn = Aprender a jugar
 button-learn-off = Terminar la lección
 learn-button = { $deed }: { $tiles }
@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma con «done».
        *[other] Ahora tienes combinaciones que suman { $points } puntos: bastan para tu primera jugada. Ponlas en la mesa y luego confirma con «done».
     }
-learn-table = Ya has hecho tu primera jugada: puedes usar la mesa. Pon estas fichas y mira cómo cambia.{ $last ->
+learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Pon estas fichas y mira cómo cambia.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
        *[no] {""}
     }

@@ -3,7 +3,7 @@
 limit-drain = No se abren mesas nuevas por ahora: este bot se va a actualizar. Las partidas en curso siguen.
 note-announcement = 📣 De quien lleva este bot:
     { $text }
-owner-help = Llevas este bot: «anunciar TEXTO» habla a todos los que juegan, en sus chats o en privado. «vetar» y «admitir» admiten telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa. «vaciar» no abre mesas nuevas, hasta «vaciar no».
+owner-help = Llevas este bot: «anunciar TEXTO» habla a todos los que juegan, en sus chats o en privado. «vetar» y «admitir» admiten telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa. «vaciar» impide abrir mesas nuevas, hasta «vaciar no».
 owner-announce-how = ¿Qué quieres anunciar? Escribe «anunciar» y luego el texto.
 owner-announced = { $count ->
         [0] No se ha avisado a nadie: no hay mesas abiertas.

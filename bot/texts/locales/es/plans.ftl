@@ -20,8 +20,8 @@ plan-fits-all = { $typed ->
     }
 plan-fits-none = Tu plan ya no vale: { $back }.
 plan-fits-some = { $typed ->
-        [yes] De tu plan aún vale { $tiles }; ya no, { $back }. «plan listo» baja lo que encaja, «plan usar» lo muestra primero.
-       *[no] De tu plan aún vale { $tiles }; ya no, { $back }.
+        [yes] De tu plan aún vale: { $tiles }. Ya no encaja: { $back }. «plan listo» baja lo que encaja, «plan usar» lo muestra primero.
+       *[no] De tu plan aún vale: { $tiles }. Ya no encaja: { $back }.
     }
 plan-gives = Después descartas { $tiles }.
 plan-head = Tu plan. Solo lo ves tú.

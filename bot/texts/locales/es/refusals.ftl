@@ -2,7 +2,7 @@
 
 ## Dónde: va antes de un error que está en una de varias combinaciones.
 
-refusal-in-meld = La combinación { $meld } ({ $tiles }) no vale. { $what }
+refusal-in-meld = La combinación { $meld } ({ $tiles }) no es válida. { $what }
 refusal-in-pieces = { $tiles } no es una combinación. { $what }
 
 ## A quién le toca
@@ -11,8 +11,8 @@ refusal-round-over = Esta ronda ha terminado. Con «next» empieza la siguiente.
 refusal-not-seated = No juegas en esta mesa.
 refusal-stale = La mesa ha cambiado entretanto. Mírala y elige de nuevo.
 refusal-not-your-turn = Ahora no te toca a ti.
-refusal-turn-over-after-draw = Tu turno ha terminado: has robado. Esa ficha la podrás bajar en el siguiente.
-refusal-lay-or-draw-not-both = Tu turno ha terminado: has bajado. En cada turno se baja o se roba.
+refusal-turn-over-after-draw = Tu turno ha terminado: ya has robado. Esa ficha la podrás bajar en el siguiente.
+refusal-lay-or-draw-not-both = Tu turno ha terminado: ya has bajado. En cada turno se baja o se roba.
 
 ## Fichas y cartas
 
@@ -74,9 +74,9 @@ refusal-no-rack-tile-played = { $family ->
        *[tiles] Baja al menos una ficha de tu soporte, o roba.
     }
 refusal-not-opened = { $needed ->
-        [0] Antes de usar la mesa, baja una combinación hecha solo con tus fichas.
-        [1] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, que sumen al menos 1 punto.
-       *[other] Antes de usar la mesa, baja combinaciones hechas solo con tus fichas, que sumen al menos { $needed } puntos.
+        [0] Baja primero una combinación hecha solo con tus fichas. Después podrás usar las de la mesa.
+        [1] Baja primero combinaciones hechas solo con tus fichas, que sumen al menos 1 punto. Después podrás usar las de la mesa.
+       *[other] Baja primero combinaciones hechas solo con tus fichas, que sumen al menos { $needed } puntos. Después podrás usar las de la mesa.
     }
 refusal-handrummy-own-melds-only = Todo el soporte de una vez: no hay mínimo, pero solo combinaciones de tus fichas.
 refusal-below-threshold = Tu primera jugada suma { $needed ->
@@ -96,7 +96,7 @@ refusal-one-action-only = Solo una acción por turno: bajar una combinación, o 
 
 ## Robar y descartar
 
-refusal-rack-limit = Tu soporte está lleno. Devuelve primero una ficha: «return» y la ficha.
+refusal-rack-limit = Tu soporte está lleno. Devuelve primero una ficha al montón: «return» y la ficha.
 refusal-stock-empty = El montón está vacío. Baja algo, o pasa: «pass».
 refusal-stock-not-empty = Aún se puede robar: solo se pasa cuando el montón está vacío.
 refusal-nothing-to-draw = No hay descartes. Roba del montón: «take montón».
@@ -107,12 +107,12 @@ refusal-last-card-must-be-discarded = Guarda una carta: la última tiene que ir 
 
 ## Vigilar las combinaciones de los demás
 
-refusal-no-false-meld = No hay nada que protestar: en la última jugada todas las combinaciones son válidas.
+refusal-no-false-meld = No hay motivo para protestar: todas las combinaciones de la última jugada son válidas.
 refusal-must-be-accepted = Demasiado tarde: ya ha jugado el siguiente, y la combinación se queda. Cada cual puede corregirla en su turno.
 
 ## La mesa
 
-refusal-players = Hay demasiada gente: aquí juegan { $needed } como mucho.
+refusal-players = Hay demasiada gente: aquí pueden jugar { $needed } como mucho.
 refusal-wrong-starter = Le toca a otra persona empezar esta ronda.
 
 ## Por qué las fichas que alguien nombra no encuentran sitio

@@ -180,18 +180,18 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] No hay ninguna condición: desde tu primer turno puedes usar toda la mesa.
-        [0] Tu primera jugada es una combinación nueva, solo con fichas de tu soporte; da igual cuánto sume. Hasta entonces no puedes usar la mesa.
-        [1] Tu primera jugada tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar la mesa: robas mientras no puedas o no quieras bajar.
-       *[other] Tu primera jugada tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar la mesa: robas mientras no puedas o no quieras bajar.
+        [0] Tu primera jugada es una combinación nueva, solo con fichas de tu soporte; da igual cuánto sume. Hasta entonces no puedes usar las combinaciones de la mesa.
+        [1] Tu primera jugada tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar las combinaciones de la mesa: robas mientras no puedas o no quieras bajar.
+       *[other] Tu primera jugada tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar las combinaciones de la mesa: robas mientras no puedas o no quieras bajar.
     }
 rule-same-turn = { $same_turn ->
-        [true] Una vez hecha tu primera jugada, puedes usar la mesa en ese mismo turno.
-       *[false] En el turno de tu primera jugada solo bajas combinaciones nuevas de tu soporte; puedes usar la mesa desde el turno siguiente.
+        [true] Una vez hecha tu primera jugada, puedes usar las combinaciones de la mesa en ese mismo turno.
+       *[false] En el turno de tu primera jugada solo bajas combinaciones nuevas de tu soporte; puedes usar las de la mesa desde el turno siguiente.
     }
 rule-handrummy = { $handrummy ->
         [true] Cerrar la mano: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
-        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si aún no has bajado nada, puedes entonces bajar todo el soporte en un solo turno, sin un mínimo de puntos. Pero si no alcanzas los puntos, solo valen combinaciones de tu soporte. Los demás pierden el doble, y tú ganas el doble. Sin esta variante, bajar todo el soporte de una vez no da nada extra.
-       *[false] Bajar todo el soporte de una vez no da nada extra.
+        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si aún no has bajado nada, puedes entonces bajar todo el soporte en un solo turno, sin mínimo de puntos. Pero si no alcanzas los de la primera jugada, solo valen combinaciones de tu soporte. Los demás pierden el doble, y tú ganas el doble. Sin esta variante, bajar todo el soporte de una vez no da puntos de más.
+       *[false] Bajar todo el soporte de una vez no da puntos de más.
     }
 
 ## Lo que hay en la mesa
@@ -272,7 +272,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] En un soporte caben todas las fichas que haga falta.
-       *[other] En un soporte caben { $rack_limit } fichas como mucho. Si ya tienes { $rack_limit } y no bajas nada, robas igualmente. Luego devuelves la ficha que quieras, incluso la recién robada, y se mezcla el montón. Si en tres vueltas seguidas nadie hace más que robar y devolver, la ronda termina{ $stock_out ->
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Si ya tienes { $rack_limit } y no bajas nada, robas igualmente. Luego devuelves al montón la ficha que quieras, incluso la recién robada, y se mezcla. Si en tres vueltas seguidas nadie hace otra cosa que robar y devolver, la ronda termina{ $stock_out ->
             [lowest] .
            *[skip] {" "}y no la gana nadie.
         }
@@ -291,7 +291,7 @@ rule-time = { $clock ->
             [0] No hay límite de tiempo. Si se fija un límite, se aplica lo siguiente:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
-        [tnone] Un turno puede durar lo que quieras.{ $time_limit ->
+        [tnone] No hay límite de tiempo.{ $time_limit ->
             [0] {""}
            *[other] {" "}Las reglas impresas dan { $time_limit } segundos.
         }
@@ -350,16 +350,16 @@ rule-blocked = { $scoring ->
         [chips] Si una ronda la gana quien tiene menos puntos en su soporte, se lleva el premio. Si hay empate, gana quien tiene menos fichas.
        *[other] Si una ronda la gana quien tiene menos puntos en su soporte, los demás solo pierden los puntos que tienen de más, y quien gana recibe la suma. Si hay empate, gana quien tiene menos fichas; si sigue el empate, los ganadores se reparten los puntos.
     }
-rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
-        [true] un as vale { $high_ace_points }
-       *[false] un as vale { $ace_points }
+rule-card-values = Las cartas que les quedan a los demás valen así: { $ace_high ->
+        [true] un as, { $high_ace_points }
+       *[false] un as, { $ace_points }
     }; una jota, una reina o un rey, { $court_points }; { $number_cards ->
         [one] cualquier otra carta, 1
        *[face] cualquier otra carta, su número
     }.
 rule-rummy = { $going_rummy ->
         [true] Hacer Rummy: si cierras en un solo turno, sin haber bajado ni añadido nada antes en la ronda, ganas el doble.
-       *[false] Cerrar en un solo turno no da nada extra.
+       *[false] Cerrar en un solo turno no da puntos de más.
     }
 
 ## La partida

@@ -161,7 +161,7 @@ deed-other = { $name }: { $verb }
 
 lobby-seats = Sitios ocupados: { $taken } de { $seats }
 lobby-person = { $number }. { $name }
-lobby-host = { $number }. { $name } (organiza)
+lobby-host = { $number }. { $name } (anfitrión)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = fácil
 level-normal = medio
@@ -207,10 +207,10 @@ agreed-away = { $missed ->
         [many] Tras { $missed } de turnos perdidos seguidos, un ordenador sustituye al ausente.
        *[other] Tras { $missed } turnos perdidos seguidos, un ordenador sustituye al ausente.
     }
-assist-none = Sin ayuda: cada cual monta sus jugadas a mano.
+assist-none = Sin ayuda: cada cual monta sus jugadas por su cuenta.
 assist-arrange = { $family ->
-        [cards] «play» coloca las cartas que digas.
-       *[tiles] «play» coloca las fichas que digas.
+        [cards] «play» coloca las cartas que indiques.
+       *[tiles] «play» coloca las fichas que indiques.
     }
 assist-hints = Pistas por jugador: { $hints }.
 assist-open = Se permiten todas las ayudas.
@@ -226,7 +226,7 @@ theme-light = La imagen es clara.
 theme-dark = La imagen es oscura.
 theme-contrast = La imagen tiene mucho contraste.
 theme-large = La imagen lo muestra todo más grande.
-settings-host = Organiza: { $name }
+settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar:
 settings-how =
     El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos vacío», «settings juego kids».
@@ -271,12 +271,12 @@ rack-empty = { $family ->
     }
 need-objection = Protesta por la última jugada («object») o acéptala («accept»).
 need-first-laying = { $points ->
-        [0] Antes de usar la mesa, baja una combinación de tu soporte.
+        [0] Baja primero una combinación de tu soporte. Después podrás usar las de la mesa.
         [1] Tu primera jugada tiene que sumar al menos 1 punto.
        *[other] Tu primera jugada tiene que sumar al menos { $points } puntos.
     }
 need-in-hand = Elegido: { $tiles }
-need-ways = Se pueden bajar de varias maneras. Vale la que menos mueve; «{ $look }» la muestra.
+need-ways = Se pueden bajar de varias maneras. Elijo la que menos fichas mueve; «{ $look }» la muestra.
 need-picked = Primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
@@ -339,7 +339,7 @@ need-begin = { $family ->
         }
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
-need-return = Tu soporte está lleno: devuelve una ficha con «return».
+need-return = Tu soporte está lleno: devuelve una ficha al montón con «return».
 need-tapped-draft = Te toca: aún no has bajado nada.
 need-tapped-unfinished = Te toca: tu borrador está a medias.
 need-tapped-short = Te toca: añade una combinación más, o deshaz el último paso.
@@ -351,7 +351,7 @@ need-tapped-begin = { $family ->
         }
     }
 need-tapped-drawn = Te toca: baja lo que puedas y luego elige una carta para descartar.
-need-tapped-return = Tu soporte está lleno: elige una ficha para devolver.
+need-tapped-return = Tu soporte está lleno: elige una ficha para devolverla al montón.
 need-tapped-objection = Protesta por la última jugada o acéptala.
 
 ## Pistas
@@ -384,7 +384,7 @@ hint-no-lay-discard = { $named ->
        *[other] No puedes bajar nada. La carta que te sobra: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
-        [0] Devuelve una ficha: «return».
+        [0] Devuelve una ficha al montón: «return».
        *[other] La ficha que menos te sirve es { $piece }: «return { $typed }».
     }
 hint-strong-waits = Un buen jugador robaría: { $stays ->
@@ -555,7 +555,7 @@ table-match-running = Solo se puede entre dos partidas.
 table-match-over = La partida ha terminado. Para la revancha: «rematch».
 table-no-free-seat = Todos los sitios están ocupados.
 table-nobody-called = En esta mesa nadie se llama «{ $name }».
-table-no-clock = A nadie más le corre el tiempo.
+table-no-clock = A nadie más se le cuenta el tiempo.
 table-own-turn = Te toca a ti: los demás te esperan.
 table-not-timed = No hay nada que pausar: ningún turno tiene límite de tiempo.
 table-paused = Partida en pausa. Para continuar: «resume».
@@ -563,8 +563,8 @@ table-auto-chooses = «auto» solo sirve con fichas: con cartas, el descarte lo 
 table-auto-tells = Aquí no se permite «auto»: delataría si puedes bajar.
 table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta el final de la ronda.
 table-too-early = Podrás meterle prisa a { $name } si su turno pasa de { $time }.
-table-nudged-already = Ya se lo ha pedido alguien.
-table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede pedirlo siempre.
+table-nudged-already = Ya se ha enviado un aviso.
+table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede ponerlo en cualquier momento.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».
 table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings ayuda colocar».
 table-no-hints = Esta mesa no da pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» o «settings ayuda toda».
@@ -605,10 +605,10 @@ note-waits-match = Esperas un sitio: lo tendrás en la próxima partida. Para de
 note-waits-free = Esperas a que quede un sitio libre. Para dejar de esperar: «leave».
 note-waits-over = Ya no esperas un sitio.
 note-seat-unwanted = { $name } ya no espera un sitio.
-note-host = Ahora organiza { $name }.
-note-host-own = Ahora organizas tú.
+note-host = El papel de anfitrión pasa a { $name }.
+note-host-own = El papel de anfitrión pasa a ti.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
-note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada y vuelves a jugar tú.
+note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
 note-owner-back = { $name } ha vuelto.
 note-back = ¡Ya estás de vuelta! Vuelves a jugar tú.
@@ -635,7 +635,7 @@ note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $
 note-quiet-off = Ya no tienes horas de silencio.
 note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
-note-quiet-zone = ¿Hora de dónde? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
+note-quiet-zone = ¿En qué zona horaria estás? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
 note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
 note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona no».
@@ -668,10 +668,10 @@ sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza c
 note-wishes = Guardado: solo cambia lo que ves tú.
 note-wishes-how = Elige cómo ver lo que solo ves tú, después de «settings mi»: { $choices }.
 note-notify-how = ¿Dónde te aviso cuando te toque?
-note-notify-dm = Cuando te toca, te aviso en privado.
-note-notify-group = Cuando te toca, te aviso en el chat de la mesa.
-note-notify-both = Cuando te toca, te aviso en privado y en el chat de la mesa.
-note-notify-quiet = Cuando te toca, lo muestro sin avisarte.
+note-notify-dm = Cuando te toque, te avisaré en privado.
+note-notify-group = Cuando te toque, te avisaré en el chat de la mesa.
+note-notify-both = Cuando te toque, te avisaré en privado y en el chat de la mesa.
+note-notify-quiet = Cuando te toque, lo mostraré sin enviarte una notificación.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
 note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
@@ -687,7 +687,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Elige primero una sola carta y luego descártala: así acaba tu turno.
 replay-caption = La última ronda, otra vez.
 record-file = La partida de la mesa { $code }, en un archivo.
-record-running = La ronda no ha terminado: lo que aún no ves figura como «?». Al terminar, «record» lo dará todo.
+record-running = La ronda no ha terminado: lo que aún no ves figura como «?». Al terminar, «record» dará la partida completa.
 
 ## Ayuda
 
@@ -700,7 +700,7 @@ help-host = Para el anfitrión
 help-other = Más
 help-line = «{ $word }» – { $about }
 help-line-own = «{ $word }» o «{ $own }» – { $about }
-help-no-such-word = No conozco esa palabra. «help todo» las muestra todas.
+help-no-such-word = Ese comando no existe. «help todo» los muestra todos.
 
 ## Lo que sale mal por el camino
 
@@ -712,7 +712,7 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
 mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
-mishap-move-nowhere = No hay ningún «{ $tile }» que mover.
+mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde tomarla: «{ $example }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = combinación { $number }
@@ -721,11 +721,11 @@ mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
 mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
-mishap-move-target = «{ $text }» no es un sitio. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
-mishap-word-first = Escribe primero la palabra: «{ $example }».
+mishap-move-target = «{ $text }» no es un lugar posible. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
+mishap-word-first = Escribe primero el comando: «{ $example }».
 mishap-word-elsewhere = { $family ->
-        [cards] Con cartas no hay «{ $word }». Escribe «meld», «layoff» o «discard» y tus cartas.
-       *[tiles] Con fichas no hay «{ $word }». Escribe «play» y tus fichas, o «draw».
+        [cards] «{ $word }» solo sirve con fichas. Escribe «meld», «layoff» o «discard» y tus cartas.
+       *[tiles] «{ $word }» solo sirve con cartas. Escribe «play» y tus fichas, o «draw».
     }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
@@ -735,8 +735,8 @@ mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $m
 mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
-mishap-sheet = No hay ningún juego «{ $name }». Elige entre: { $sheets }
-mishap-sheet-near = No hay ningún juego «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }
+mishap-sheet = Ningún juego se llama «{ $name }». Elige entre: { $sheets }
+mishap-sheet-near = Ningún juego se llama «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }
 mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno.
 mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
@@ -744,8 +744,8 @@ mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
 note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada hoja de reglas tiene las suyas. { $rules }
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
-mishap-rule = No hay ninguna regla de la casa «{ $name }». «settings regla» las muestra todas.
-mishap-rule-near = No hay ninguna regla de la casa «{ $name }». ¿Querías decir «settings regla { $near }»?
+mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla» las muestra todas.
+mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte ese número.
 mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
 mishap-rule-sheets = La regla «{ $name }» no va con este juego. Va con: { $sheets }
@@ -806,7 +806,7 @@ button-play-done = { $counted ->
         }
        *[no] { $count ->
             [one] Bajar una ficha y terminar
-            [many] Bajar { $count } de fichas, fin
+            [many] Bajar { $count } fichas, fin
            *[other] Bajar { $count } fichas y terminar
         }
     }
@@ -822,7 +822,7 @@ button-onto = Añadir a una combinación
 button-here = Poner aquí
 button-here-yet = Aún no es una combinación
 button-melds = Mover fichas
-button-mend = Completar lo que queda
+button-mend = Colocar las fichas sueltas
 button-take-tile = Tomar una ficha de la mesa
 button-drop = Deseleccionar
 button-split = Dividir: { $left } | { $right }

@@ -13,9 +13,9 @@ short-clock-24h = 1 día
 short-clock-3d = 3 días
 short-clock-none = sin límite de tiempo
 short-goal-rounds = { $amount ->
-        [one] 1 ronda
-        [many] { $amount } de rondas
-       *[other] { $amount } rondas
+        [one] a 1 ronda
+        [many] a { $amount } de rondas
+       *[other] a { $amount } rondas
     }
 short-goal-target = a { $amount ->
         [one] { $amount } punto
@@ -23,9 +23,9 @@ short-goal-target = a { $amount ->
        *[other] { $amount } puntos
     }
 short-goal-chips = { $amount ->
-        [one] 1 premio
-        [many] { $amount } de premios
-       *[other] { $amount } premios
+        [one] a 1 premio
+        [many] a { $amount } de premios
+       *[other] a { $amount } premios
     }
 short-assist-none = sin ayuda
 short-assist-arrange = solo colocar fichas
@@ -46,7 +46,7 @@ short-look-text = texto
 page-sheet = Juego: { $now }
 page-rule = Reglas de la casa
 page-clock = Tiempo por turno: { $now }
-page-rounds = Duración: { $now }
+page-rounds = Partida: { $now }
 page-computers = Ordenadores: { $now }
 page-assist = Ayuda: { $now }
 page-racks = Dónde ver los soportes
@@ -54,7 +54,7 @@ page-look = Aspecto: { $now }
 page-join = Nuevos jugadores: { $now }
 short-join-round = en la ronda siguiente
 short-join-midway = enseguida
-settings-pick-join = ¿Cuándo entran los nuevos jugadores?
+settings-pick-join = ¿Cuándo pueden entrar los nuevos jugadores?
 joins-round = Los nuevos jugadores entran en la ronda siguiente.
 joins-midway = Los nuevos jugadores ocupan enseguida el sitio de un ordenador.
 page-watch = Espectadores: { $now }
@@ -65,13 +65,13 @@ watch-on = Para mirar la mesa basta el código: «watch { $code }».
 watch-off = Esta mesa no admite espectadores.
 page-thread = Un hilo para la mesa
 page-option = { $name }: { $now }
-setting-how = «settings { $name } { $example }» lo cambia. Valores posibles: { $choices }.
+setting-how = Para cambiarlo: «settings { $name } { $example }». Valores posibles: { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } cuenta como el jugador más joven.
        *[no] Nadie figura como el jugador más joven.
     }
 page-choice = { $label }: «{ $word }»
-page-goal-printed = según las reglas: { $goal }
+page-goal-printed = según las reglas ({ $goal })
 button-settings-done = Listo
 button-settings-computers-more-easy = Ordenador fácil
 button-settings-computers-more-normal = Ordenador medio
@@ -90,7 +90,7 @@ settings-pick-sheet = ¿A qué se juega?
 settings-pick-rule = ¿Qué regla de la casa quieres cambiar?
 settings-pick-value = { $rule }:
 settings-pick-clock = ¿Cuánto puede durar un turno?
-settings-pick-rounds = ¿Cuánto dura la partida?
+settings-pick-rounds = ¿A cuánto se juega?
 settings-pick-computers = ¿Quién más juega?
 settings-pick-computers-luck = ¿Quién más juega? Aquí decide sobre todo la suerte: el { $better } gana poco más que el { $worse }.
 settings-pick-assist = ¿Qué ayuda se permite?
@@ -108,20 +108,20 @@ option-first-laying = Puntos de la primera jugada
 option-rebuild = Reorganizar la mesa
 option-same-turn = Mesa en el turno de primera jugada
 option-joker-laid = Comodín en la primera jugada
-option-joker-left = Valor de un comodín que queda
+option-joker-left = Valor de un comodín sin bajar
 option-joker-exchange = Comodín cambiado por una ficha
-option-handrummy = Cerrar la mano
+option-handrummy = Cerrar la mano vale doble
 option-stock-out = Cuando se acaba el montón
 option-stock-out-at = El montón cuenta como vacío
 option-rack-limit = Fichas por soporte, máximo
-option-penalty-tiles = Penalización si se acaba el tiempo
-option-idle-penalty = Penalización por no hacer nada
-option-loose-table-tiles = Fichas sueltas al acabar el tiempo
+option-penalty-tiles = Penalización por jugada incompleta
+option-idle-penalty = Penalización por no colocar nada
+option-loose-table-tiles = Fichas de la mesa sin combinación
 option-false-melds = Combinaciones no válidas
 option-one-action = Una sola acción por turno
-option-time-limit = Tiempo según las reglas, en segundos
+option-time-limit = Tiempo en las reglas impresas, en s
 option-first-starter = Quién empieza la primera ronda
-option-next-starter = Quién empieza las siguientes
+option-next-starter = Quién empieza las demás rondas
 option-number-cards = Valor de las cartas del 2 al 10
 option-ace-high = As también tras el rey
 option-last-card-discard = Última carta: hay que descartarla
@@ -141,7 +141,7 @@ choice-joker-exchange-none = nunca
 choice-stock-out-draw = la ronda queda en empate
 choice-stock-out-aborted = la ronda se interrumpe
 choice-stock-out-lowest = se sigue; gana el de menos puntos
-choice-stock-out-skip = se sigue; sin cierre no gana nadie
+choice-stock-out-skip = se sigue; hay que cerrar para ganar
 choice-stock-out-at-last-draw = al robar la última
 choice-stock-out-at-first-need = cuando haya que robar
 choice-loose-table-tiles-offender = a quien tenía el turno
@@ -157,6 +157,6 @@ choice-first-starter-left-of-dealer = a la izquierda de quien reparte
 choice-next-starter-lot = por sorteo
 choice-next-starter-highest = la ficha más alta
 choice-next-starter-youngest = la persona más joven
-choice-next-starter-left = quien está a la izquierda
+choice-next-starter-left = a la izquierda del anterior
 choice-number-cards-face = su número
 choice-number-cards-one = un punto cada una

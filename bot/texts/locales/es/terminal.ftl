@@ -21,7 +21,7 @@ terminal-help =
     }
 terminal-example-begin-tiles = Por ejemplo, con r7 r8 r9: «play r7 r8 r9» las coloca, «done» confirma tu turno.
 terminal-example-drawn-cards = Por ejemplo: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.
-terminal-play-hint = Para reorganizar la mesa a tu gusto, escríbela: «arrange #1 r7 | ... | b4 b5 b6». Es la combinación 1 con r7 añadido, una nueva, y el resto igual.
+terminal-play-hint = Para reorganizar la mesa a tu gusto, escríbela: «arrange #1 r7 | ... | b4 b5 b6». Así añades r7 a la combinación 1, haces una nueva y dejas el resto igual.
 terminal-resumed = Sigue tu última partida.
 terminal-go-on = Tienes una partida sin terminar. Intro para seguirla, «no» para una nueva.
 terminal-kept-beside = Otra ventana está jugando: esta partida se guarda en su propio archivo, { $file }

@@ -135,7 +135,11 @@ cli-meld = { $kind ->
         [set] Une série
        *[run] Une suite
     } : { $meld }{ $counts ->
-        [yes] . À la pose, elle vaut { $value }.
+        [yes] . À la pose, elle vaut { $value ->
+            [one] { $value } point
+            [many] { $value } de points
+           *[other] { $value } points
+        }.
        *[no] .
     }
 cli-sheet-options = Ce qu’une règle maison peut changer. L est une ligne de { $file }, C notre lecture là où elle ne dit rien :
