@@ -10,8 +10,8 @@ from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
-from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, by_hand, said_of
-from bot.screens.moving import AtHand, at_hand, moved, split, taken
+from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, said_of
+from bot.screens.moving import AtHand, at_hand, by_hand, moved, split, taken
 from bot.screens.screen import Screen
 from bot.screens.turn.plan import in_front, own_board
 from core.engine.engine import Engine
@@ -113,6 +113,8 @@ def _fresh(request: Request, table_view: TableView) -> bool:
 
 
 def _text(request: Request, table_view: TableView, pieces: tuple[AtHand, ...]) -> str:
+    if request.word == "arrange" and request.text == AND_DONE:
+        return f"{moved(table_view, pieces, '')} {AND_DONE}"
     if request.word == "arrange":
         return moved(table_view, pieces, request.text)
     named = said_of(table_view, pieces) if request.word == "play" else _named(pieces)

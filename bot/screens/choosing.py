@@ -9,11 +9,14 @@ from bot.render.board import Board, ShownMeld, ShownPiece
 from bot.render.pieces import bare
 from bot.screens.formatter import PieceFormatter
 from bot.screens.moving import (
+    BY_HAND,
     JOKER,
     TO_THE_RACK,
     AtHand,
     at_hand,
+    by_hand,
     going_with,
+    is_begun,
     is_spare,
     melds_that_fit,
     melds_that_may_take,
@@ -23,7 +26,13 @@ from bot.screens.moving import (
 )
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
-from bot.screens.turn.completing import Gathering, completions, leavings, mendings
+from bot.screens.turn.completing import (
+    Gathering,
+    completes_draft,
+    completions,
+    leavings,
+    mendings,
+)
 from bot.screens.turn.reach import Within, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
@@ -33,8 +42,6 @@ from core.rules.actions import Picked
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
-BY_HAND = "none"
-"""The assist mode in which the program arranges nothing."""
 AND_DONE = "done"
 """Follows the pieces of `play`: lay them at once, in the way that changes least."""
 ALSO = "+"
@@ -94,7 +101,7 @@ def choice(
     reach = within(table_view, view)
     everything = reach.offered(at_hand(table_view))
     chosen = taken(everything, picking.chosen)
-    words = tuple(_words(voice, table_view, view, chosen, picking.worth))
+    words = tuple(_words(voice, table_view, board, chosen, picking.worth))
     if not words or not everything:
         return None
     selection = _Selection(reach, everything, chosen, melds_that_fit(table_view, chosen))
@@ -118,7 +125,7 @@ def choice(
         near=tuple(one.place for one in near),
         held=in_hand(voice, chosen),
         by_hand=by_hand(table_view) or not moves_by_hand(table_view),
-        begun=_is_begun(table_view),
+        begun=is_begun(table_view),
     )
 
 
@@ -153,15 +160,6 @@ def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
     return " ".join(_key(keys, one.piece) for one in chosen)
 
 
-def by_hand(table_view: TableView) -> bool:
-    """Return whether the reader builds melds by hand: by setting, or because the draft began so."""
-    return _is_begun(table_view) or table_view.settings.assist.mode == BY_HAND
-
-
-def _is_begun(table_view: TableView) -> bool:
-    return table_view.draft.groups is not None and table_view.draft.placed is None
-
-
 def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
     """Return the pieces for `play`: those that the draft has placed, then the chosen ones."""
     placed = table_view.draft.placed
@@ -170,14 +168,15 @@ def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
 
 
 def _words(
-    voice: Voice, table_view: TableView, view: RoundView, chosen: tuple[AtHand, ...], worth: Picked
+    voice: Voice, table_view: TableView, board: Board, chosen: tuple[AtHand, ...], worth: Picked
 ) -> Iterator[Button]:
     """Yield the words for the chosen pieces; if none are chosen, the most likely word."""
-    known, stage = table_view.sheet.family.turns.words, view.turn.partition(" ")[0]
+    known, turn = table_view.sheet.family.turns.words, table_view.round
+    stage = "" if turn is None else turn.turn.partition(" ")[0]
     if stage == "return":
         yield _button(voice, table_view, "return", primary=len(chosen) == 1)
     elif moves_by_hand(table_view):
-        yield from _of_tiles(voice, table_view, chosen, worth)
+        yield from _of_tiles(voice, table_view, board, chosen, worth)
     elif stage == "drawn":
         yield from (
             _button(voice, table_view, word, primary=len(chosen) != SHORTEST - 1)
@@ -192,13 +191,23 @@ def _of_cards(chosen: int) -> tuple[str, ...]:
 
 
 def _of_tiles(
-    voice: Voice, table_view: TableView, chosen: tuple[AtHand, ...], worth: Picked
+    voice: Voice,
+    table_view: TableView,
+    board: Board,
+    chosen: tuple[AtHand, ...],
+    worth: Picked,
 ) -> Iterator[Button]:
     alone, own = by_hand(table_view), all(one.meld is None for one in chosen)
     if own and not alone:
         yield from _placing(voice, table_view, worth, named=len(chosen))
+    ends = own and alone and completes_draft(table_view, chosen)
     if chosen or alone:
-        yield replace(_button(voice, table_view, "arrange", primary=alone), rare=not alone)
+        first = alone and not ends
+        yield replace(_button(voice, table_view, "arrange", primary=first), rare=not alone)
+    if ends:
+        count = len(board.laid) + len(chosen)
+        says = voice.say("button-play-done", count=count, counted="no")
+        yield _button(voice, table_view, f"arrange {AND_DONE}", says, primary=True)
     for number, left, right in splits(table_view, chosen):
         says = voice.say("button-split", left=left, right=right)
         yield replace(_button(voice, table_view, f"split {number}", says), rare=True)

@@ -19,6 +19,8 @@ from core.rules.sheet import Sheet
 
 MOVING = ("move", "split")
 """Words that move single pieces; each becomes the equivalent `arrange`."""
+BY_HAND = "none"
+"""The assist mode in which the program arranges nothing."""
 JOKER = "J"
 SHORTEST = 3
 """The number of pieces in the shortest meld."""
@@ -58,6 +60,16 @@ def moves_by_hand(table_view: TableView) -> bool:
     return "arrange" in table_view.sheet.family.turns.words and bool(
         table_view.round and not table_view.round.turn
     )
+
+
+def by_hand(table_view: TableView) -> bool:
+    """Return whether the reader builds melds by hand: by setting, or because the draft began so."""
+    return is_begun(table_view) or table_view.settings.assist.mode == BY_HAND
+
+
+def is_begun(table_view: TableView) -> bool:
+    """Return whether the reader has begun to build a draft by hand."""
+    return table_view.draft.groups is not None and table_view.draft.placed is None
 
 
 def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand, ...]:

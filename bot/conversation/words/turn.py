@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
+from bot.conversation.confirming import ask_first, goes_on, without_yes_of
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
-from bot.conversation.memory import YES, without_yes
 from bot.conversation.reading import are_pieces, as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
@@ -17,11 +17,10 @@ from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
-from bot.screens.parts import label, question_slot, told
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.parts import told
+from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import hint, lessons_left, repair
-from bot.screens.turn.buttons import DISCARD, built
-from bot.screens.voice import Voice
+from bot.screens.turn.buttons import DISCARD
 from core.engine.people import PersonId, TableId
 from core.engine.table.deeds import JUDGING
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -106,29 +105,10 @@ def _phrase(request: Request, now: TableView, offered: Draft) -> str:
     return f"arrange {print_groups(offered.groups or ())}"
 
 
-GIVING_UP = frozenset({"draw", "pass"})
-"""Words that end the turn and drop a draft or choice: these ask once."""
-
 ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_USED})
 """Refusals of help: the host can change how much help the table gives."""
 
 RACK_WORDS = ("rack", "sort", "group")
-
-
-def _goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
-    """Return whether the word loses no draft and no pick, or is confirmed.
-
-    To confirm it, press the question's key, or type the word again. Pressing the same key again
-    asks again: a double tap is no answer.
-    """
-    picked = request.chosen or services.picks.of(table_view, request.alone).chosen
-    at_work = table_view.draft.groups is not None or picked
-    if request.word not in GIVING_UP or not at_work or sure:
-        return True
-    version, asked = table_view.draft_version, services.confirmations
-    if request.pressed:
-        asked.forget(request.person)
-    return asked.confirmed(request.person, table_view.table, request.word, version)
 
 
 async def follow_turn(services: Services, request: Request) -> None:
@@ -143,25 +123,17 @@ async def follow_turn(services: Services, request: Request) -> None:
     services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
     request, at_once = await as_meant(services, request, table_view)
-    request, sure = await _without_yes(services, request)
+    request, sure = await without_yes_of(services, request)
     check_alone(request)
     if _nothing_to_undo(request, table_view):
         family = table_view.sheet.family.name if table_view.my_turn else ""
         await services.note(request, request.alone, "note-nothing-to-undo", family=family)
     elif _discards_no_single_card(request, table_view):
         await services.note(request, request.alone, "note-choose-discard")
-    elif table_view.my_turn and not _goes_on(services, request, table_view, sure=sure):
-        await _doubt(services, request, table_view)
+    elif table_view.my_turn and not goes_on(services, request, table_view, sure=sure):
+        await ask_first(services, request, table_view)
     else:
         await _have_done(services, request, table_view, at_once=at_once)
-
-
-async def _without_yes(services: Services, request: Request) -> tuple[Request, bool]:
-    """Return a word that gives up a draft without its `yes`, and whether there was one."""
-    if request.word not in GIVING_UP:
-        return request, False
-    text, sure = without_yes(request.text, await services.spoken(request))
-    return replace(request, text=text), sure
 
 
 async def as_meant(
@@ -346,40 +318,6 @@ def _of_this_step(table_view: TableView, request: Request) -> str:
 
 TAKE = "take"
 """The word that begins a turn of cards; a place follows it."""
-
-
-async def _doubt(services: Services, request: Request, table_view: TableView) -> None:
-    """Ask whether to give up a draft or a pick, with a key that does it.
-
-    It is not the key that was pressed, so that a double tap does not press it.
-    """
-    voice = await services.voice(request.alone, table_view)
-    anyway = Button(
-        word=f"{request.word} {YES}",
-        label=label(voice, f"{request.word} anyway", table_view.sheet),
-        table=table_view.table,
-        version=table_view.version,
-        draft=table_view.draft_version,
-    )
-    lost = f"note-{_left_open(voice, table_view)}"
-    if request.pressed:
-        said = voice.say(f"{lost}-key", word=anyway.label)
-    else:
-        said = voice.say(lost, word=request.word)
-    text = as_done(request, voice, said, table_view.sheet)
-    slot = question_slot(table_view.table)
-    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(anyway,), slot=slot, aside=text)
-    await services.ask(request, request.alone, screen)
-
-
-def _left_open(voice: Voice, table_view: TableView) -> str:
-    """Return what a turn would end without: a whole draft, a part of one, or picked pieces."""
-    round_ = table_view.round
-    if table_view.draft.groups is None or round_ is None:
-        return "picked-open"
-    board, first = boards.private(voice, table_view, round_), built(table_view, round_)
-    flawed = board.loose or board.missing or any(meld.wrong for meld in board.melds)
-    return "draft-begun" if flawed or not (first is None or first.enough) else "draft-open"
 
 
 async def follow_rack(services: Services, request: Request) -> None:

@@ -20,6 +20,7 @@ from bot.platforms.telegram.looking import (
 )
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Pick, Screen
+from bot.screens.turn.buttons import DONE_ANYWAY
 from bot.texts.numbers import read_number
 
 WIDE = 30
@@ -174,7 +175,7 @@ def _of_table(choice: Choice) -> bool:
 
 def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
     """List the melds of the table: where pieces in hand can go, and where more can be taken."""
-    words = [_key(one) for one in screen.buttons if one.word in {"done", "undo"}]
+    words = [_key(one) for one in screen.buttons if one.word in {"done", DONE_ANYWAY, "undo"}]
     hand = list(_in_hand(screen, choice, pages, rows=1))
     keys = [_turning(screen, RACK, pages.rack), *words, *_onward(screen, choice, pages, rows=1)]
     melds = list(_rows(_melds(screen, choice)))

@@ -23,6 +23,8 @@ WAITING = ("resume", "nudge", PLAN)
 """Words that waiting players need; they are not words of a turn."""
 DISCARD = "discard"
 """The word that ends a turn of cards; it takes a single card."""
+DONE_ANYWAY = "done yes"
+"""Lays the draft without the pieces that are chosen beside it."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """Words for the start of a turn, before any draft."""
 
@@ -30,8 +32,19 @@ BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 def turn_buttons(
     voice: Voice, table_view: TableView, view: RoundView, offered: Choice | None
 ) -> Iterator[Button]:
-    """Yield the buttons, most wanted first; `offered` are the pieces to choose from."""
-    yield from _buttons(voice, table_view)
+    """Yield the buttons, most wanted first; `offered` are the pieces to choose from.
+
+    While pieces of the rack are chosen, the button for laying says that it leaves them.
+    """
+    left = offered is not None and any(
+        one.place in offered.chosen and not one.part.startswith("#") for one in offered.pieces
+    )
+    for one in _buttons(voice, table_view):
+        if left and one.word == "done":
+            says = label(voice, "done anyway", table_view.sheet)
+            yield replace(one, word=DONE_ANYWAY, label=says, primary=False)
+        else:
+            yield one
     yield from _ending_word(voice, table_view, view, offered)
 
 

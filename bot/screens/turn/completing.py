@@ -5,13 +5,13 @@ They only gather tiles that are in sight. What becomes of the rest is left to th
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import JOKER, SHORTEST, AtHand, is_meld
+from bot.screens.moving import BY_HAND, JOKER, SHORTEST, AtHand, is_meld
 from bot.screens.turn.reach import Within
 from core.engine.table.view import TableView
 from core.rules.pieces import Pieces
@@ -89,6 +89,22 @@ def mendings(
         for one in rest:
             found.extend(Gathering((one, *fetched), onto) for onto, fetched in desk.bridged((one,)))
     return desk.ranked(move for move in found if desk.mends(move))
+
+
+def completes_draft(table_view: TableView, chosen: Sequence[AtHand]) -> bool:
+    """Return whether tiles of the rack may be laid as one more meld of the draft.
+
+    Where no button may tell what makes a meld, any three tiles may.
+    """
+    draft, sheet = table_view.draft, table_view.sheet
+    if not chosen or draft.groups is None or table_view.round is None:
+        return False
+    if table_view.settings.assist.mode == BY_HAND or not sheet.family.pieces.watches_melds(sheet):
+        return len(chosen) >= SHORTEST
+    named = " ".join(one.piece for one in chosen)
+    melds = (*draft.groups, sheet.family.notation.read_pieces(named))
+    first = sheet.family.turns.built(table_view.round, replace(draft, groups=melds))
+    return all(is_meld(sheet, meld) for meld in melds) and (first is None or first.enough)
 
 
 class _Desk:

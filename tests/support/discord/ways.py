@@ -95,7 +95,7 @@ class ByComponents:
         word, _, text = phrase.partition(" ")
         if word == "arrange":
             return await self._arranges(player, text)
-        if await pressed(player, phrase):
+        if await pressed(player, f"{phrase} yes") or await pressed(player, phrase):
             return True
         if await turns_to_rack(player) and not text:
             await chosen(player, [])

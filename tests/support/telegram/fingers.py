@@ -21,8 +21,8 @@ STEPS = 1_500
 GOING_ON = ("next", "next ready", "rematch", "rematch ready")
 LASTING = (
     *GOING_ON,
-    "chosen play done", "chosen discard", "chosen return", "draw", "pass", "done", "take stock",
-    "take discard", "leave", "stop", "join", "start", "new",
+    "chosen play done", "chosen arrange done", "done yes", "chosen discard", "chosen return",
+    "draw", "pass", "done", "take stock", "take discard", "leave", "stop", "join", "start", "new",
 )  # fmt: skip
 """Buttons that are pressed when they are due, and not out of curiosity."""
 
@@ -262,7 +262,7 @@ class Fingers:
             at_once = ("chosen play done", "chosen play")
             yield "chosen return"
             yield from reversed(at_once) if self.by_steps() else at_once
-            yield from ("chosen meld", "chosen discard")
+            yield from ("chosen meld", "chosen discard", "chosen arrange done", "done yes")
         else:
             yield "undo" if self.undoes() else ""
             yield "done"

@@ -799,6 +799,7 @@ button-draw = Ziehen
 button-pass = Aussetzen
 button-draw-anyway = Trotzdem ziehen
 button-pass-anyway = Trotzdem aussetzen
+button-done-anyway = Ohne die gewählten auslegen
 button-done = { $family ->
         [cards] Zug beenden
        *[tiles] Auslegen

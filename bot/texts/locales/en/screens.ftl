@@ -799,6 +799,7 @@ button-draw = Draw
 button-pass = Pass
 button-draw-anyway = Draw anyway
 button-pass-anyway = Pass anyway
+button-done-anyway = Lay without the chosen tiles
 button-done = { $family ->
         [cards] End the turn
        *[tiles] Lay and end turn

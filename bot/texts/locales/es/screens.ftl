@@ -837,6 +837,7 @@ button-draw = Robar
 button-pass = Pasar
 button-draw-anyway = Robar de todos modos
 button-pass-anyway = Pasar de todos modos
+button-done-anyway = Bajar sin las elegidas
 button-done = { $family ->
         [cards] Terminar el turno
        *[tiles] Bajar y terminar

@@ -840,6 +840,7 @@ button-draw = Piocher
 button-pass = Passer
 button-draw-anyway = Piocher quand même
 button-pass-anyway = Passer quand même
+button-done-anyway = Poser sans les tuiles choisies
 button-done = { $family ->
         [cards] Finir le tour
        *[tiles] Poser et finir

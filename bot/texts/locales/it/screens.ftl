@@ -837,6 +837,7 @@ button-draw = Pesca
 button-pass = Passa
 button-draw-anyway = Pesca comunque
 button-pass-anyway = Passa comunque
+button-done-anyway = Cala senza quelle scelte
 button-done = { $family ->
         [cards] Finisci il turno
        *[tiles] Cala e finisci

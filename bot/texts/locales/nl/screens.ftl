@@ -799,6 +799,7 @@ button-draw = Pak een steen
 button-pass = Pas
 button-draw-anyway = Pak toch een steen
 button-pass-anyway = Pas toch
+button-done-anyway = Leg zonder de gekozen stenen
 button-done = { $family ->
         [cards] Beëindig je beurt
        *[tiles] Leg neer

@@ -95,3 +95,41 @@ async def test_leftover_tiles_are_completed_from_one_list() -> None:
         )
         await first.picks(wanted, channel=channel)
         await first.sees(f"1. {' '.join(f'+{tile}' for tile in run)}", channel)
+
+
+async def with_a_run_placed(game: Evening) -> tuple[Channel, Hand, list[str]]:
+    """Place a run of the rack on turn, from a rack with two; return the tiles of the other."""
+    channel, first, _ = await round_of_two(game, rules="hand=20 numbers=8 first_laying=0")
+    await first.presses("My rack", channel)
+    rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+    runs = []
+    for _ in range(2):
+        run = run_of_three([tile.strip(SQUARES) for tile in rack])
+        assert run is not None
+        runs.append([next(one for one in rack if one.strip(SQUARES) == tile) for tile in run])
+        rack = [tile for tile in rack if tile not in runs[-1]]
+    await first.picks(*runs[0], channel=channel)
+    await first.presses("New meld", channel)
+    return channel, first, runs[1]
+
+
+async def test_a_chosen_meld_is_laid_with_the_draft_by_one_key() -> None:
+    async with evening() as game:
+        channel, first, run = await with_a_run_placed(game)
+        await first.picks(*run, channel=channel)
+        await first.sees("Picked: ", channel)
+        await first.presses("Lay 6 tiles and end turn", channel)
+        placed = " ".join(tile.strip(SQUARES) for tile in run)
+        assert placed in await first.sees(f"{first.user.name} laid", channel)
+
+
+async def test_tiles_chosen_beside_a_draft_are_left_only_by_a_key_that_says_so() -> None:
+    async with evening() as game:
+        channel, first, run = await with_a_run_placed(game)
+        await first.picks(*run[:2], channel=channel)
+        assert "Lay and end turn" not in first.labels(channel)
+        await first.says("/turn done", channel)
+        asked = await first.sees("picked something and not laid it", channel)
+        assert f"{first.user.name} laid" not in asked
+        await first.presses("Lay without the chosen tiles", channel)
+        await first.sees(f"{first.user.name} laid", channel)
