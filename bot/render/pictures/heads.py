@@ -1,8 +1,5 @@
 """The upper part of a picture: the sheet, the stock, and the seats."""
 
-from dataclasses import dataclass
-from functools import cached_property
-
 from bot.render.board import Board, ShownSeat
 from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
 from bot.render.pictures.measures import INNER, MARGIN
@@ -71,15 +68,18 @@ def named(name: str, place: int) -> str:
     return written if any(char.isalnum() for char in written) else f"{NEUTRAL} {place + 1}"
 
 
-@dataclass(frozen=True)
 class _Cell:
     """The cell of a seat: name and figures, on a dark ground if it is to move."""
 
-    page: Page
-    left: int
-    width: int
-    seat: ShownSeat
-    name: str
+    def __init__(self, page: Page, left: int, width: int, seat: ShownSeat, name: str) -> None:
+        self.page, self.left, self.width, self.name = page, left, width, name
+        self._on: On = ("turn_text", "turn") if seat.to_move else ("text", "panel")
+        self._state = "gone" if seat.left else "turn" if seat.to_move else ""
+        self._state_size = round(page.measures.text * 0.7)
+        told = (("pieces", str(seat.count)), ("score", signed(seat.score)))
+        self._told = (*told, ("clock", seat.until)) if seat.until else told
+        self._text = self._largest(page.measures.text - 4)
+        self._figures_width = self._width(self._text)
 
     def holds(self, lines: int) -> bool:
         """Say whether the name is readable in a cell with this many lines."""
@@ -104,38 +104,15 @@ class _Cell:
         room = self.width - 2 * PADDING - (self._state_size + 12 if self._state else 0)
         return room - self._figures_width - 20 if lines == 1 else room
 
-    @property
-    def _on(self) -> On:
-        return ("turn_text", "turn") if self.seat.to_move else ("text", "panel")
-
-    @cached_property
-    def _told(self) -> tuple[tuple[str, str], ...]:
-        seat = self.seat
-        told = (("pieces", str(seat.count)), ("score", signed(seat.score)))
-        return (*told, ("clock", seat.until)) if seat.until else told
-
-    @cached_property
-    def _text(self) -> int:
-        """The size of the figures: the largest that fits into the cell."""
-        measures, room = self.page.measures, self.width - 2 * PADDING
-        sizes = range(measures.text - 4, measures.small - 1, -2)
-        return next((size for size in sizes if self._width(size) <= room), measures.small)
-
-    @cached_property
-    def _figures_width(self) -> int:
-        return self._width(self._text)
+    def _largest(self, most: int) -> int:
+        """Return the largest size of the figures that fits into the cell."""
+        least, room = self.page.measures.small, self.width - 2 * PADDING
+        sizes = range(most, least - 1, -2)
+        return next((size for size in sizes if self._width(size) <= room), least)
 
     def _width(self, size: int) -> int:
         widths = [figure_width(figure, size) for _, figure in self._told]
         return sum(widths) + (len(widths) - 1) * PADDING
-
-    @property
-    def _state(self) -> str:
-        return "gone" if self.seat.left else "turn" if self.seat.to_move else ""
-
-    @property
-    def _state_size(self) -> int:
-        return round(self.page.measures.text * 0.7)
 
     def _name(self, middle: int, lines: int) -> None:
         left = self.left + PADDING

@@ -1,7 +1,7 @@
 """Names in a picture: only the font's letters, in a size that fits."""
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.render.pictures.drawn.drawing import font
@@ -27,6 +27,7 @@ def width_of(text: str, size: int) -> int:
     return int(font(size).getlength(text)) + 1
 
 
+@cache
 def height_of(size: int) -> int:
     """Return the height of a line in pixels."""
     return round(size * LINE)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from bot.render.board import ShownPiece
@@ -137,6 +138,7 @@ class Page:
         return Layout(WIDTH, self.top, tuple(self.shapes))
 
 
+@lru_cache(maxsize=4096)
 def figure_width(figure: str, size: int) -> int:
     """Return the width of a sign with its figure."""
     return round(size * 0.86) + size // 5 + width_of(figure, size)

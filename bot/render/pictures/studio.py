@@ -3,7 +3,6 @@
 import io
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from threading import Lock
 
 from PIL import Image, ImageDraw
@@ -17,7 +16,6 @@ from bot.render.pictures.shapes import Layout, PieceAt, Plate, Shape, Sign, Text
 from bot.render.pictures.themes import HIGH_CONTRAST, Paint, Rgb, Theme
 from bot.render.pieces import JOKER
 from bot.render.writing import emoji_name, part
-from core.engine.caches import memory
 from core.rules.sheet import Sheet
 
 STEPS = 4
@@ -136,24 +134,36 @@ class SpriteBook:
         self.palette = Palette(theme)
         self._theme = theme
         self._room = room
-        self._kept = memory(room, _bytes)
+        self._kept: dict[tuple[object, ...], Image.Image] = {}
+        self._bytes = 0
         self._lock = Lock()
 
     def __len__(self) -> int:
         """Return the size of the sprites in bytes."""
-        return int(self._kept.currsize)
+        return self._bytes
 
     def sprite(self, shape: Shape) -> Image.Image:
-        """Return the sprite of a shape, independent of its place."""
-        key = (type(shape), *shape[2:])
-        with self._lock, suppress(KeyError):
-            known: Image.Image = self._kept[key]
-            return known
-        drawn = self._drawn(shape)
-        if _bytes(drawn) <= self._room:
-            with self._lock:
-                self._kept[key] = drawn
-        return drawn
+        """Return the sprite of a shape, independent of its place.
+
+        A picture asks for very many, so a look needs no lock, and does not say that it was used.
+        The values of two kinds of shapes are never equal, so the kind is no part of the key.
+        """
+        key: tuple[object, ...] = shape[2:]
+        known = self._kept.get(key)
+        if known is None:
+            known = self._drawn(shape)
+            self._keep(key, known)
+        return known
+
+    def _keep(self, key: tuple[object, ...], drawn: Image.Image) -> None:
+        """Keep a sprite, and drop the oldest ones if there is no room."""
+        with self._lock:
+            if key in self._kept or _bytes(drawn) > self._room:
+                return
+            self._kept[key] = drawn
+            self._bytes += _bytes(drawn)
+            while self._bytes > self._room:
+                self._bytes -= _bytes(self._kept.pop(next(iter(self._kept))))
 
     def _drawn(self, shape: Shape) -> Image.Image:
         match shape:
@@ -215,14 +225,14 @@ class Studio:
         """Paint a picture."""
         book = self.book(theme)
         image = book.palette.empty((layout.width, layout.height), "ground")
+        paste, sprite = image.paste, book.sprite
         for shape in layout.shapes:
+            left, top = shape[:2]
             if isinstance(shape, Plate) and not shape.radius:
-                right, bottom = shape.left + shape.width, shape.top + shape.height
-                image.paste(
-                    book.palette.number(shape.paint), (shape.left, shape.top, right, bottom)
-                )
+                number = book.palette.number(shape.paint)
+                paste(number, (left, top, left + shape.width, top + shape.height))
             else:
-                image.paste(book.sprite(shape), (shape.left, shape.top))
+                paste(sprite(shape), (left, top))
         return image
 
     def png(self, layout: Layout, theme: Theme) -> bytes:
