@@ -31,7 +31,7 @@ from storage.sql.writer import Writer
 TABLE = text("SELECT nextval('tables_id_seq')")
 NUMBERS = text("SELECT nextval('outbox_id_seq') FROM generate_series(1, :notices)")
 ALONE = text("SELECT pg_advisory_xact_lock(hashtext(:channel), hashtext(:code))")
-NOTIFY = text("SELECT pg_notify(:channel, :news)")
+NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:all AS text[])) AS news")
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY($1::bigint[])"
 NOW: Any = literal_column("extract(epoch FROM clock_timestamp())::float8")
 ROUNDS = "rounds"
@@ -135,11 +135,13 @@ class PostgresPeers:
     def announce(self, connection: Connection) -> None:
         """Send the announcements; peers receive them when the transaction commits."""
         news, self._news = self._news, defaultdict(dict)
+        told: list[str] = []
         for about, what in news.items():
             items = iter(what)
             while some := list(islice(items, AT_ONCE)):
-                told = json.dumps({"by": self.me, about: some}, separators=(",", ":"))
-                connection.execute(NOTIFY, {"channel": self._channel, "news": told})
+                told.append(json.dumps({"by": self.me, about: some}, separators=(",", ":")))
+        if told:
+            connection.execute(NOTIFY, {"channel": self._channel, "all": told})
 
     def counted(self) -> Select[Any]:
         """Select the fair time; while peers are running, add the time since it was stored."""

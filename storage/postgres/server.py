@@ -1,15 +1,19 @@
 """A PostgreSQL database: open it, with any number of programs, or examine it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
+from math import inf
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 import asyncpg
-from sqlalchemy import URL, func, select, text
+from sqlalchemy import URL, event, func, select, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.cluster.cluster import PostgresCluster
@@ -18,7 +22,7 @@ from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.codec import Codec
 from storage.sql.failures import in_our_words
-from storage.sql.opened import Database, database_on
+from storage.sql.opened import Database, Reading, database_on
 from storage.sql.schema import TABLES
 from storage.sql.writer import OnLoop, Writer
 
@@ -32,6 +36,10 @@ MIGRATING = 0x52756D6D79
 """The advisory lock for migrations; other programs wait for it."""
 AS_IT_WAS = "repeatable read"
 """The isolation level at which all statements of a read see one state."""
+ALONE = "AUTOCOMMIT"
+"""The isolation level of reads of a single statement: BEGIN and ROLLBACK are two more trips."""
+RESTED = 30.0
+"""Seconds after which an unused connection is tried before it is used again."""
 NAME = "rummy-table"
 """The prefix of application names, which identify programs in the server's connections."""
 Connecting: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
@@ -54,7 +62,12 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
         writer = Writer(OnLoop(writing), _nothing, peers.announce)
         async with aclosing(line), cluster.running(), writer.running():
             database = database_on(
-                reading, writer, codec, peers, cluster=cluster, overwrite=_by_and_by
+                Reading(reading, reading.execution_options(isolation_level=ALONE)),
+                writer,
+                codec,
+                peers,
+                cluster=cluster,
+                overwrite=_by_and_by,
             )
             cluster.on_news(database.register.overtaken)
             cluster.on_news(database.shown.overtaken)
@@ -88,14 +101,39 @@ def single(url: URL) -> AsyncEngine:
 
 
 def _engine(connecting: Connecting, connections: int) -> AsyncEngine:
-    return create_async_engine(
+    engine = create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connecting,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=None,
-        pool_pre_ping=True,  # the server may have restarted
     )
+    event.listen(engine.sync_engine, "checkin", _note_its_use)
+    event.listen(engine.sync_engine, "checkout", _check_that_it_lives)
+    return engine
+
+
+def _note_its_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = asyncio.get_running_loop().time()
+
+
+def _check_that_it_lives(
+    connection: Any,  # noqa: ANN401 - the driver's, in the form of SQLAlchemy
+    record: ConnectionPoolEntry,
+    _fairy: object,
+) -> None:
+    """Have a connection replaced that the server has closed, for example by a restart.
+
+    The driver notices that by itself. Only after a rest a closed line may go unnoticed. Trying each
+    connection before each use, as SQLAlchemy offers, takes three trips to the server.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if asyncio.get_running_loop().time() > record.info.get("used", inf) + RESTED:
+        try:
+            connection.ping()
+        except Exception as error:
+            raise DisconnectionError from error
 
 
 async def prepare_server(engine: AsyncEngine) -> None:

@@ -43,8 +43,8 @@ def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -
         connection.execute(TAKEN, fresh)
         return new
     fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
-    made = inserting(connection, INBOX).values(fresh).on_conflict_do_nothing()
-    rows = connection.execute(made.returning(*NAME))
+    made = inserting(connection, INBOX).on_conflict_do_nothing().returning(*NAME)
+    rows = connection.execute(made, fresh)
     ours = {(row.platform, row.key) for row in rows}
     return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
 

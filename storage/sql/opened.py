@@ -1,6 +1,7 @@
 """An open database: one implementation for each port, on shared connections."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -34,8 +35,17 @@ class Database:
     keepers: Keepers
 
 
+class Reading(NamedTuple):
+    """The connections that read."""
+
+    together: AsyncEngine
+    """All statements of a connection see one state."""
+    alone: AsyncEngine
+    """Each statement sees the newest state, which is enough if there is only one."""
+
+
 def database_on(
-    reading: AsyncEngine,
+    reading: Reading,
     writer: Writer,
     codec: Codec,
     peers: Peers,
@@ -47,20 +57,21 @@ def database_on(
 
     `overwrite` destroys what was erased, if the database keeps that for a while.
     """
-    register = SqlRegister(reading, writer, peers)
-    shown = SqlShown(reading, writer, peers)
+    together, alone = reading
+    register = SqlRegister(alone, writer, peers)
+    shown = SqlShown(alone, writer, peers)
     keepers = Keepers(
-        standings=SqlStandings(reading, writer, peers),
-        dailies=SqlDailies(reading, writer),
-        callers=SqlCallers(reading, writer),
+        standings=SqlStandings(together, writer, peers),
+        dailies=SqlDailies(together, writer),
+        callers=SqlCallers(together, writer),
     )
     return Database(
-        store=SqlStore(reading, writer, codec, peers),
+        store=SqlStore(together, alone, writer, codec, peers),
         register=register,
         shown=shown,
-        archive=SqlArchive(reading, writer, register, shown, kept=keepers, overwrite=overwrite),
+        archive=SqlArchive(together, writer, register, shown, kept=keepers, overwrite=overwrite),
         cluster=cluster,
-        rulings=SqlRulings(reading, writer.write),
-        passes=SqlPasses(reading, writer.write),
+        rulings=SqlRulings(together, writer.write),
+        passes=SqlPasses(together, writer.write),
         keepers=keepers,
     )

@@ -1,6 +1,8 @@
 """The store in a database."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -40,18 +42,38 @@ from storage.sql.schema import (
 )
 from storage.sql.writer import Batch, Writer, heeded
 
+TIMED = select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
+
+
+@dataclass(slots=True)
+class _Asked:
+    """Tables whose timers are asked for together, and their timers once they are read."""
+
+    tables: set[TableId] = field(default_factory=set)
+    timers: Mapping[TableId, Timer] | None = None
+
 
 class SqlStore:
     """A durable store."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, codec: Codec, peers: Peers) -> None:
-        self._engine = engine
+    def __init__(
+        self,
+        together: AsyncEngine,
+        alone: AsyncEngine,
+        writer: Writer,
+        codec: Codec,
+        peers: Peers,
+    ) -> None:
+        self._together = together
+        self._alone = alone
         self._writer = writer
         self._codec = codec
         self._peers = peers
         self._changes = ChangeWriter(codec, peers)
         self._changing = Batch(writer, self._changes.write)
         self._taking = Batch(writer, partial(take, peers.me))
+        self._asked = _Asked()
+        self._asking = asyncio.Lock()
 
     async def new_table(self) -> TableId:
         """Return a table number that was never used before."""
@@ -62,7 +84,7 @@ class SqlStore:
         """Return a table; raises UnknownTableError."""
         state: TableState | None = None
         with in_our_words():
-            async with self._engine.connect() as connection:
+            async with self._together.connect() as connection:
                 row = (await connection.execute(_row(table))).one_or_none()
                 kept = (await connection.execute(_of(SNAPSHOTS, table))).one_or_none()
                 if kept is not None and kept.schema == self._codec.schema:
@@ -179,10 +201,23 @@ class SqlStore:
         self._changing.post(Aftermath(finished=(cause,)))
 
     async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
-        """Return the timers of timed turns, for all tables or only for the given ones."""
-        timed = select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
-        rows = await self._rows(timed if tables is None else timed.where(TABLES.c.id.in_(tables)))
-        return {TableId(row.id): read_timer(row.timer) for row in rows}
+        """Return the timers of timed turns, for all tables or only for the given ones.
+
+        Requests that come while another one is read are read together.
+        """
+        if tables is None:
+            return await self._timers(TIMED)
+        asked = self._asked
+        asked.tables.update(tables)
+        async with self._asking:
+            if asked.timers is None:
+                if asked is self._asked:
+                    self._asked = _Asked()
+                asked.timers = await self._timers(TIMED.where(TABLES.c.id.in_(asked.tables)))
+        return {table: asked.timers[table] for table in tables if table in asked.timers}
+
+    async def _timers(self, wanted: Select[Any]) -> Mapping[TableId, Timer]:
+        return {TableId(row.id): read_timer(row.timer) for row in await self._rows(wanted)}
 
     async def counted(self) -> float:
         """Return the fair time."""
@@ -199,7 +234,7 @@ class SqlStore:
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         with in_our_words():
-            async with self._engine.connect() as connection:
+            async with self._alone.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
                 return rows
 

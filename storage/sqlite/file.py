@@ -17,7 +17,7 @@ from storage.cluster.peers import Nobody
 from storage.migrations import NEWEST, check, migrate, revision_of
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
-from storage.sql.opened import Database, database_on
+from storage.sql.opened import Database, Reading, database_on
 from storage.sql.writer import OfOneThread, Writer
 from storage.sqlite.backup import back_up
 from storage.sqlite.file_guard import (
@@ -56,7 +56,12 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
             async with writer.running():
                 overwrite = Log(file).overwrite
                 yield database_on(
-                    reading, writer, codec, others, cluster=Cluster(), overwrite=overwrite
+                    Reading(reading, reading),
+                    writer,
+                    codec,
+                    others,
+                    cluster=Cluster(),
+                    overwrite=overwrite,
                 )
         finally:
             await reading.dispose()

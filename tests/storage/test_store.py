@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from core.engine.ports import (
 from core.engine.table.events import SeatTaken
 from core.engine.table.evolve import replay
 from core.engine.table.state import SeatState
+from core.engine.time.timers import Timer
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
@@ -223,3 +225,27 @@ async def test_a_table_that_never_was_cannot_be_loaded(store: Store) -> None:
         await store.load(TableId(77))
     with pytest.raises(UnknownTableError):
         await store.history(TableId(77))
+
+
+async def test_who_asks_for_timers_at_the_same_time_gets_their_own_even_if_one_is_called_off(
+    store: Store,
+) -> None:
+    tables = [await opened(store, code) for code in ("ABCD", "EFGH", "JKLM", "NPQR")]
+    running = {
+        table: Timer(person=PersonId(number), seconds=60, since=float(number))
+        for number, table in enumerate(tables[:3])
+    }
+    await store.sent([], {table: partial(_now, one) for table, one in running.items()})
+    await store.unsent()  # after the timers, which are written by and by
+    async with asyncio.TaskGroup() as tasks:
+        asking = [tasks.create_task(store.timers((table,))) for table in tables for _ in range(2)]
+        await asking[0]
+        await asyncio.sleep(0)  # the next one begins to read for all others
+        asking[1].cancel()
+    asked = [table for table in tables for _ in range(2)]
+    for table, one in list(zip(asked, asking, strict=True))[2:]:
+        assert one.result() == ({table: running[table]} if table in running else {})
+
+
+def _now(timer: Timer, _before: Timer | None) -> Timer:
+    return timer

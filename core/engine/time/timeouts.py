@@ -130,8 +130,10 @@ class TimeoutWatch:
     async def look_at(self, tables: Iterable[TableId]) -> tuple[TableId, ...]:
         """Reload the timers of tables that peers changed; return those with automatic turns."""
         minded = [table for table in tables if self._cluster.minds(table)]
-        timers = {table: await self._tables.look_at_time(table) for table in minded}
-        return tuple(table for table, timer in timers.items() if timer and timer.by_itself)
+        timers = await asyncio.gather(*map(self._tables.look_at_time, minded))
+        return tuple(
+            table for table, timer in zip(minded, timers, strict=True) if timer and timer.by_itself
+        )
 
     async def wake(self, table: TableId) -> None:
         """Continue a table's automatic turns, unless a peer does so within the grace time."""
