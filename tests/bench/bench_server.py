@@ -2,7 +2,8 @@
 
 It measures one, two and three programs with 1, 100 and 1,000 busy tables in all, next to the bare
 commits of one connection in the same run; and the cost of an action with 10 and 100,000 open
-tables. An action is that of `bench_store`. The server is that of the tests.
+tables. An action is that of `bench_store`, by itself and from a chat. The server is that of the
+tests.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from statistics import quantiles
@@ -63,26 +65,37 @@ async def bare_commits(url: str) -> float:
     return done / SECONDS
 
 
-async def work(url: str, number: int, tables: int) -> None:
-    """Run one of the programs: deal, wait until all have dealt, play, and report."""
+async def work(
+    url: str, number: int, tables: int, *, stored: bool, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Run one of the programs: deal, wait until all have dealt, play, and report.
+
+    `stored`: the actions come through the inbox, as from a chat. `ready` is called once the
+    actions begin.
+    """
     async with hall(url) as place:
         first = APART * number
         place.numbers = count(first)
         playing = await asyncio.gather(*(place.dealt(first + one) for one in range(tables)))
         print("dealt", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
+        ready()
         begun, worked = CLOCK.now(), process_time()
         end = begun + SECONDS
-        await asyncio.gather(*(place.plays(table, end, stored=False) for table in playing))
+        await asyncio.gather(*(place.plays(table, end, stored=stored) for table in playing))
         told = {"waits": place.waits, "worked": process_time() - worked}
         print(json.dumps({**told, "lasted": CLOCK.now() - begun}), flush=True)
 
 
-async def together(url: str, programs: int, tables: int) -> Measured:
-    """Let programs play at this many tables in all."""
+async def together(url: str, programs: int, tables: int, *, stored: bool = False) -> Measured:
+    """Let programs play at this many tables in all; `stored` as in `work`."""
     bare = await bare_commits(url)
     shares = [tables // programs + (number < tables % programs) for number in range(programs)]
-    working = [await _started(url, number, share) for number, share in enumerate(shares) if share]
+    working = [
+        await _started(url, number, share, stored=stored)
+        for number, share in enumerate(shares)
+        if share
+    ]
     for one in working:
         assert one.stdout is not None
         assert await one.stdout.readline() == b"dealt\n"
@@ -96,8 +109,9 @@ async def together(url: str, programs: int, tables: int) -> Measured:
     )
 
 
-async def _started(url: str, number: int, tables: int) -> Process:
-    words = ("--worker", str(number), "--url", url, "--tables", str(tables))
+async def _started(url: str, number: int, tables: int, *, stored: bool) -> Process:
+    words = ["--worker", str(number), "--url", url, "--tables", str(tables)]
+    words += ["--stored"] if stored else []
     command = (sys.executable, "-m", "tests.bench.bench_server", *words)
     return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
@@ -107,9 +121,14 @@ async def measure() -> None:
     for programs in PROGRAMS:
         for tables in BUSY:
             if tables >= programs:
-                async with schema() as url:
-                    found = await together(url, programs, tables)
-                print(f"{programs} programs, {tables:5} busy tables: {found}", flush=True)
+                for stored in (False, True):
+                    async with schema() as url:
+                        found = await together(url, programs, tables, stored=stored)
+                    how = "from a chat" if stored else "by itself"
+                    print(
+                        f"{programs} programs, {tables:5} busy tables, {how:11}: {found}",
+                        flush=True,
+                    )
     for tables in OPEN:
         async with schema() as url:
             await together(url, 1, 1)
@@ -123,12 +142,13 @@ def main() -> None:
     parser.add_argument("--worker", type=int)
     parser.add_argument("--url")
     parser.add_argument("--tables", type=int)
+    parser.add_argument("--stored", action="store_true")
     given = parser.parse_args()
     if given.worker is None:
         asyncio.run(measure())
     else:
         collect_less_often()
-        asyncio.run(work(given.url, given.worker, given.tables))
+        asyncio.run(work(given.url, given.worker, given.tables, stored=given.stored))
 
 
 if __name__ == "__main__":
