@@ -19,6 +19,7 @@ from core.engine.ports import Entropy, StaleError, Store, UnavailableError
 from core.engine.table.commands import GoOn
 from core.engine.table.events import LobbyLapsed
 from core.engine.table.evolve import replay
+from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live
 from core.engine.table.seating import stood_in
 from core.engine.table.state import Phase, TableState
@@ -59,6 +60,11 @@ def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
 def _to_those_who_wait(live: Live) -> Iterator[TurnRenewed]:
     """Renew the boards on which people see whether they can nudge."""
     return (TurnRenewed(to=to, table=live.number) for to in awaiting_move(live.state))
+
+
+def _is_closed(error: Exception) -> bool:
+    """Whether the table was closed while a look at its clock waited for it."""
+    return isinstance(error, TableRefusedError) and error.code is TableCode.CLOSED
 
 
 KEEPS_TIME = 10.0
@@ -232,7 +238,8 @@ class TimeoutWatch:
         except StaleError:  # the table moved on, and so did its timer
             self._clocks.again(table)
         except Exception as error:  # noqa: BLE001 - one table must not stop the timeouts of others
-            _log.error("timeout failed", table=table, **error_report(error))
+            if not _is_closed(error):
+                _log.error("timeout failed", table=table, **error_report(error))
             self._clocks.again(table)
 
     async def _attend_to(self, table: TableId) -> None:
@@ -262,7 +269,8 @@ class TimeoutWatch:
                 renewed = tuple(TurnRenewed(to=to, table=table) for to in everybody(live.state))
                 await self._tables.commit(live, (), extra=renewed)
         except Exception as error:  # noqa: BLE001 - one table must not stop the timeouts of others
-            _log.warning("deadline not renewed", table=table, **error_report(error))
+            if not _is_closed(error):
+                _log.warning("deadline not renewed", table=table, **error_report(error))
 
     async def _offer_nudge(self, live: Live) -> None:
         """Renew the boards of those who wait once half of a turn is over: they can nudge."""

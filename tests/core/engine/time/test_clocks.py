@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from structlog.testing import capture_logs
+
 from bot.machine.system import Chance
 from core.engine.delivery.notices import TurnRenewed, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId
-from core.engine.ports import Thinking
+from core.engine.ports import Change, Posted, Thinking
 from core.engine.table.commands import Join, Start
 from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.quiet import QuietHours
@@ -272,3 +274,33 @@ async def test_a_crash_gives_nobody_more_than_the_whole_time() -> None:
         time = (await engine.see(table)).time
         assert time is not None
         assert time.left == time.allowed
+
+
+class Held(MemoryStore):
+    """Takes long to store a change, once it is told so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lets_go = asyncio.Event()
+        self.lets_go.set()
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        await self.lets_go.wait()
+        return await super().append(change)
+
+
+async def test_a_second_look_at_a_lobby_that_lapses_is_no_failure() -> None:
+    """With several programs, a table is due again while the first look still waits."""
+    store, clock = Held(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        table = await engine.open(ANN, SHEETS["kids"], Settings(), None)
+        store.lets_go.clear()
+        with capture_logs() as logged:
+            await clock.go_by(3_600)
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(engine._timeouts._look_at_clock(table))  # noqa: SLF001
+                await asyncio.sleep(0.01)
+                store.lets_go.set()
+    assert [one for one in logged if one["log_level"] == "error"] == []
+    assert len(await store.history(table)) == 2
