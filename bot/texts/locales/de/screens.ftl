@@ -441,9 +441,9 @@ result-chips = { $points ->
     }
 result-draw = Die Runde endet unentschieden.
 result-blocked = { $count ->
-        [0] Niemand kann mehr spielen: Die Runde hat keinen Gewinner.
-        [one] Niemand kann mehr spielen: { $winners } gewinnt die Runde.
-       *[other] Niemand kann mehr spielen: { $winners } gewinnen die Runde.
+        [0] Niemand hat mehr etwas ausgelegt: Die Runde hat keinen Gewinner.
+        [one] Niemand hat mehr etwas ausgelegt: { $winners } gewinnt die Runde.
+       *[other] Niemand hat mehr etwas ausgelegt: { $winners } gewinnen die Runde.
     }
 result-aborted = Die Runde wurde abgebrochen.
 result-open = Die Runde läuft noch.

@@ -441,9 +441,9 @@ result-chips = { $points ->
     }
 result-draw = The round is a tie.
 result-blocked = { $count ->
-        [0] Nobody can go on: the round has no winner.
-        [one] Nobody can go on: { $winners } wins the round.
-       *[other] Nobody can go on: { $winners } win the round.
+        [0] Nobody laid anything more: the round has no winner.
+        [one] Nobody laid anything more: { $winners } wins the round.
+       *[other] Nobody laid anything more: { $winners } win the round.
     }
 result-aborted = The round was abandoned.
 result-open = The round goes on.

@@ -472,10 +472,10 @@ result-chips = { $points ->
     }
 result-draw = Empate: nadie gana la ronda.
 result-blocked = { $count ->
-        [0] Nadie puede seguir: nadie gana la ronda.
-        [one] Nadie puede seguir: { $winners } gana la ronda.
-        [many] Nadie puede seguir: { $winners } ganan la ronda.
-       *[other] Nadie puede seguir: { $winners } ganan la ronda.
+        [0] Nadie ha bajado nada más: nadie gana la ronda.
+        [one] Nadie ha bajado nada más: { $winners } gana la ronda.
+        [many] Nadie ha bajado nada más: { $winners } ganan la ronda.
+       *[other] Nadie ha bajado nada más: { $winners } ganan la ronda.
     }
 result-aborted = La ronda se ha interrumpido.
 result-open = La ronda continúa.

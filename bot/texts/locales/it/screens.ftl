@@ -472,10 +472,10 @@ result-chips = { $points ->
     }
 result-draw = La mano finisce in parità.
 result-blocked = { $count ->
-        [0] Nessuno può più giocare: la mano non ha vincitori.
-        [one] Nessuno può più giocare: { $winners } vince la mano.
-        [many] Nessuno può più giocare: { $winners } vincono la mano.
-       *[other] Nessuno può più giocare: { $winners } vincono la mano.
+        [0] Nessuno ha calato altro: la mano non ha vincitori.
+        [one] Nessuno ha calato altro: { $winners } vince la mano.
+        [many] Nessuno ha calato altro: { $winners } vincono la mano.
+       *[other] Nessuno ha calato altro: { $winners } vincono la mano.
     }
 result-aborted = La mano è stata interrotta.
 result-open = La mano continua.

@@ -441,9 +441,9 @@ result-chips = { $points ->
     }
 result-draw = De ronde eindigt onbeslist.
 result-blocked = { $count ->
-        [0] Niemand kan verder: de ronde heeft geen winnaar.
-        [one] Niemand kan verder: { $winners } wint de ronde.
-       *[other] Niemand kan verder: { $winners } winnen de ronde.
+        [0] Niemand heeft nog iets neergelegd: de ronde heeft geen winnaar.
+        [one] Niemand heeft nog iets neergelegd: { $winners } wint de ronde.
+       *[other] Niemand heeft nog iets neergelegd: { $winners } winnen de ronde.
     }
 result-aborted = De ronde is afgebroken.
 result-open = De ronde is nog niet afgelopen.

@@ -30,6 +30,16 @@ def keys(game: Talk, was: Message) -> dict[str, str]:
     return {key["label"]: key["id"] for key in game.shown[was["message"]]["buttons"]}
 
 
+async def test_the_result_of_a_blocked_round_does_not_say_that_nobody_could_lay() -> None:
+    async with talk() as game:
+        rules = SHORT.replace("stock_out=draw stock_out_at=last_draw", "stock_out=lowest")
+        await two_at_a_table(game, "rummikub", rules)
+        await draws_to_the_end(game)
+        for _ in BOTH:
+            await game.says(on_turn(game)[0], "pass")
+        assert "Nobody laid anything more: " in str(game.scene(GROUP)["text"])
+
+
 @pytest.mark.parametrize("leaver", BOTH)
 async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> None:
     async with talk() as game:
