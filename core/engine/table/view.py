@@ -191,12 +191,14 @@ class TableView:
     def news(self) -> tuple[Deed, ...]:
         """The others' actions since the reader's last turn, and timeouts of the reader's turns.
 
+        An objection that was upheld is news to a reader on turn, too: it took back one of these.
         After the reader's turn the list is empty: earlier actions are no longer news.
         """
         until = self._before_this_turn
         since = self._own_until(until)
         last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
-        return (*_timeouts(last), *self.deeds[since:until], *_timeouts(latest))
+        own = (deed for deed in latest if deed.timeout or deed.objection)
+        return (*_timeouts(last), *self.deeds[since:until], *own)
 
     @property
     def turns(self) -> tuple[tuple[Deed, ...], ...]:

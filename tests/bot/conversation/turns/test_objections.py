@@ -142,3 +142,12 @@ async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
         await game.says(mover, "draw")
         assert "Object" not in game.buttons(GROUP)
         assert "Object" not in game.buttons(f"person:{other}")
+
+
+async def test_whoever_objects_in_the_own_turn_reads_on_the_board_that_it_was_right() -> None:
+    async with talk() as game:
+        mover, following, _ = await three_at_a_table(game)
+        await lays(game, mover, faulty(game.rack(mover)))
+        assert f"{mover.title()} laid " in board(game, following)
+        await game.presses(following, game.buttons(GROUP)["Object"], "g1")
+        assert f"You objected, and rightly: {mover.title()} took " in board(game, following)
