@@ -9,7 +9,7 @@ cli-usage = { $command }: { $fault ->
         [missing] falta { $argument }.
         [both] { $argument } y { $other } no van juntos.
         [flag] { $argument } no lleva ningún valor.
-        [unknown] no conozco la opción «{ $value }».
+        [unknown] no conozco «{ $value }».
         [whole] { $argument } es un número entero, no «{ $value }».
         [few] { $argument } es como mínimo 1, no { $value }.
         [port] { $argument } es un número entero de 1 a { $most }, no «{ $value }».
@@ -34,8 +34,8 @@ cli-level-unknown = «{ $level }» no es un jugador posible. Elige entre: { $lev
 cli-seats-you = Falta tu sitio: escribe «yo» una vez, por ejemplo yo,fácil.
 cli-too-long = Es demasiado largo: { $most } caracteres como mucho.
 cli-unreadable = { $family ->
-        [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD.
-       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben r5 b12, un comodín J o J=r5; check toma una sola combinación.
+        [cards] «{ $word }» no es una carta. Las cartas se escriben así: AS 10H QD.
+       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben así: r5 b12, un comodín J o J=r5; check toma una sola combinación.
     }
 cli-file-unreadable = No se puede abrir «{ $file }». ¿Está bien el nombre? ¿Tienes permiso para leerlo?
 cli-file-no-text = «{ $file }» no es un archivo de texto, así que no es un registro.
@@ -150,8 +150,8 @@ cli-sheet-unprinted = no impreso
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD, con | entre las combinaciones de la mesa.
-       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben r5 b12, un comodín J o J=r5, con | entre las combinaciones de la mesa.
+        [cards] «{ $word }» no es una carta. Las cartas se escriben así: AS 10H QD, con | entre las combinaciones de la mesa.
+       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben así: r5 b12, un comodín J o J=r5, con | entre las combinaciones de la mesa.
     }
 cli-solve-impossible = Es imposible. { $why }
 cli-solve-no-meld = Esta mesa es imposible. { $why }

@@ -707,7 +707,7 @@ help-no-such-word = Ese comando no existe. «help todo» los muestra todos.
 mishap-unreadable = No entiendo «{ $word }». { $family ->
         [tiles] Escribe las fichas así: r5 b12 J.
         [cards] Escribe las cartas así: 7H 10S.
-       *[both] Las fichas se escriben r5 b12 J; las cartas, 7H 10S.
+       *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: 7H 10S.
     }
 mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
@@ -741,7 +741,7 @@ mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno
 mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
-note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada hoja de reglas tiene las suyas. { $rules }
+note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada juego tiene las suyas. { $rules }
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
 mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla» las muestra todas.

@@ -34,8 +34,8 @@ cli-level-unknown = « { $level } » n’est pas un joueur possible. Choisis
 cli-seats-you = Il manque ta place : écris « moi » une fois, par exemple moi,facile.
 cli-too-long = C’est trop long : { $most } caractères au plus.
 cli-unreadable = { $family ->
-        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
-       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent ainsi : AS 10H QD.
+       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent ainsi : r5 b12, un joker J ou J=r5 ; check prend une combinaison.
     }
 cli-file-unreadable = Impossible d’ouvrir « { $file } ». Le nom est-il juste ? As-tu le droit de le lire ?
 cli-file-no-text = « { $file } » n’est pas un fichier texte, donc pas un enregistrement.
@@ -148,8 +148,8 @@ cli-sheet-unprinted = pas imprimé
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD, avec | entre les combinaisons de la table.
-       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent ainsi : AS 10H QD, avec | entre les combinaisons de la table.
+       *[tiles] « { $word } » n’est pas une tuile. Les tuiles s’écrivent ainsi : r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
     }
 cli-solve-impossible = C’est impossible. { $why }
 cli-solve-no-meld = Cette table est impossible. { $why }

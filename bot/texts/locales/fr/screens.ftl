@@ -710,7 +710,7 @@ help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
 mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
         [tiles] Les tuiles s’écrivent ainsi : r5 b12 J.
         [cards] Les cartes s’écrivent ainsi : 7H 10S.
-       *[both] Les tuiles s’écrivent r5 b12 J, et les cartes 7H 10S.
+       *[both] Les tuiles s’écrivent ainsi : r5 b12 J ; et les cartes : 7H 10S.
     }
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
@@ -744,7 +744,7 @@ mishap-thread = Impossible d’ouvrir un fil ici : je n’en ai pas le droit, 
 mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
-note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque règle du jeu a les siennes. { $rules }
+note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque jeu a les siennes. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
 mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « settings règle » les montre toutes.
