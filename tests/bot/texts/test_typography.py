@@ -38,3 +38,10 @@ def test_in_spanish_questions_and_calls_are_opened() -> None:
     for ends, begins in ((r"(?<!«)\?(?!\w)", "¿"), ("!", "¡")):
         unlike = [line for line in lines("es") if len(re.findall(ends, line)) != line.count(begins)]
         assert unlike == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_was_read_in_another_encoding(language: str) -> None:
+    """UTF-8 read as Latin-1 leaves control characters, or an accent torn in two."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        assert re.findall(r".*(?:[\x80-\x9f]|[ÃÂ][\x80-\xbf]).*", file.read_text("utf-8")) == []

@@ -475,10 +475,10 @@ result-chips = { $points ->
     }
 result-draw = Manche nulle : personne ne gagne.
 result-blocked = { $count ->
-        [0] Plus personne nâa rien posÃ© : personne ne gagne la manche.
-        [one] Plus personne nâa rien posÃ© : { $winners } gagne la manche.
-        [many] Plus personne nâa rien posÃ© : { $winners } gagnent la manche.
-       *[other] Plus personne nâa rien posÃ© : { $winners } gagnent la manche.
+        [0] Personne n’a plus rien posé : personne ne gagne la manche.
+        [one] Personne n’a plus rien posé : { $winners } gagne la manche.
+        [many] Personne n’a plus rien posé : { $winners } gagnent la manche.
+       *[other] Personne n’a plus rien posé : { $winners } gagnent la manche.
     }
 result-aborted = La manche a été interrompue.
 result-open = La manche continue.
