@@ -212,6 +212,10 @@ class Services:
                 raise TableRefusedError(TableCode.CLOSED)
             shown = await self.show(request, to, replace(screen, hushed=True))
             reply.shown = bool(shown) and table_view.me is not None
+        now = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
+        later = self.picks.of(now, to)
+        if later.chosen and later != picking:  # picked while the screen was on its way
+            await self.show_table(request, to, table)
 
     async def read_otherwise(self, person: PersonId) -> None:
         """Renew a person's messages after a change of language or look.

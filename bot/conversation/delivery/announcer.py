@@ -68,16 +68,29 @@ class Announcer:
             raise LookupError("no engine to look at")
         table_view = await self._engine.see(notice.table, _person(notice.to))
         for to in await self._sounds.places(notice, table_view):
+            picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
             if screen is not None:
                 heard = await self._sounds.heard(
                     notice, to, screen, table_view, self._engine.sleeps
                 )
                 await self._surface.show(to, heard)
+                if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
+                    await self._show_later_picks(to, notice.table, picking)
             if isinstance(notice, TableClosed | NobodyStarted):
                 voice = await self.readers.voice(to, table_view)
                 for note in closed_notes(voice, table_view):
                     await self._surface.show(to, note)
+
+    async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
+        """Show what a person has picked while a screen drawn before was on its way to them."""
+        assert self._engine is not None
+        now = self.picks.of(await self._engine.see(table, to.person), to)
+        if now == drawn or not now.chosen:
+            return
+        screen = await self.own_turn(to.person, table)
+        if screen is not None:
+            await self._surface.show(to, replace(screen, hushed=True))
 
     async def own_turn(self, person: PersonId, table: TableId) -> Screen | None:
         """Return a person's own turn with their picks; None if there is no turn.
