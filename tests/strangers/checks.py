@@ -5,6 +5,7 @@ from tests.strangers.invariants import (
     answered,
     called,
     current,
+    distinct,
     powerless,
     quiet,
     secret,
@@ -14,5 +15,16 @@ from tests.strangers.invariants import (
 
 CHECKS = tuple(
     module.check
-    for module in (valid, true, secret, powerless, alive, answered, called, current, quiet)
+    for module in (
+        valid,
+        true,
+        secret,
+        powerless,
+        alive,
+        answered,
+        called,
+        current,
+        distinct,
+        quiet,
+    )
 )

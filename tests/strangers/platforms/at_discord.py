@@ -121,9 +121,8 @@ class AtDiscord(Chats):
         self._told = len(journal)
 
     def _seen(self, data: Json, now: float, reader: Any) -> Seen:  # noqa: ANN401 - a user
-        world = self.server.world
+        world, parts = self.server.world, list(every(data["components"]))
         files = [one for one in data["attachments"] if not one["filename"].endswith(OPEN)]
-        parts = list(every(data["components"]))
         options = [one for part in parts for one in part.get("options") or ()]
         return Seen(
             at=now,
@@ -134,6 +133,7 @@ class AtDiscord(Chats):
             labels=[str(one.get("label") or "") for one in (*parts, *options)],
             files=[world.files[one["id"]] for one in files if one["filename"].endswith(".png")],
             kinds=[kind_of(part["custom_id"]) for part in parts if part.get("custom_id")],
+            named=[part["label"] for part in parts if part["type"] == BUTTON and part.get("label")],
         )
 
     @property

@@ -130,8 +130,7 @@ class AtTelegram(Chats):
         elif method == "answerInlineQuery":
             self._note_list(given, now)
         elif method.startswith(("send", "edit")) and method != "sendChatAction":
-            place = str(given.get("chat_id", ""))
-            keys = [b for row in _rows(given) for b in row]
+            place, keys = str(given.get("chat_id", "")), [b for row in _rows(given) for b in row]
             self.seen.append(
                 Seen(
                     at=now,
@@ -142,6 +141,7 @@ class AtTelegram(Chats):
                     labels=[key["text"] for key in keys],
                     files=() if method in FILES else tuple(files.values()),
                     kinds=[kind_of(key.get("callback_data", "url")) for key in keys],
+                    named=[k["text"] for k in keys if k.get("callback_data", "")[:1] != "+"],
                 )
             )
 

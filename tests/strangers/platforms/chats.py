@@ -62,6 +62,8 @@ class Seen:
     labels: Sequence[str] = ()
     files: Sequence[bytes] = ()
     kinds: Sequence[str] = ()
+    named: Sequence[str] = ()
+    """The labels of the buttons that choose no piece: equal pieces may look alike."""
 
 
 class Server(Protocol):
