@@ -19,6 +19,7 @@ from core.engine.delivery.notices import (
     ObjectionFailed,
     OwnerBack,
     PlanLaid,
+    RoundOver,
     RulesChanged,
     SeatPassedOn,
     SeatWanted,
@@ -56,6 +57,12 @@ def _is_of_chats(notice: Notice) -> bool:
 def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
     """Return whether a notice tells its reader of a computer that plays, or played, for them."""
     return isinstance(notice, StoodIn | OwnerBack) and table_view.me == notice.seat
+
+
+def _ended_by_others(notice: Notice, table_view: TableView) -> bool:
+    """Return whether a notice tells the end of a round that somebody else has ended."""
+    last = table_view.deeds[-1] if table_view.deeds else None
+    return isinstance(notice, RoundOver) and (last is None or last.seat != table_view.me)
 
 
 def _who_waited(notice: Notice) -> PersonId | None:
@@ -146,8 +153,8 @@ class Sounds:
         if screen.delivery == "renew":
             return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
-            rings = notice.urgency is Urgency.TURN and await self._rings(to.person, table_view)
-            return replace(screen, hushed=not rings)
+            news = notice.urgency is Urgency.TURN or _ended_by_others(notice, table_view)
+            return replace(screen, hushed=not (news and await self._rings(to.person, table_view)))
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))
         if screen.kind is not ScreenKind.TABLE:

@@ -188,7 +188,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self._drop_useless(spot, screen)
         await self.drop_question(to, screen)
         if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
-            await self._sweep(spot, noted_slots(_table_of(screen)))  # no turn of its reader follows
+            await self._sweep(spot, self._ended_slots(spot, screen))
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
@@ -364,6 +364,14 @@ class SlotSurface(ABC, Generic[P, L, K]):
     def _passing_slots(self, _spot: Spot[P], table: str) -> tuple[str, ...]:
         """Return the slots of what goes when a table's next turn is shown."""
         return (PASSING, *noted_slots(table))
+
+    def _ended_slots(self, spot: Spot[P], screen: Screen) -> tuple[str, ...]:
+        """Return the slots of what goes once no turn of its reader follows.
+
+        Hints are of no use after the round; whoever has left keeps the answer that says so.
+        """
+        table = _table_of(screen)
+        return self._passing_slots(spot, table) if screen.buttons else noted_slots(table)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise

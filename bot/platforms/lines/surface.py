@@ -49,7 +49,7 @@ class LinesSurface:
                 return
             await self._send(to, last.number, screen, edit=True)
             if screen.kind is ScreenKind.TURN and not screen.turn:  # no turn of its reader follows
-                await self._sweep(to, screen, passing=False)
+                await self._sweep(to, screen, passing=bool(screen.buttons))
             return
         if last is not None:
             await self._retire(to, last)

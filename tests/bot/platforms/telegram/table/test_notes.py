@@ -1,7 +1,15 @@
 """Notices reach everybody where they play; the next turn removes those in private."""
 
-from tests.support.telegram.evening import evening
-from tests.support.telegram.group import round_of_two, table_of
+from tests.support.lines.tables import SHORT
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.group import (
+    lobby_of_two,
+    mover,
+    rings,
+    round_of_two,
+    sent_to,
+    table_of,
+)
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.world import BOT, Chat
 
@@ -130,3 +138,43 @@ async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
         await game.telegram.until(
             lambda: not any("gets a seat" in content(one) for one in group.shown)
         )
+
+
+async def to_the_last_draw(game: Evening) -> tuple[Chat, Hand, Hand]:
+    """Play a round until one draw is left; return the group, who draws it, and the other."""
+    group, ann, ben = await lobby_of_two(game)
+    for setting, shown in ((SHORT, "House rules"), ("rounds 3", "3 rounds")):
+        await ann.says(f"/settings@rummy_bot {setting}", group)
+        await ann.sees(shown, group)
+    await ann.presses("Start", group)
+    first, other = await mover(game, group, ann, ben)
+    for turn in range(11):
+        hand = (first, other)[turn % 2]
+        await hand.sees("Your turn")
+        await hand.says("draw")
+    await other.sees("Your turn")
+    return group, other, first
+
+
+async def test_note_in_private_goes_when_the_round_ends() -> None:
+    async with evening() as game:
+        group, last, waiting = await to_the_last_draw(game)
+        await waiting.says("xyzzy")
+        await waiting.sees("xyzzy")
+        await last.says("draw")
+        await last.sees("The round is a tie", group)
+        await game.telegram.until(lambda: standing(waiting, "The round is a tie"))
+        await game.telegram.until(lambda: not standing(waiting, "xyzzy"))
+
+
+async def test_result_in_private_rings_for_whoever_chose_private_notices() -> None:
+    async with evening() as game:
+        _, last, waiting = await to_the_last_draw(game)
+        for hand in (last, waiting):
+            await hand.says("notify dm")
+            await hand.sees("I tell you in private")
+        await last.says("draw")
+        for hand in (last, waiting):
+            await hand.sees("The round is a tie")
+        assert rings(sent_to(game, waiting.private)[-1])
+        assert not rings(sent_to(game, last.private)[-1])
