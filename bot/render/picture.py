@@ -63,8 +63,12 @@ REST = 8000
 """Milliseconds for the end."""
 
 
+Named: TypeAlias = Callable[[Played], Mapping[str, str]]
+"""Returns the names of all seats at a move by their names in the moves, in the order of play."""
+
+
 def scenes(
-    seats: Mapping[str, str],
+    seats: Named,
     steps: Iterable[Played],
     say: Say,
     number: int,
@@ -72,8 +76,7 @@ def scenes(
 ) -> Iterator[Scene]:
     """Return the scenes of the round with this number, counted from 1.
 
-    `seats` are the names of all seats by their names in the moves, in the order of play. Refused
-    moves are left out.
+    Refused moves are left out.
     """
     teller = _Teller(seats, say, write)
     for played in steps:
@@ -81,19 +84,21 @@ def scenes(
             yield from teller.scenes(played)
 
 
-def named_seats(record: Record) -> Mapping[str, str]:
-    """Return the names of a record's seats, by their names in the moves."""
-    return {seat: record.names.get(seat, seat) for seat in record.seats}
+def named_seats(record: Record) -> Named:
+    """Return what names a record's seats: the same at every move."""
+    names = {seat: record.names.get(seat, seat) for seat in record.seats}
+    return lambda _played: names
 
 
 class _Teller:
     """Follows a round, so that each scene can mark what is new."""
 
-    def __init__(self, seats: Mapping[str, str], say: Say, write: Callable[[Pieces], str]) -> None:
+    def __init__(self, seats: Named, say: Say, write: Callable[[Pieces], str]) -> None:
         self._say = say
         self._write = write
-        self._names = tuple(map(safe_name, seats.values()))
-        self._seats = tuple(seats)
+        self._named = seats
+        self._seats: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
         self._before: Round | None = None
         self._numbering = Numbering()
 
@@ -102,6 +107,8 @@ class _Teller:
         after = played.match.round
         if after is None:
             return
+        named = self._named(played)
+        self._seats, self._names = tuple(named), tuple(map(safe_name, named.values()))
         seen: Table = after.table if self._before is None else self._before.table
         self._numbering = self._numbering.after(groups_of(after.table))
         if self._before is None or _ends_turn(self._before, after):

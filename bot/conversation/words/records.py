@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from bot.conversation.finding import unclear_after
@@ -22,7 +22,7 @@ from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.evening.review import AgreeReview, PlayedRound, deciding
-from core.engine.people import TableId, To, ToChat
+from core.engine.people import Occupant, TableId, To, ToChat
 from core.engine.table.match_log import MatchLog, Told
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import CutStock, cut_word
@@ -117,7 +117,8 @@ async def score_then(services: Services, request: Request, table_view: TableView
     log = await round_log(services, request, table_view)
     voice = await services.readers.voice(request.listener, table_view, also=sorted(log.people))
     rounds, totals = _totals_of(log)
-    names = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
+    at_the_end = log.players[len(log.finished) - 1]
+    names = [voice.occupant(who, seat) for seat, who in enumerate(at_the_end)]
     return score_after(voice, table_view, rounds, totals, names)
 
 
@@ -152,13 +153,29 @@ def _scene(shown: Board | Ending, say: Say, formatter: PieceFormatter) -> str:
 def _film(
     voice: Voice, log: MatchLog, write: Callable[[Pieces], str] = print_pieces
 ) -> tuple[int, tuple[Scene, ...]]:
-    """Return the number of the last finished round and its scenes; 0 and no scenes without one."""
+    """Return the number of the last finished round and its scenes; 0 and no scenes without one.
+
+    A seat has the name of its player at each move, and in the end that of the result.
+    """
     steps = tuple(played(log))
     if not steps:
         return 0, ()
     number = steps[-1].round
-    seats = {str(seat): voice.occupant(who, seat) for seat, who in enumerate(log.seats)}
-    return number, tuple(scenes(seats, steps, voice.say, number, write))
+    players = {(one.round, one.move): then for one, then in zip(steps, _players(log), strict=True)}
+
+    def named(one: Played) -> Mapping[str, str]:
+        there = players[one.round, one.move]
+        return {str(seat): voice.occupant(who, seat) for seat, who in enumerate(there)}
+
+    return number, tuple(scenes(named, steps, voice.say, number, write))
+
+
+def _players(log: MatchLog) -> Iterator[tuple[Occupant, ...]]:
+    """Yield the players at each move of all finished rounds."""
+    told = 0
+    for together in _moves(log):
+        told += len(together)
+        yield log.players[told - 1]
 
 
 def played(log: MatchLog) -> Iterator[Played]:

@@ -30,6 +30,8 @@ class MatchLog:
     people: frozenset[PersonId]
     """All people who played in the match, or watched it."""
     told: tuple[Told, ...]
+    players: tuple[tuple[Occupant, ...], ...]
+    """The players at each of the events told: a seat may change hands in a round."""
 
     def as_seen(self, seat: Seat | None) -> tuple[Told, ...]:
         """Return the events that a seat may see: no stock or other racks of a running round.
@@ -74,13 +76,16 @@ def last_match(history: Iterable[Event]) -> MatchLog:
     opened: TableState | None = None
     people: set[PersonId] = set()
     told: list[Told] = []
+    players: list[tuple[Occupant, ...]] = []
     for event in history:
         state = evolve(state, event)
         if isinstance(event, MatchOpened):
             opened, people = state, set()
             told.clear()
+            players.clear()
         people.update((*state.people, *state.watchers))
         told.extend(_of_rules(event))
+        players.extend([state.seats] * (len(told) - len(players)))
     if opened is None or state is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
     return MatchLog(
@@ -89,6 +94,7 @@ def last_match(history: Iterable[Event]) -> MatchLog:
         seats=opened.seats,
         people=frozenset(people),
         told=tuple(told),
+        players=tuple(players),
     )
 
 

@@ -208,3 +208,22 @@ async def test_a_result_says_what_its_signs_mean() -> None:
         assert ("+" in result.partition("On the table:")[2].partition("Ann:")[0]) == (
             "A plus sign marks what was laid last." in result
         )
+
+
+async def test_who_left_in_a_round_has_one_name_in_result_score_and_replay() -> None:
+    async with talk() as game:
+        mover, leaver = await two_at_a_table(game, "rummikub", SHORT)
+        await game.says(mover, "draw")
+        await game.says(leaver, "draw")
+        await game.says(leaver, "leave yes", "g1")
+        for _ in range(12):
+            await game.says(mover, "draw")
+        result = game.scene(GROUP)
+        place = 2 if leaver == "ben" else 1
+        assert f"Computer {place}: 0" in now(game, result)
+        score = await game.presses(mover, keys(game, result)["Score"], "g1")
+        replay = await game.presses(mover, keys(game, result)["Watch again"], "g1")
+        told = "\n".join(str(one.get("text", "")) for one in replay)
+        assert f"Computer {place}: 0" in "\n".join(str(one.get("text", "")) for one in score)
+        assert f"Computer {place} drew" in told
+        assert f"{leaver.title()} drew" in told
