@@ -504,8 +504,8 @@ help-lines =
 help-serve =
     rummy serve
 
-    Start de bot op Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en Telegram, als RUMMY_TELEGRAM_TOKEN is ingesteld,
-    tot je het stopt.
+    Start de bot op Discord, als RUMMY_DISCORD_TOKEN is ingesteld, en op Telegram, als RUMMY_TELEGRAM_TOKEN dat is.
+    De bot draait tot je hem stopt.
     Tafels worden bewaard waar RUMMY_DATABASE_URL aangeeft, anders in een bestand in je gegevensmap.
 help-emoji =
     rummy emoji

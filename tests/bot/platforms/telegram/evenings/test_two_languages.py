@@ -148,6 +148,6 @@ async def test_public_texts_are_in_the_groups_language() -> None:
         await game.meet("Cid", "es").says("/join@rummy_bot", group)
         await ann.sees("Cid, prima apri la chat privata con me", group)
         await ann.says("/host@rummy_bot", group)
-        await ann.sees("Chi ospita da adesso?", group)
+        await ann.sees("Chi deve ospitare il tavolo?", group)
         await ann.says("/play@rummy_bot", group)
         await ann.sees("Welche Steine?")
