@@ -227,7 +227,7 @@ async def test_a_table_that_never_was_cannot_be_loaded(store: Store) -> None:
         await store.history(TableId(77))
 
 
-async def test_who_asks_for_timers_at_the_same_time_gets_their_own_even_if_one_is_called_off(
+async def test_each_request_for_timers_gets_its_own_although_one_is_cancelled(
     store: Store,
 ) -> None:
     tables = [await opened(store, code) for code in ("ABCD", "EFGH", "JKLM", "NPQR")]

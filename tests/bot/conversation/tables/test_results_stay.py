@@ -210,7 +210,7 @@ async def test_a_result_says_what_its_signs_mean() -> None:
         )
 
 
-async def test_who_left_in_a_round_has_one_name_in_result_score_and_replay() -> None:
+async def test_a_leavers_seat_has_one_name_in_result_score_and_replay() -> None:
     async with talk() as game:
         mover, leaver = await two_at_a_table(game, "rummikub", SHORT)
         await game.says(mover, "draw")

@@ -144,7 +144,7 @@ async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
         assert "Object" not in game.buttons(f"person:{other}")
 
 
-async def test_whoever_objects_in_the_own_turn_reads_on_the_board_that_it_was_right() -> None:
+async def test_an_objection_in_the_own_turn_is_told_on_the_own_board() -> None:
     async with talk() as game:
         mover, following, _ = await three_at_a_table(game)
         await lays(game, mover, faulty(game.rack(mover)))
