@@ -284,7 +284,7 @@ async def strict(services: Services, request: Request, table_view: TableView) ->
     language, table = await services.spoken(request), boards.as_seen(table_view)
     family = table_view.sheet.family.name
     text = _of_this_step(table_view, request)
-    if request.word == DISCARD and len(text.split()) > 1 and are_pieces(text, language, family):
+    if request.word == DISCARD and are_pieces(text, language, family, 2):
         raise UnclearError("mishap-one-discard")
     if request.word == "layoff" and table_view.my_turn and table_view.round is not None:
         text = with_place(text, language, table_view.round, table)

@@ -28,6 +28,19 @@ async def test_discarding_is_understood_by_its_synonyms_and_takes_one_card(
         assert answer in all_said(await game.says(mover, typed.format(*cards)))
 
 
+async def test_one_card_is_discarded_by_its_name_of_several_words() -> None:
+    ranks = {"A": "asso", "J": "fante", "Q": "donna", "K": "re"}
+    suits = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        await game.says(mover, "take stock")
+        rank, suit = game.rack(mover)[0][:-1], game.rack(mover)[0][-1]
+        await game.says("ann", "settings language it", "g1")
+        await game.says(mover, "language it")
+        told = await game.says(mover, f"scarta {ranks.get(rank, rank)} di {suits[suit]}")
+        assert "ha scartato" in all_said(told)
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "near"),
     [
