@@ -2,7 +2,17 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed, watch_off, words
+from bot.screens.parts import (
+    button,
+    head,
+    label,
+    lasting,
+    lines,
+    paragraphs,
+    sealed,
+    watch_off,
+    words,
+)
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant, TableId
@@ -251,12 +261,20 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
             known = "no" if agreed.youngest is None else "yes"
             name = "" if agreed.youngest is None else voice.person(agreed.youngest)
             return voice.say("setting-youngest", known=known, name=name)
+        case "racks" if agreed.racks:
+            return racks_told(voice, table_view)
         case "theme" | "look" | "racks":
             value = getattr(agreed, name) or (voice.theme.name if name == "theme" else "")
             return voice.say(f"{name}-{value}") if value else in_short(voice, table_view)
         case "rule":
             return rules_changed(voice, before, table_view)
     return as_agreed(voice, table_view)
+
+
+def racks_told(voice: Voice, table_view: TableView) -> str:
+    """Return where racks are shown, as agreed; empty while the owner's default applies."""
+    where, rack = table_view.settings.racks, label(voice, "rack", table_view.sheet)
+    return voice.say(f"racks-{where}", rack=rack) if where else ""
 
 
 def watched(voice: Voice, table_view: TableView) -> str:

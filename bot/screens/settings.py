@@ -16,6 +16,7 @@ from bot.screens.lobby import (
     option_name,
     option_value,
     page_of_rule,
+    racks_told,
     rule_groups,
     seated,
     short_clock,
@@ -54,7 +55,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
         voice.say(f"leavers-{agreed.leavers}") if agreed.leavers != usual.leavers else "",
         voice.say(f"joins-{agreed.joins}") if agreed.joins != usual.joins else "",
         watched(voice, table_view) if agreed.watch else "",
-        *_shown_as(voice, agreed),
+        *_shown_as(voice, table_view),
     )
     return Screen(
         kind=ScreenKind.SETTINGS,
@@ -89,7 +90,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say(f"joins-{agreed.joins}"),
                 watched(voice, table_view),
-                *_shown_as(voice, agreed),
+                *_shown_as(voice, table_view),
                 voice.say("settings-host", name=voice.person(table_view.host)),
             ),
             lines(voice.say("settings-rules"), *in_words(voice, table_view.sheet.options())),
@@ -99,12 +100,13 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
     )
 
 
-def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
+def _shown_as(voice: Voice, table_view: TableView) -> tuple[str, ...]:
     """Return how the table and the racks are shown, as far as the host has said so."""
+    agreed = table_view.settings
     return (
         voice.say(f"look-{agreed.look}") if agreed.look else "",
         voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
-        voice.say(f"racks-{agreed.racks}") if agreed.racks else "",
+        racks_told(voice, table_view),
     )
 
 

@@ -28,7 +28,7 @@ from bot.render.picture import Picture
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
-from core.engine.people import TableId, To
+from core.engine.people import TableId, To, ToChat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +45,8 @@ class Kept(KeptScreen):
     """The message that announced the turn."""
     asked: bool = False
     """Whether its reader asked for it here, although the channel opens the rack."""
+    rack: str = ""
+    """The label of the button of a table that opens the presser's rack."""
 
 
 def called_turn(screen: Screen) -> str:
@@ -74,6 +76,7 @@ def kept_now(
         lasting=lasting_of(screen),
         announcement=calling,
         asked=asked,
+        rack=next((key.label for key in screen.buttons if key.word == "rack"), ""),
     )
 
 
@@ -104,6 +107,13 @@ class Standing:
     async def stands(self, to: To, slot: str) -> bool:
         """Say whether a slot was ever shown in a place."""
         return await self.last(to, slot) is not None
+
+    async def rack_key(self, screen: Screen) -> str:
+        """Return the label of the key that opens a rack, as the table's channel shows it."""
+        slot = f"table:{(screen.slot or '').partition(':')[2]}"
+        tables = [await self.last(ToChat(chat), slot) for chat in screen.homes]
+        own = "" if screen.pages is None else screen.pages.rack
+        return next((kept.rack for kept in tables if kept is not None and kept.rack), own)
 
 
 TITLE = 100

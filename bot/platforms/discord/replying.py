@@ -1,6 +1,7 @@
 """Answers each interaction once and in time, in as few messages as possible.
 
 Discord waits three seconds. An answer that takes longer is deferred, and sent when it is ready.
+In direct messages an answer makes no sound: its reader has just pressed or typed.
 """
 
 import asyncio
@@ -247,7 +248,7 @@ class Reply:
             return pressed.id
         drawn = await self._drawn(look)
         sent = await response.send_message(
-            view=drawn.view, files=drawn.files, ephemeral=self.hidden
+            view=drawn.view, files=drawn.files, ephemeral=self.hidden, silent=not self.hidden
         )
         return sent.message_id or 0
 
@@ -266,7 +267,11 @@ class Reply:
     async def _besides(self, look: Look) -> int:
         drawn = await self._drawn(look)
         sent = await self.interaction.followup.send(
-            view=drawn.view, files=drawn.files, ephemeral=self.hidden, wait=True
+            view=drawn.view,
+            files=drawn.files,
+            ephemeral=self.hidden,
+            silent=not self.hidden,
+            wait=True,
         )
         return sent.id
 

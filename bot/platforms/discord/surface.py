@@ -181,9 +181,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         kept = await self.last(to, screen.slot)
         if kept is None or kept.asked or not await self._places.leave(kept.kind, to, screen):
             return screen
-        return incoming.rack_moved(
-            screen, self.sayings.say((await self._known(to)).language, "racks-here")
-        )
+        language, rack = (await self._known(to)).language, await self.standing.rack_key(screen)
+        return incoming.rack_moved(screen, self.sayings.say(language, "racks-here", rack=rack))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""

@@ -40,4 +40,4 @@ discord-arrange-how = Kombinationen, dazwischen ein Strich
 discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf { $rack }: Nur du siehst es.
 discord-turn-number = Zug { $number }
 discord-direct = Meine Züge per Direktnachricht
-discord-here = Meine Züge im Kanal
+discord-here = Meine Züge im Kanal spielen

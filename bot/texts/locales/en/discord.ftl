@@ -40,4 +40,4 @@ discord-arrange-how = Melds, with a bar between them
 discord-closed = { $name }, your direct messages are closed to me. Press { $rack } at the table here: only you see it.
 discord-turn-number = Turn { $number }
 discord-direct = Send me my turns by DM
-discord-here = Show my turns in the channel
+discord-here = Play my turns in the channel

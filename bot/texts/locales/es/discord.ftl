@@ -40,4 +40,4 @@ discord-arrange-how = Combinaciones, separadas por una barra
 discord-closed = { $name }, no aceptas mensajes directos míos. Pulsa { $rack } en la mesa de aquí: solo lo ves tú.
 discord-turn-number = Turno { $number }
 discord-direct = Mi turno por mensaje directo
-discord-here = Mi turno en el canal
+discord-here = Jugar mi turno en el canal

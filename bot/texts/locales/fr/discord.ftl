@@ -40,4 +40,4 @@ discord-arrange-how = Combinaisons, une barre entre elles
 discord-closed = { $name }, tu n’acceptes pas mes messages privés. Appuie ici sur { $rack } : personne d’autre ne le voit.
 discord-turn-number = Tour { $number }
 discord-direct = Mon tour en message privé
-discord-here = Mon tour dans le salon
+discord-here = Jouer mes tours dans le salon

@@ -40,4 +40,4 @@ discord-arrange-how = Combinazioni separate da una barra
 discord-closed = { $name }, non ricevi i miei messaggi privati. Premi { $rack } al tavolo qui: lo vedi solo tu.
 discord-turn-number = Turno { $number }
 discord-direct = Il mio turno in un messaggio privato
-discord-here = Il mio turno nel canale
+discord-here = Gioca il mio turno nel canale

@@ -40,4 +40,4 @@ discord-arrange-how = Combinaties, met een streep ertussen
 discord-closed = { $name }, je ontvangt mijn privéberichten niet. Druk hier aan tafel op { $rack }: alleen jij ziet het.
 discord-turn-number = Beurt { $number }
 discord-direct = Mijn beurt als privébericht
-discord-here = Mijn beurt in het kanaal
+discord-here = Mijn beurt in het kanaal spelen

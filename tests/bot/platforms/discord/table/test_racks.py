@@ -11,6 +11,9 @@ from tests.support.discord.loopback.refusals import CODES, Refusal
 from tests.support.discord.loopback.world import Channel
 from tests.support.due import BEGINS
 
+SILENT = 1 << 12
+"""The flag of a message that makes no sound."""
+
 
 async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
     """Deal a round of two with racks by direct message; return the player on turn first."""
@@ -68,7 +71,7 @@ async def test_a_table_agrees_to_have_racks_in_the_channel() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann)
         await ann.says("/rummy settings change:racks here", channel)
-        await ann.sees("Racks open in the channel", channel)
+        await ann.sees("Press “My rack” in the channel", channel)
         await ben.presses("Join", channel)
         await ann.sees("2. Ben", channel)
         await begun(channel, ann)
@@ -141,7 +144,7 @@ async def test_racks_moved_to_the_channel_take_the_keys_off_private_boards() -> 
         host = next(hand for hand in (first, other) if hand.user.name == "Ann")
         await host.says("/rummy settings change:racks here", channel)
         for hand in (first, other):
-            told = await hand.sees("Racks open in the channel: press My rack.")
+            told = await hand.sees("Press “My rack” in the channel: ")
             assert f"<#{channel.id}>" in told
             assert hand.labels(hand.direct) == []
         await first.presses("My rack", channel)
@@ -179,22 +182,42 @@ async def test_once_racks_are_private_again_waiting_players_have_the_board_there
         host = next(hand for hand in (first, other) if hand.user.name == "Ann")
         await host.says("/rummy settings change:racks here", channel)
         for hand in (first, other):
-            await hand.sees("Racks open in the channel: press My rack.")
+            await hand.sees("Press “My rack” in the channel: ")
         await host.says("/rummy settings change:racks dm", channel)
         for hand in (first, other):
             await hand.sees("Your rack (14)")
         assert "Draw" in first.labels(first.direct)
         told = [other.reads(one) for one in other.shown()]
-        assert not any("Racks open in the channel" in text for text in told)
+        assert not any("Press “My rack” in the channel" in text for text in told)
 
 
 async def test_a_rack_that_somebody_asks_for_in_private_stays_there() -> None:
     async with evening(racks="dm") as game:
         channel, first, other = await dealt(game)
         await other.says("/rummy notify way:group", channel)
-        await other.sees("Racks open in the channel")
+        await other.sees("Press “My rack” in the channel")
         await other.types("rack")
         await other.sees("Your rack (14)")
         await first.presses("Draw")
         await other.until(lambda: rung_there(other, channel) == 1)
         await other.until(lambda: "Draw" in other.labels(other.direct))
+
+
+async def test_moving_the_own_turn_to_the_channel_names_the_key_that_the_channel_shows() -> None:
+    async with evening(racks="dm") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "basic", ann, ben)
+        await ann.says("/rummy settings change:language deutsch", channel)
+        await ann.sees("Tisch", channel)
+        await ann.says("/rummy start", channel)
+        await ann.sees("ist am Zug", channel)
+        await ann.until(
+            lambda: any(hand.message_with("Your turn", hand.direct) for hand in (ann, ben))
+        )
+        first = ann if ann.message_with("Your turn", ann.direct) else ben
+        before = {message.id for message in first.shown()}
+        await first.picks("Play my turns in the channel")
+        await first.sees("Press “Meine Hand” in the channel: only you see it.")
+        assert "Meine Hand" in first.labels(channel)
+        (answer,) = [one for one in first.shown() if one.id not in before]
+        assert answer.data["flags"] & SILENT
