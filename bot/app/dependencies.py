@@ -112,6 +112,7 @@ class Dependencies(Resources):
             ways={one.name: one.calls for one in served},
             opening=frozenset(one.name for one in served if one.opens_racks),
             listing=frozenset(one.name for one in served if one.lists_moves),
+            naming=frozenset(one.name for one in served if one.words_named),
             moments={one.name: one.moment for one in served if one.moment is not None},
             threads={one.name: one.threads for one in served if one.threads is not None},
             sheets=self.sheets,

@@ -45,6 +45,8 @@ class Voice:
     """The address of the browser page; empty: no page is served."""
     app: str = ""
     """The start of a link that opens the page from this chat, before a table's code."""
+    words_named: bool = False
+    """Whether the reader's platform shows each command by its name in their language."""
     lists_moves: bool = False
     """Whether people can open the list of their moves in a chat, seen by nobody else."""
     types: bool = True

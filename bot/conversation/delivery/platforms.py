@@ -71,6 +71,8 @@ class Platform:
     """Makes links to the browser page; None: no page is served."""
     lists_moves: bool = False
     """Whether people can open the list of their moves in a chat, seen by nobody else."""
+    words_named: bool = False
+    """Whether the platform itself shows each command by its name in the reader's language."""
     types: bool = True
     """Whether people can type there; else they only press buttons."""
 

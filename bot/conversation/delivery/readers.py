@@ -33,6 +33,8 @@ class Readers:
     """Platforms on which a chat can open racks, too."""
     moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """The writers of times, by platform, where times stay current."""
+    naming: frozenset[str] = frozenset()
+    """The platforms that show each command by its name in the reader's language."""
     listing: frozenset[str] = frozenset()
     """Platforms on which people can open the list of their moves in a chat."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
@@ -115,6 +117,7 @@ class Readers:
             app=self._app(to, known),
             lists_moves=known is not None and known.address.platform in self.listing,
             types=self._types(to),
+            words_named=known is not None and known.address.platform in self.naming,
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),

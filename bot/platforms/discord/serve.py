@@ -160,6 +160,7 @@ class Spoken:
             formatter=formatter,
             calls=WAYS[entrance.racks],
             opens_racks=True,
+            words_named=True,
             moment=relative,
             reached=lambda: shards.heard,
             called=str(client.user or ""),

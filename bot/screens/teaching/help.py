@@ -159,7 +159,7 @@ def _told(voice: Voice, words: Iterable[str]) -> str:
 def _line(voice: Voice, word: str) -> str:
     """Explain a word, which the reader may also say in their own language."""
     about, own = voice.say(f"word-{word}"), own_words(voice.language).get(word, word)
-    if own == word:
+    if own == word or voice.words_named:
         return voice.say("help-line", word=word, about=about)
     return voice.say("help-line-own", word=word, own=own, about=about)
 

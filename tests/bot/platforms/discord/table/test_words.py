@@ -41,6 +41,13 @@ async def test_score_and_replay_by_command_are_private_and_replay_by_key_is_publ
         assert not is_private(await other.presses("Watch again", channel))
 
 
+async def test_help_on_discord_names_each_word_once() -> None:
+    async with evening() as game:
+        eva = game.meet("Eva", "de")
+        (line,) = [one for one in told(await eva.says("/rummy help")).splitlines() if "neu" in one]
+        assert "oder „" not in line
+
+
 async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
     async with evening() as game:
         ann, channel = game.meet("Ann"), game.channel()
