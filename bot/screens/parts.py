@@ -136,6 +136,20 @@ def table_slot(table: TableId) -> str:
     return f"table:{table}"
 
 
+def table_in(screen: Screen) -> str:
+    """Return the table in the name of a screen's slot; empty without one."""
+    return (screen.slot or "").partition(":")[2]
+
+
+NOTED = ("away", "call", "news", "objection", "own", "pause")
+"""The subjects of the notes beside a table, which the next turn shown in their place removes."""
+
+
+def noted_slots(table: str) -> tuple[str, ...]:
+    """Return the slots of the notes beside a table."""
+    return tuple(f"{about}:{table}" for about in NOTED)
+
+
 def question_slot(table: TableId) -> str:
     """Return the slot of what a person is asked in private about a table, with a key to press."""
     return f"{QUESTION}{table}"

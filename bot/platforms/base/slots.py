@@ -16,7 +16,7 @@ from bot.platforms.base.errors import PicturelessError
 from bot.platforms.base.pictureless import Pictureless
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.picture import Picture
-from bot.screens.parts import outdates, question_beside
+from bot.screens.parts import noted_slots, outdates, question_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -32,8 +32,6 @@ def digest_of(*shown: object) -> str:
 
 PASSING, NOTES = "passing", 20
 """The slot of a place's passing notes, and the most that it remembers."""
-NOTED = ("away", "call", "news", "objection", "own", "pause")
-"""The subjects of a table's other notes, which the next turn shown in their place removes."""
 
 P = TypeVar("P")
 
@@ -124,16 +122,6 @@ USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
 """For each new private screen, the slot above that it makes useless: a turn, the last result."""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
-
-
-def _table_of(screen: Screen) -> str:
-    """Return the table in the name of a screen's slot; empty without one."""
-    return (screen.slot or "").partition(":")[2]
-
-
-def noted_slots(table: str) -> tuple[str, ...]:
-    """Return the slots of the notes about a table."""
-    return tuple(f"{about}:{table}" for about in NOTED)
 
 
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
@@ -324,7 +312,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         posted = kept is None or kept.messages != now.messages
         if posted and kept is not None:
             await self._leave(spot, kept, screen)
-        table = _table_of(screen)
+        table = table_in(screen)
         if (posted or not spot.private) and _is_new_turn(kept, screen, now):
             await self._sweep(spot, self._passing_slots(spot, table))
         elif kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE:
@@ -343,7 +331,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     def useless_slot(self, screen: Screen) -> str | None:
         """Return the slot that a private screen makes useless; None if it is its own."""
-        slot, table = USELESS.get(screen.kind), _table_of(screen)
+        slot, table = USELESS.get(screen.kind), table_in(screen)
         return None if slot is None or screen.slot == f"{slot}:{table}" else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
@@ -370,7 +358,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
         Hints are of no use after the round; whoever has left keeps the answer that says so.
         """
-        table = _table_of(screen)
+        table = table_in(screen)
         return self._passing_slots(spot, table) if screen.buttons else noted_slots(table)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:

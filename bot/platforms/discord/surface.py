@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 
 import discord
 import structlog
@@ -47,8 +46,6 @@ _log = structlog.get_logger(__name__)
 
 class DiscordSurface(SlotSurface[int, Look, Kept]):
     """Keeps one message for each slot of a place: edits it, or sends a new one at the end."""
-
-    useless = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"})
 
     def __init__(
         self,

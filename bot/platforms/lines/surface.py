@@ -6,8 +6,9 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.machine.processes import Painter
-from bot.platforms.base.slots import LOBBIES, USELESS, noted_slots
+from bot.platforms.base.slots import LOBBIES, USELESS
 from bot.platforms.lines.lines import write_line
+from bot.screens.parts import noted_slots, table_in
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
@@ -64,7 +65,7 @@ class LinesSurface:
 
     async def _sweep(self, to: To, turn: Screen, *, passing: bool = True) -> None:
         """Remove the notes about a table, and the passing ones."""
-        place, slots = await self._place(to), noted_slots((turn.slot or "").partition(":")[2])
+        place, slots = await self._place(to), noted_slots(table_in(turn))
         noted = (self._shown.pop((to, slot), None) for slot in slots)
         numbers = [one.number for one in noted if one is not None]
         for number in (*numbers, *(self._passing.pop(to, ()) if passing else ())):
@@ -91,7 +92,7 @@ class LinesSurface:
 
     async def _drop_useless(self, to: To, screen: Screen) -> None:
         """Take the keys of a lobby, turn or result that a new private screen has outdated."""
-        about, table = USELESS.get(screen.kind), (screen.slot or "").partition(":")[2]
+        about, table = USELESS.get(screen.kind), table_in(screen)
         slot = f"{about}:{table}"
         above = self._shown.get((to, slot)) if about and screen.slot != slot else None
         if above is None or not (screen.delivery == "new" or above.screen.kind in LOBBIES):

@@ -223,11 +223,7 @@ class TableView:
         return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
 
     def with_last_turns(self, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
-        """Return the actions that a chat is told in one message: the given ones, or more.
-
-        If they are the latest, the message also tells the person's turn before them: it replaces
-        the message of that turn, which computers may have let stand for a moment only.
-        """
+        """Return the actions with the person's turn before them, if they are the latest."""
         last = self.last_turns
         return last if last[len(last) - len(deeds) :] == deeds else deeds
 
