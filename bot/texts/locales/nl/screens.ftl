@@ -300,7 +300,7 @@ coach-not-enough = { $stock ->
         [0] Nog niet genoeg? Pas dan.
        *[other] Nog niet genoeg? Pak een steen.
     }
-coach-enough = Zo gaat het: dat is genoeg. Leg ze neer.
+coach-enough = Zo gaat het: je hebt genoeg punten, dus leg ze neer.
 coach-begin-cards = Zo gaat het: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Zo gaat het: “Leg neer” legt de stenen op tafel, “Ongedaan maken” gaat een stap terug.
 coach-unfinished = Zo gaat het: geef elke steen een plek in een geldige combinatie, of ga terug met “Ongedaan maken”.
@@ -682,7 +682,7 @@ place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
-mishap-one-discard = Gooi maar één kaart weg: “discard” en die kaart.
+mishap-one-discard = Gooi één kaart weg, niet meer: “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
