@@ -283,10 +283,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Replace the texts that differ on Discord."""
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            names = ", ".join((await self._names(screen.calls)).values())
-            language, rack = await self._language(to), screen.aside
-            said = self.sayings.say(language, "discord-closed", name=names, rack=rack)
-            return replace(screen, text=said)
+            names = (await self._names(screen.calls)).values()
+            return self.sayings.closed(screen, await self._language(to), names)
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)

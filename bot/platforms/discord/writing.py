@@ -123,8 +123,8 @@ class DiscordSayings(Sayings):
 
     def closed(self, screen: Screen, language: str | None, names: Iterable[str]) -> Screen:
         """Word an invitation for people who take no direct messages."""
-        name = ", ".join(names)
-        text = self.say(language, "discord-closed", name=name, rack=screen.aside)
+        name = ", ".join(names)  # as it is made safe: a mention replaces it in this form only
+        text = super().say(language, "discord-closed", name=name, rack=screen.aside)
         return replace(screen, text=text)
 
     def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:

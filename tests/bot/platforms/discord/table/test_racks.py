@@ -116,6 +116,21 @@ async def test_closed_direct_messages_move_the_rack_to_the_channel_and_are_told_
         assert len(closed) == 2, "once for each"
 
 
+async def test_a_call_to_somebody_with_closed_direct_messages_has_a_name_like_a_command_once() -> (
+    None
+):
+    async with evening(racks="dm") as game:
+        ann, stop = game.meet("Ann"), game.meet("/stop")
+        channel = await lobby(game, "rummikub", ann)
+        await stop.presses("Join", channel)
+        await ann.until(lambda: "2. " in ann.reads(ann.shown(channel)[-1]))
+        closed = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+        game.discord.refuse(PRIVATE, closed, closed)
+        await begun(channel, ann)
+        await ann.sees("@/stop, your direct messages are closed", channel)
+        assert ann.message_with("/stop /stop", channel) is None
+
+
 async def test_a_private_channel_is_opened_once() -> None:
     async with evening(racks="dm") as game:
         _, first, other = await dealt(game)
