@@ -117,7 +117,7 @@ class Services:
         """
         voice = await self.voice(to, *table_views)
         own = await self.readers.own_language(request.person) if isinstance(to, ToChat) else None
-        return voice if own is None else replace(voice, language=own)
+        return voice if own is None else replace(voice, language=own, spoken=voice.language)
 
     async def show(
         self, request: Request, to: To, screen: Screen, *, stays: bool = False

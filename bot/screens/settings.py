@@ -172,7 +172,8 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
         prompt = voice.say("settings-pick-value", rule=option_name(voice, rule))
         return prompt, tuple(_values(voice, table_view, rule))
     options = PAGES.get(name, _menu)
-    prompt = voice.say(f"settings-pick-{MENU if name == MORE else name}")
+    family = table_view.sheet.family.name
+    prompt = voice.say(f"settings-pick-{MENU if name == MORE else name}", family=family)
     sheet, seats = table_view.sheet, len(table_view.seats)
     players, most = sheet.family.players, max(seats, sheet.min_players)
     if name == "computers" and players.luck_decides(sheet, most):
@@ -205,7 +206,7 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
         "look": voice.say(f"short-look-{table_view.settings.look or voice.look}"),
         "join": voice.say(f"short-join-{table_view.settings.joins}"),
         "watch": voice.say(f"short-watch-{'on' if table_view.settings.watch else 'off'}"),
-        "language": voice.translator.names[voice.language],
+        "language": voice.translator.names[voice.spoken or voice.language],
     }
     for page in PAGES:
         if page == MORE:
@@ -219,7 +220,9 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
             continue
         if page == "computers" and table_view.phase is not Phase.LOBBY:
             continue
-        entry = _option(table_view, page, voice.say(f"page-{page}", now=now.get(page, "")))
+        family = table_view.sheet.family.name
+        label = voice.say(f"page-{page}", now=now.get(page, ""), family=family)
+        entry = _option(table_view, page, label)
         yield replace(entry, rare=page in RARE)
     if voice.threads and table_view.phase is Phase.LOBBY:
         yield replace(_option(table_view, "thread", voice.say("page-thread")), rare=True)
@@ -352,8 +355,9 @@ def _looks(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Offer the supported languages, each by its own name."""
+    spoken = voice.spoken or voice.language
     for code, name in voice.translator.names.items():
-        yield _option(table_view, f"language {code}", name, chosen=code == voice.language)
+        yield _option(table_view, f"language {code}", name, chosen=code == spoken)
 
 
 def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:

@@ -33,6 +33,8 @@ class Voice:
     """The names of everybody whom a text may mention: safe to show, each unique."""
     sheets: Mapping[str, Sheet]
     """The printed sheets."""
+    spoken: str = ""
+    """The language of the chat, if it is not the reader's."""
     look: Look = "text"
     """The look of tables for the reader."""
     theme: Theme = LIGHT

@@ -48,7 +48,10 @@ async def open_page(
         return
     if table_view.phase is Phase.LOBBY and not request.aside:
         services.lobby_pages.turn(table_view.table, request.here, page)
-    voice = await services.voice(request.here, table_view)
+    if request.aside:
+        voice = await services.personal_voice(request, request.here, table_view)
+    else:
+        voice = await services.voice(request.here, table_view)
     screen = settings_page(voice, table_view, page, beside=request.aside)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
@@ -76,7 +79,7 @@ async def turn_back(services: Services, request: Request, table_view: TableView)
 
 async def _leave(services: Services, request: Request, table_view: TableView) -> None:
     """Show what is agreed in place of the page that only the host reads."""
-    voice = await services.voice(request.here, table_view)
+    voice = await services.personal_voice(request, request.here, table_view)
     await services.show(request, request.reader, settings_left(voice, table_view))
 
 

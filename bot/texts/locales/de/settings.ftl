@@ -45,7 +45,10 @@ page-clock = Bedenkzeit: { $now }
 page-rounds = Dauer: { $now }
 page-computers = Computer: { $now }
 page-assist = Spielhilfen: { $now }
-page-racks = Wo Bretter erscheinen
+page-racks = { $family ->
+        [cards] Wo die Karten erscheinen
+       *[tiles] Wo Bretter erscheinen
+    }
 page-look = Ansicht: { $now }
 page-join = Neue Spieler: { $now }
 short-join-round = ab nächster Runde
@@ -90,7 +93,10 @@ settings-pick-rounds = Wie lange dauert die Partie?
 settings-pick-computers = Wer spielt noch mit?
 settings-pick-computers-luck = Wer spielt noch mit? Hier entscheidet vor allem Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
 settings-pick-assist = Wie viel Hilfe ist erlaubt?
-settings-pick-racks = Wo werden die Bretter angezeigt?
+settings-pick-racks = { $family ->
+        [cards] Wo sollen die Karten erscheinen?
+       *[tiles] Wo werden die Bretter angezeigt?
+    }
 settings-pick-look = Wie wird der Tisch angezeigt?
 
 ## Hausregeln

@@ -45,7 +45,10 @@ page-clock = Time limit: { $now }
 page-rounds = Length: { $now }
 page-computers = Computers: { $now }
 page-assist = Hints and help: { $now }
-page-racks = Where racks are shown
+page-racks = { $family ->
+        [cards] Where hands are shown
+       *[tiles] Where racks are shown
+    }
 page-look = View: { $now }
 page-join = Newcomers: { $now }
 short-join-round = next round
@@ -90,7 +93,10 @@ settings-pick-rounds = How long is the match?
 settings-pick-computers = Who else is playing?
 settings-pick-computers-luck = Who else is playing? These rules are mostly luck: “{ $better }” hardly wins more often than “{ $worse }”.
 settings-pick-assist = How much help is allowed?
-settings-pick-racks = Where are racks shown?
+settings-pick-racks = { $family ->
+        [cards] Where are hands shown?
+       *[tiles] Where are racks shown?
+    }
 settings-pick-look = How is the table shown?
 
 ## House rules

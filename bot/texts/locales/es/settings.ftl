@@ -49,7 +49,10 @@ page-clock = Tiempo por turno: { $now }
 page-rounds = Partida: { $now }
 page-computers = Ordenadores: { $now }
 page-assist = Ayuda: { $now }
-page-racks = Dónde ver los soportes
+page-racks = { $family ->
+        [cards] Dónde se ven las cartas
+       *[tiles] Dónde ver los soportes
+    }
 page-look = Aspecto: { $now }
 page-join = Nuevos jugadores: { $now }
 short-join-round = en la ronda siguiente
@@ -94,7 +97,10 @@ settings-pick-rounds = ¿A cuánto se juega?
 settings-pick-computers = ¿Quién más juega?
 settings-pick-computers-luck = ¿Quién más juega? Aquí decide sobre todo la suerte: el { $better } gana poco más que el { $worse }.
 settings-pick-assist = ¿Qué ayuda se permite?
-settings-pick-racks = ¿Dónde se muestran los soportes?
+settings-pick-racks = { $family ->
+        [cards] ¿Dónde se ven las cartas?
+       *[tiles] ¿Dónde se muestran los soportes?
+    }
 settings-pick-look = ¿Cómo se muestra la mesa?
 
 ## Reglas de la casa

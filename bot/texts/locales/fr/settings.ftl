@@ -49,7 +49,10 @@ page-clock = Temps par tour : { $now }
 page-rounds = Partie : { $now }
 page-computers = Ordinateurs : { $now }
 page-assist = Aide : { $now }
-page-racks = Où voir les chevalets
+page-racks = { $family ->
+        [cards] Où s’affichent les mains
+       *[tiles] Où voir les chevalets
+    }
 page-look = Affichage : { $now }
 page-join = Nouveaux joueurs : { $now }
 short-join-round = à la manche suivante
@@ -94,7 +97,10 @@ settings-pick-rounds = Jusqu’où joue-t-on ?
 settings-pick-computers = Qui d’autre joue ?
 settings-pick-computers-luck = Qui d’autre joue ? Ici, c’est surtout la chance : « { $better } » ne gagne guère plus que « { $worse } ».
 settings-pick-assist = Quelle aide est autorisée ?
-settings-pick-racks = Où afficher les chevalets ?
+settings-pick-racks = { $family ->
+        [cards] Où afficher les mains ?
+       *[tiles] Où afficher les chevalets ?
+    }
 settings-pick-look = Comment afficher la table ?
 
 ## Règles maison

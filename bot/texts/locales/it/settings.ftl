@@ -49,7 +49,10 @@ page-clock = Tempo per turno: { $now }
 page-rounds = Durata della partita: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
-page-racks = Dove vedere i leggii
+page-racks = { $family ->
+        [cards] Dove si vedono le carte
+       *[tiles] Dove vedere i leggii
+    }
 page-look = Tavolo: { $now }
 page-join = Nuovi giocatori: { $now }
 short-join-round = dalla prossima mano
@@ -94,7 +97,10 @@ settings-pick-rounds = Quanto dura la partita?
 settings-pick-computers = Chi altro gioca?
 settings-pick-computers-luck = Chi altro gioca? Con queste regole conta soprattutto la fortuna: «{ $better }» vince appena più spesso di «{ $worse }».
 settings-pick-assist = Quanti aiuti sono ammessi?
-settings-pick-racks = Dove si vedono i leggii?
+settings-pick-racks = { $family ->
+        [cards] Dove si vedono le carte?
+       *[tiles] Dove si vedono i leggii?
+    }
 settings-pick-look = Come si vede il tavolo?
 
 ## Regole della casa

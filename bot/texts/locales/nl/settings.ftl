@@ -45,7 +45,10 @@ page-clock = Bedenktijd: { $now }
 page-rounds = Duur: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
-page-racks = Waar je de plankjes ziet
+page-racks = { $family ->
+        [cards] Waar kaarten verschijnen
+       *[tiles] Waar je de plankjes ziet
+    }
 page-look = Weergave: { $now }
 page-join = Nieuwe spelers: { $now }
 short-join-round = volgende ronde
@@ -90,7 +93,10 @@ settings-pick-rounds = Hoe lang moet de partij duren?
 settings-pick-computers = Wie speelt er nog mee?
 settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
 settings-pick-assist = Hoeveel hulp is er toegestaan?
-settings-pick-racks = Waar zie je de plankjes?
+settings-pick-racks = { $family ->
+        [cards] Waar verschijnen de kaarten?
+       *[tiles] Waar zie je de plankjes?
+    }
 settings-pick-look = Hoe wil je de tafel zien?
 
 ## Huisregels

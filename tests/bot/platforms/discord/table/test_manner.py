@@ -375,3 +375,14 @@ async def test_a_hint_stands_in_the_board_whose_keys_stay_last(*, direct: bool) 
         said_, keys = mover.reads(board), labels(board)
         assert said_.index("hints left") < said_.index("Your rack")
         assert "Draw" in keys
+
+
+async def test_the_settings_that_one_person_sees_are_in_that_persons_language() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "basic", ann, ben)
+        await ann.says("/rummy settings change:language deutsch", channel)
+        await ann.sees("Tisch", channel)
+        await ann.presses("Einstellungen", channel)
+        await ann.sees("What would you like to change?", channel)
+        assert "Language: Deutsch" in ann.offered(channel)
