@@ -132,12 +132,17 @@ class _Way:
 
     def steps(self, seating: Seating, used: int) -> Iterator[Step]:
         """Return the steps for a seating, for every place of the tiles of runs taken whole."""
-        jokers = sum(seat.fill == "joker" for seat in seating) - self.goes
-        if jokers + self._ahead_at_least(seating) > self.pool:
+        jokers, tiles, gone_on, short = -self.goes, 0, 0, 0
+        for origin, fill, _, _ in seating:
+            jokers += fill == "joker"
+            tiles += fill == "tile"
+            if origin >= 0:
+                gone_on += 1
+                short += self.runs[origin].length == 1
+        young = len(seating) - gone_on
+        if jokers + _ahead(self.spot, short + young, young) > self.pool:
             return
-        given = self.spot.lying + used - sum(seat.fill == "tile" for seat in seating)
-        unused = self.spot.rack - used
-        gone_on = sum(seat.origin >= 0 for seat in seating)
+        given, unused = self.spot.lying + used - tiles, self.spot.rack - used
         for apart in self._aparts(seating, given):
             going = self._going(seating, apart)
             if going is not None:
@@ -149,13 +154,6 @@ class _Way:
     def is_own(self, run: int) -> bool:
         """Say whether the tile of an old run counts for no other meld."""
         return not self.parts[run].joker or self.spot.own_tiles
-
-    def _ahead_at_least(self, seating: Seating) -> int:
-        young = sum(seat.origin < 0 for seat in seating)
-        short = young + sum(
-            seat.origin >= 0 and self.runs[seat.origin].length == 1 for seat in seating
-        )
-        return _ahead(self.spot, short, young)
 
     def _aparts(self, seating: Seating, given: int) -> Iterator[Apart]:
         if not self.apart:
@@ -200,7 +198,8 @@ class _Way:
         moves: list[int] = []
         must = young = 0
         for place, seat in enumerate(seating):
-            run = self._gone_on(seat, [run for run, there in apart if there == place])
+            put = [run for run, there in apart if there == place] if apart else []
+            run = self._gone_on(seat, put)
             may_end = run.may_end
             if (run.standing == OWES and not self.hosts_to_come) or not (self.spot.left or may_end):
                 return None
@@ -222,7 +221,7 @@ class _Way:
         length = _longer(run.length, seat.fill, self.spot)
         bare = run.bare and seat.fill != "tile"
         standing: Standing = KEPT if seat.cores else run.standing
-        if standing == NEW and not set(put).isdisjoint(run.marks):
+        if standing == NEW and put and not set(put).isdisjoint(run.marks):
             standing = OWES
         if not self.cares and standing != OWES:
             return Going(length, bare, KEPT, (), ())
@@ -230,7 +229,10 @@ class _Way:
         if standing == NEW and (put or run.marks):
             lasting = {self.rank[m] for m in (*run.marks, *put) if m in self.rank}
             marks = tuple(sorted(lasting))
-        hosts = tuple(sorted(self.rank[c] for c in seat.cores if self.parts[c].mode.kind == "core"))
+        hosts: tuple[int, ...] = ()
+        if seat.cores:
+            cores = (c for c in seat.cores if self.parts[c].mode.kind == "core")
+            hosts = tuple(sorted(self.rank[c] for c in cores))
         return Going(length, bare, standing, hosts, marks)
 
 

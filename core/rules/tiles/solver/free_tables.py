@@ -266,8 +266,8 @@ class LooseQuestion(Question[Spot]):
             exchange=sheet.joker_exchange,
             lent=lying.lent,
             left=self.left(number),
-            next=self.solid[colour][number + 1],
-            after_next=self.solid[colour][number + 2],
+            next=self.solid[colour][number + 1] - lying.next,
+            after_next=self.solid[colour][number + 2] - lying.after_next,
             sets=sheet.sets,
         )
 

@@ -57,9 +57,7 @@ class Demands:
     loosened: frozenset[int] = frozenset()
 
     def ways(self, old: OldMeld) -> tuple[bool, ...]:
-        """Return what may be done with a meld: False to loosen it, True to fix it."""
-        if old.place in self.fixed:
-            return (True,)
+        """Return what may be done with a meld that need not be fixed: fix it (True), loosen it."""
         return (False,) if old.place in self.loosened else (True, False)
 
 
@@ -90,7 +88,26 @@ class FixStep(NamedTuple):
     jokers: int
 
 
-Way: TypeAlias = tuple[Any, int, FixStep]
+class FixChoice(NamedTuple):
+    """What becomes of the old runs of one colour at one number."""
+
+    base: int
+    """The state of the base."""
+    spot: Any
+    """What the base has there without the fixed runs."""
+    fixed: tuple[int, ...]
+    """The places of the runs that begin here and are fixed."""
+    lasting: tuple[bool, ...]
+    """For each run that goes on to the next number: whether it is fixed."""
+    loosened: int
+    """The number of runs that begin here and are loosened."""
+    links: int
+    """The number of neighbours in loosened runs, this number and the one before."""
+
+    def cost(self, step: Any) -> int:
+        """Return what a step of the base costs."""
+        parted: int = max(0, self.links - step.gone_on)
+        return LOOSENED * self.loosened + parted
 
 
 class Fixing:
@@ -102,41 +119,45 @@ class Fixing:
         self._base = base
         self._states: list[tuple[int, tuple[bool, ...]]] = [(0, ())]
         self._codes = {self._states[0]: 0}
-        self._ways: dict[tuple[int, int], list[Way]] = {}
+        self._offers: dict[tuple[int, int], dict[Any, list[Offer]]] = {}
 
     def offers(
         self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
     ) -> dict[Any, list[Offer]]:
         """Return the steps of a colour from a state."""
-        found: dict[Any, list[Offer]] = {}
-        for meaning, cost, step in self.steps(state, spot, level, pool):
-            needed = step.jokers + step.base.ahead
-            found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost, 0))
+        key = (state, id(spot))
+        found = self._offers.get(key)
+        if found is None:
+            found = self._offers[key] = {}
+            for choice in self._choices(state, spot):
+                for meaning, _, step in self._base.steps(choice.base, choice.spot, level, pool):
+                    after = self._code((step.after, choice.lasting))
+                    offer = (after, step.jokers, step.jokers + step.ahead, choice.cost(step), 0)
+                    found.setdefault(meaning, []).append(offer)
         return found
 
-    def steps(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> list[Way]:
+    def steps(
+        self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
+    ) -> Iterator[tuple[Any, int, FixStep]]:
         """Return the same steps in full."""
-        key = (state, id(spot))
-        if key not in self._ways:
-            self._ways[key] = list(self._find(state, spot, level, pool))
-        return self._ways[key]
+        for choice in self._choices(state, spot):
+            for meaning, _, step in self._base.steps(choice.base, choice.spot, level, pool):
+                after = self._code((step.after, choice.lasting))
+                yield meaning, choice.cost(step), FixStep(step, choice.fixed, after, step.jokers)
 
-    def _find(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> Iterator[Way]:
+    def _choices(self, state: int, spot: FixSpot) -> Iterator[FixChoice]:
         base, known = self._states[state]
         before = iter(known)
-        choices = [run.ways if run.begins else (next(before),) for run in spot.runs]
-        for choice in product(*choices):
-            lasting = tuple(f for run, f in zip(spot.runs, choice, strict=True) if run.lasts)
-            loose = [run for run, fixed in zip(spot.runs, choice, strict=True) if not fixed]
-            fixed = tuple(
-                run.place for run, f in zip(spot.runs, choice, strict=True) if f and run.begins
+        for choice in product(*(run.ways if run.begins else (next(before),) for run in spot.runs)):
+            pairs = list(zip(spot.runs, choice, strict=True))
+            yield FixChoice(
+                base,
+                spot.spots[choice],
+                tuple(run.place for run, fixed in pairs if fixed and run.begins),
+                tuple(fixed for run, fixed in pairs if run.lasts),
+                sum(not fixed and run.begins for run, fixed in pairs),
+                sum(not fixed and not run.begins for run, fixed in pairs),
             )
-            links = sum(not run.begins for run in loose)
-            cost = LOOSENED * (len(loose) - links)
-            for meaning, _, step in self._base.steps(base, spot.spots[choice], level, pool):
-                parted = max(0, links - step.gone_on)
-                after = self._code((step.after, lasting))
-                yield meaning, cost + parted, FixStep(step, fixed, after, step.jokers)
 
     def _code(self, state: tuple[int, tuple[bool, ...]]) -> int:
         code = self._codes.setdefault(state, len(self._states))
@@ -207,7 +228,10 @@ class FixQuestion:
                 for run, fixed in zip(runs, choice, strict=True)
                 if fixed
             )
-        return self.base.spot(colour, at.number, at.reading, Lying(loose, at.loose, lent))
+        held = [run for run, fixed in zip(runs, choice, strict=True) if fixed]
+        following, after = (sum(run.last >= at.number + n for run in held) for n in (1, 2))
+        lying = Lying(loose, at.loose, lent, following, after)
+        return self.base.spot(colour, at.number, at.reading, lying)
 
 
 class _At(NamedTuple):
@@ -244,10 +268,16 @@ class Fixed:
     fixed: frozenset[int]
 
 
-IDEAL: Final = 16
+IDEAL: Final = 32
 """Free rebuilding, which says what is worth a try, gets one of so many parts of the effort."""
 AROUND: Final = 24
 """The search around the tables found so far gets one of so many parts."""
+
+WIDTHS: Final[dict[Reach, tuple[int, ...]]] = {
+    "near": (30,),
+    "far": (3, 12, 50, 200, 800, 10_000, 1 << 40),
+}
+"""The number of states that each pass keeps: mostly some hundreds suffice."""
 
 Outcome: TypeAlias = tuple[Fixed | None, bool]
 """The table found, if any, and whether it is proven that none loosens fewer melds."""
@@ -336,25 +366,28 @@ class _Search:
         spare = self.position.rack_jokers - path.jokers
         melds, left = grown(melds, spare, self.position.sheet.numbers)
         if not left:
-            return Fixed(cost=path.cost, melds=melds, fixed=fixed_places(path)), settled
+            return self._fixed(path, melds), settled
         full, settled = self._asked("full", (path.cost, limits[1]))
         if full is None:
             return None, settled
-        path, melds = full
-        return Fixed(cost=path.cost, melds=melds, fixed=fixed_places(path)), settled
+        return self._fixed(*full), settled
+
+    def _fixed(self, path: Path, melds: Melds) -> Fixed:
+        return Fixed(cost=path.cost, melds=melds, fixed=self.demands.fixed | fixed_places(path))
 
     def _asked(self, use: Use, limits: Limits) -> tuple[tuple[Path, Melds] | None, bool]:
         base = self._base(use)
         plan = FixQuestion(base, self.demands).plan(limits)
-        path, settled = sweep(plan, self.effort)
+        path, settled = sweep(replace(plan, widths=WIDTHS[self.reach]), self.effort)
         return (None if path is None else (path, _rebuilt(base_path(path), base, plan))), settled
 
     def _base(self, use: Use) -> Question[Any]:
-        costs = _all_of_it(self.position)
-        if self.position.sheet.rebuild is Rebuild.FREE:
-            return LooseQuestion(self.position, costs, Manner(use))
-        following = Following(self.position.sheet.rebuild, use, self.reach)
-        return BoundQuestion(self.position, costs, following)
+        position = replace(self.position, still=self.demands.fixed)
+        costs = _all_of_it(position)
+        if position.sheet.rebuild is Rebuild.FREE:
+            return LooseQuestion(position, costs, Manner(use))
+        following = Following(position.sheet.rebuild, use, self.reach)
+        return BoundQuestion(position, costs, following)
 
 
 def _rebuilt(path: Path, base: Question[Any], plan: Plan) -> Melds:

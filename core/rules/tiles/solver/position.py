@@ -88,6 +88,8 @@ class Position:
     rack: tuple[TilePiece, ...]
     own: Table = ()
     """Own melds of this turn. They count as old melds, after those of the table."""
+    still: frozenset[int] = frozenset()
+    """The places of melds that stay as they are, like faulty ones."""
 
     @property
     def melds(self) -> Table:
@@ -100,7 +102,7 @@ class Position:
         runs = [
             _old_run(self.sheet, place, meld)
             for place, meld in enumerate(self.melds)
-            if meld.kind is Kind.RUN
+            if meld.kind is Kind.RUN and place not in self.still
         ]
         return tuple(sorted(runs, key=lambda run: (run.first, run.last, run.place)))
 
@@ -110,12 +112,12 @@ class Position:
         return tuple(
             _old_set(self.sheet, place, meld)
             for place, meld in enumerate(self.melds)
-            if meld.kind is Kind.SET
+            if meld.kind is Kind.SET and place not in self.still
         )
 
     @property
     def old(self) -> tuple[OldMeld, ...]:
-        """All melds of the table that are sound."""
+        """All melds of the table that may be changed."""
         return (*self.runs, *self.sets)
 
     def runs_at(self, colour: int, number: int) -> tuple[OldRun, ...]:
@@ -141,31 +143,32 @@ class Position:
     @cached_property
     def in_runs(self) -> Counts:
         """The number tiles of the table's runs."""
-        return self._lying(Kind.RUN)
+        return self._lying(*(run.place for run in self.runs))
 
     @cached_property
     def in_sets(self) -> Counts:
         """The number tiles of the table's sets."""
-        return self._lying(Kind.SET)
+        return self._lying(*(old.place for old in self.sets))
 
     @cached_property
-    def in_false_melds(self) -> Counts:
-        """The number tiles of faulty melds, which nobody may touch."""
-        return self._lying(Kind.FALSE)
+    def untouchable(self) -> Counts:
+        """The number tiles of faulty melds, and of those that stay as they are."""
+        may_change = {old.place for old in self.old}
+        return self._lying(*(n for n in range(len(self.melds)) if n not in may_change))
 
     @cached_property
     def lent(self) -> Counts:
         """The number tiles that may replace a joker, beside those laid and those to be arranged.
 
         If a joker is replaced from the rack only, these are the tiles of own melds of this turn,
-        which come from the rack too. Otherwise they are the tiles of faulty melds.
+        which come from the rack too. Otherwise they are the tiles that nobody may touch.
         """
         if self.sheet.joker_exchange is JokerExchange.RACK:
             return self.counts([piece for meld in self.own for piece in pieces_of(meld)])
-        return self.in_false_melds
+        return self.untouchable
 
-    def _lying(self, kind: Kind) -> Counts:
-        return self.counts([p for m in self.melds if m.kind is kind for p in pieces_of(m)])
+    def _lying(self, *places: int) -> Counts:
+        return self.counts([piece for n in places for piece in pieces_of(self.melds[n])])
 
     def counts(self, pieces: Sequence[TilePiece]) -> Counts:
         """Count number tiles by colour and number."""
@@ -269,6 +272,10 @@ class Lying(NamedTuple):
     sets: tuple[OldSet, ...]
     lent: int
     """Number tiles of this place that may replace a joker, beside those to be arranged."""
+    next: int = 0
+    """Runs that nobody may change and that hold the next number."""
+    after_next: int = 0
+    """The same for the number after that."""
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,8 @@ MIDDLE = 1 << SHORT - 1
 BOTH_HALVES = (1 << 2 * HALF) - 1
 EVERY_WORD = 1 | 1 << WORD | 1 << HALF | 1 << HALF + WORD
 """Repeats bits in the state of every colour."""
+MOST_ENDS = 4 * 15
+"""The most that open runs which may end can improve the rank of a step."""
 BEYOND = 3
 """A meld of three never joins two numbers that are so far apart."""
 
@@ -188,13 +190,19 @@ class _Sweep:
         roof = self._roofs(index)
         least = plan.freed_from[index + 1] - plan.freed_from[index]
         rank_of = plan.joker_rank
+        gain = rank_of * least - MOST_ENDS
         for place, (state_a, state_b, taken, cost, _) in enumerate(self.fronts[index]):
             self.effort.spend(1)
             for reading, level in enumerate(plan.numbers[index]):
-                joins = self._joins.setdefault(level.sets, {})
                 start, left = cost + level.cost, taken - level.freed
-                moves_b = second.moves(index, reading, state_b)
                 rank_before = start * 4 + left * rank_of
+                if rank_before + gain >= limit:
+                    self.cut = True
+                    continue
+                if start >= roof[-1]:
+                    continue
+                joins = self._joins.setdefault(level.sets, {})
+                moves_b = second.moves(index, reading, state_b)
                 for meaning_a, best_a, list_a in first.moves(index, reading, state_a):
                     for meaning_b, best_b, list_b in moves_b:
                         if rank_before + best_a + best_b >= limit:

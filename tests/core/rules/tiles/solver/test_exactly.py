@@ -72,3 +72,15 @@ def test_most_of_a_crowded_table_is_left_alone() -> None:
     tiles = "b1 b4 b6 b10 b13 g1 g4 g5 g6 g9 g10 g13 g13 r13 y12"
     (first,) = ways("bookmark", crowded, tiles)[:1]
     assert first.kept == crowded.count("|") + 1 - 4
+
+
+def test_most_melds_are_kept_though_three_tiles_of_each_must_stay_together() -> None:
+    """A run is not begun where the tiles that it needs lie in runs that are kept."""
+    crowded = (
+        "r2 r3 r4 r5 J=r6 | b1 y1 J | r2 b2 g2 y2 | r3 b3 g3 | r9 b9 g9 | r9 r10 r11 | "
+        "b11 g11 y11 | g8 g9 g10 | b5 g5 y5 | y7 y8 y9 | r11 g11 y11 | r10 b10 y10 | r6 b6 g6 | "
+        "b7 g7 y7 | r8 b8 g8 | r12 b12 g12 | b5 g5 y5 | b4 g4 y4 | r6 g6 y6 | r12 b12 g12 | "
+        "b13 g13 y13"
+    )
+    tiles = "b10 b2 b4 b6 b8 g1 r1 r13 r4 r5 r8 y13 y6 y8 y9"
+    assert ways("bookmark", crowded, tiles)[0].kept == 12  # it was 4 without this look ahead
