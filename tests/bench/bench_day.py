@@ -3,7 +3,7 @@
 Each table plays an action a minute of its day, which goes by 24 times as fast. With fewer
 `--minutes`, only its beginning is replayed. Actions come at their time, whether or not the ones
 before are done, and take the way of those from a chat (see `bench_store`). A table whose stock is
-empty is stopped, and a new one is opened. Each tenth of the time prints the waiting times, the
+empty is stopped, and a new one is opened. Each sixth of the time prints the waiting times, the
 processor time of an action and the memory, which should stay flat.
 """
 
@@ -24,7 +24,7 @@ from tests.bench.bench_store import CLOCK, Hall, Table, hall
 
 MINUTE = 60.0 / 24
 """The seconds in which a minute of the day goes by."""
-PARTS = 10
+PARTS = 6
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Day:
             at += MINUTE
 
     async def tells(self) -> None:
-        """Print a line for each tenth of the time."""
+        """Print a line for each sixth of the time, in the whole hour every ten minutes."""
         for part in range(1, PARTS + 1):
             await asyncio.sleep(max(0.0, self.begun + self.seconds * part / PARTS - CLOCK.now()))
             waits, worked = self.place.waits, process_time()
