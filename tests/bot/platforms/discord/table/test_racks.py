@@ -3,9 +3,10 @@
 import pytest
 
 from tests.support.clocks import SteppedClock
+from tests.support.discord.client.components import SELECT, buttons, every, label
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.lobby import begun, lobby
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback.asked import PRIVATE
 from tests.support.discord.loopback.refusals import CODES, Refusal
 from tests.support.discord.loopback.world import Channel
@@ -236,3 +237,23 @@ async def test_moving_the_own_turn_to_the_channel_names_the_key_that_the_channel
         assert "Meine Hand" in first.labels(channel)
         (answer,) = [one for one in first.shown() if one.id not in before]
         assert answer.data["flags"] & SILENT
+
+
+@pytest.mark.parametrize("public", [False, True])
+async def test_double_press_on_draw_with_picked_tiles_draws_nothing(*, public: bool) -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await mover.presses("My rack", channel)
+        (rack,) = mover.own(channel)[-1:]
+        select = next(part for part in every(rack.data["components"]) if part["type"] == SELECT)
+        await mover.picks_on(rack, select, [select["options"][0]["value"]])
+        await mover.sees("Picked: ", channel)
+        shown = [one for one in mover.shown(channel) if "Draw" in map(label, buttons(one.data))]
+        pressed = next(one for one in shown if (one.viewer is None) == public)
+        draw = next(key for key in buttons(pressed.data) if label(key) == "Draw")
+        for _ in range(2):
+            await mover.presses_on(pressed, draw)
+        await mover.sees("“Draw anyway” leaves it.", channel)
+        assert not any("drew" in mover.reads(one) for one in mover.shown(channel))
+        await mover.presses("Draw anyway", channel)
+        await other.sees(f"It’s @{other.user.name}’s turn", channel)
