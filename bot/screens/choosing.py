@@ -369,11 +369,8 @@ def _part(one: AtHand) -> str:
 def _parts(voice: Voice, board: Board, pieces: tuple[Choosable, ...]) -> tuple[Part, ...]:
     """Divide the rack by colours and the table by melds."""
     parts = {one.part: one for one in pieces}
-    own = [
-        Part(name=name, shown=one.shown.removesuffix(one.piece) or name)
-        for name, one in parts.items()
-        if name[:1].isalpha()
-    ]
+    held = {name: one for name, one in parts.items() if name[:1].isalpha()}
+    own = [Part(name=n, shown=one.shown.removesuffix(one.piece) or n) for n, one in held.items()]
     hand = (Part(name="#0", shown=voice.say("part-held"), lies=True),) if "#0" in parts else ()
     lying = [
         Part(name=f"#{meld.number}", shown=_numbered(meld), lies=True)
