@@ -48,6 +48,8 @@ class KeptScreen:
     """A digest of the picture alone; empty if there is none."""
     turn: str = ""
     """The turn that was shown or announced last."""
+    called: bool = False
+    """Whether its messages mention the person whose turn that is."""
     stamp: str = ""
     """The versions of table and draft for which its keys were made."""
     lasting: tuple[tuple[str, str], ...] = ()
@@ -239,10 +241,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     @abstractmethod
     async def _strip(self, spot: Spot[P], kept: K) -> bool:
-        """Remove a message's buttons, except the lasting ones.
-
-        Return False if it has to be deleted instead.
-        """
+        """Remove all but the lasting buttons; return False if it has to be deleted instead."""
 
     @abstractmethod
     async def _delete(self, spot: Spot[P], kept: K, number: int) -> None:
@@ -311,7 +310,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         """Remove what a screen makes useless: older messages, and the notes of earlier turns."""
         posted = kept is None or kept.messages != now.messages
         if posted and kept is not None:
-            await self._leave(spot, kept, screen)
+            await self._leave(spot, kept, screen, now)
         table = table_in(screen)
         if (posted or not spot.private) and _is_new_turn(kept, screen, now):
             await self._sweep(spot, self._passing_slots(spot, table))
@@ -361,7 +360,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         table = table_in(screen)
         return self._passing_slots(spot, table) if screen.buttons else noted_slots(table)
 
-    async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
+    async def _leave(self, spot: Spot[P], kept: K, _screen: Screen, _now: K) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise
 
     async def _retire(self, spot: Spot[P], kept: K) -> None:

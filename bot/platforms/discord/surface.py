@@ -10,9 +10,10 @@ import structlog
 from bot.conversation.request import Acts
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord import incoming
+from bot.platforms.discord.announcing import Announcing, left_beside
 from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, leafed
-from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as, without_refused
+from bot.platforms.discord.look import Look, look_of, said_as, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
@@ -78,6 +79,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         self.promises = Promises(shown)
         self._acts = acts
         self.sayings = sayings
+        self._calls = Announcing(posting, sayings, language=self._language, names=self._names)
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
@@ -299,7 +301,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if not turned and not await self.posting.edit(spot.place, kept, look):
             return None
         calling = await self._announced(spot, screen, look, kept)
-        return kept_now(screen, look, kept.messages, calling, asked=kept.asked)
+        now = kept_now(screen, look, kept.messages, calling, asked=kept.asked)
+        return replace(now, called=kept.called and kept.turn == now.turn)
 
     def _stays(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
@@ -333,19 +336,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         calling = kept.announcement if kept.turn == called_turn(screen) else None
         if spot.begins(kept, screen):
             name = f"{incoming.named(screen, self._acts.now, look.digest)}.call"
-            calling = await self._call(spot, screen, kept, name)
+            calling = await self._calls.call(spot, screen, kept, name)
+            self._ours[calling] = None
         if kept.announcement is not None and calling != kept.announcement:
             await self._take_away(spot, kept.announcement)
         return calling
-
-    async def _call(self, spot: Spot[int], screen: Screen, kept: Kept, name: str) -> int:
-        """Mention the person to act, with a link to the table; return the message."""
-        language, shown = await self._language(spot.to), kept.messages[-1]
-        link = await self.sayings.link(language, "discord-to-table", spot.place, shown)
-        word = announcement(screen.aside, spot.called, racks(screen), link)
-        new = await self.posting.send(spot.place, word, spot.called, name=name)
-        self._ours.update(dict.fromkeys(new))
-        return new[0]
 
     async def _posted(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept | None) -> Kept:
         """Send a screen as a new message at the end, and mention the person to act."""
@@ -363,15 +358,19 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             numbers = (number,)
         self._ours.update(dict.fromkeys(numbers))
         asked = await self._places.asked_here(act, spot.to, screen, kept)
-        return kept_now(screen, look, numbers, asked=asked)
+        now = replace(kept_now(screen, look, numbers, asked=asked), called=bool(called))
+        return now if called else await self._calls.led_on(spot, screen, kept, now)
 
     def _remains(self, _spot: Spot[int], kept: Kept) -> bool:
         return kept.kind in STAYING
 
-    async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen) -> None:
-        """Retire a message; the reader of a page may want to go back to it."""
+    async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen, now: Kept) -> None:
+        """Retire a message, not the call that still holds.
+
+        The reader of a page may want to go back to it.
+        """
         if screen.slot != PAGE:
-            await self._retire(spot, kept)
+            await self._retire(spot, left_beside(kept, now.announcement))
 
     async def _retire(self, spot: Spot[int], kept: Kept) -> None:
         """Remove an outdated message, and the message that announced its turn."""

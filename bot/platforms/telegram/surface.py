@@ -240,6 +240,16 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if kept.looks:
             await self._shown.keep(to, slot, replace(kept, looks="").packed())
 
+    async def _spot(self, to: To, screen: Screen) -> Spot[Place]:
+        """Return the place; a table that takes the place of a call mentions the person again.
+
+        The call has rung: the mention, silent now, leads to the message that stands for it.
+        """
+        spot, kept = await super()._spot(to, screen), await self.last(to, screen.slot)
+        if kept is None or not kept.called or kept.turn != screen.turn or spot.called:
+            return spot
+        return replace(spot, called=await self._names(screen.calls))
+
     async def _place(self, to: To) -> Place:
         return await place_of(to, self._register)
 
@@ -276,13 +286,14 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         edit = self._posting.reword if reworded else self._posting.edit
         if not await edit(spot.place, kept, look):
             return None
-        return _kept(screen, look, kept.messages, look.painted or kept.picture)
+        now = _kept(screen, look, kept.messages, look.painted or kept.picture)
+        return replace(now, called=bool(spot.called))
 
     async def _posted(
         self, spot: Spot[Place], screen: Screen, look: Look, _before: Kept | None
     ) -> Kept:
         numbers = await self._posting.send(spot.place, look, screen.attachment)
-        return _kept(screen, look, numbers, look.painted)
+        return replace(_kept(screen, look, numbers, look.painted), called=bool(spot.called))
 
     def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
         return kept.kind in STAYING

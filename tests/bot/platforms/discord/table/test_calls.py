@@ -82,3 +82,32 @@ async def test_a_copy_of_the_table_loses_its_keys_and_the_table_keeps_them() -> 
         await mover.presses("Draw", channel)
         await other.sees(f"@{other.user.name}’s turn", channel)
         assert buttons(table.data)
+
+
+async def test_a_call_outlives_a_table_that_somebody_asks_for_and_leads_to_the_new_one() -> None:
+    async with evening(look="picture") as game:
+        channel, mover, other = await round_of_two(game)
+        await drawn(mover, other, channel)
+        (call,) = calls(mover, channel)
+        called = next(one for one in mover.shown(channel) if mover.reads(one) == call)
+        table, _ = mover.button("Table", channel)
+        await mover.presses("Table", channel)
+        await mover.until(lambda: table not in mover.shown(channel))
+        newest, _ = mover.button("Table", channel)
+        assert called in mover.shown(channel)
+        assert newest.id in str(called.data["components"])
+        await drawn(other, mover, channel)
+        await mover.until(lambda: called not in mover.shown(channel))
+        assert len(calls(mover, channel)) == 1
+
+
+async def test_a_table_that_rang_becomes_a_call_when_the_table_is_posted_anew() -> None:
+    async with evening(look="picture") as game:
+        channel, mover, other = await round_of_two(game)
+        rang, _ = mover.button("Table", channel)
+        assert rang in mover.rung()
+        await other.presses("Table", channel)
+        await mover.until(lambda: calls(mover, channel))
+        assert rang in mover.shown(channel)
+        await drawn(mover, other, channel)
+        await mover.until(lambda: rang not in mover.shown(channel))

@@ -50,6 +50,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         await first.presses("Table", group)
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != newest)
         assert not rings(sent_to(game, group)[-1])
+        assert calls_somebody(sent_to(game, group)[-1]), "what replaces a call leads to the table"
         await game.telegram.until(lambda: sum("turn" in content(m) for m in group.shown) == 1)
 
 

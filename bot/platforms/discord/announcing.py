@@ -1,0 +1,64 @@
+"""Mentions the person to act in a message of its own: an edit of the table notifies nobody.
+
+The call leads to the table, wherever that is posted next, and is deleted when the turn is over.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.platforms.base.slots import Spot
+from bot.platforms.discord.look import Look, announcement, racks
+from bot.platforms.discord.posting import Kept, Posting, called_turn
+from bot.platforms.discord.writing import DiscordSayings
+from bot.screens.screen import Screen
+from core.engine.people import PersonId, To
+
+
+class Announcing:
+    """Posts the calls of turns in channels, and keeps them current."""
+
+    def __init__(
+        self,
+        posting: Posting,
+        sayings: DiscordSayings,
+        *,
+        language: Callable[[To], Awaitable[str]],
+        names: Callable[[tuple[PersonId, ...]], Awaitable[dict[int, str]]],
+    ) -> None:
+        self._posting, self._sayings = posting, sayings
+        self._language, self._names = language, names
+
+    async def call(self, spot: Spot[int], screen: Screen, kept: Kept, name: str) -> int:
+        """Mention the person to act, with a link to the table; return the message."""
+        word = await self._look(spot, screen, kept.messages[-1])
+        new = await self._posting.send(spot.place, word, spot.called, name=name)
+        return new[0]
+
+    async def led_on(self, spot: Spot[int], screen: Screen, kept: Kept | None, now: Kept) -> Kept:
+        """Let the call of the same turn lead to the table's new message, which calls nobody.
+
+        It has rung, so whoever follows it must not find it deleted. A table that was itself the
+        call becomes one.
+        """
+        if spot.private or kept is None or not kept.turn or kept.turn != called_turn(screen):
+            return now
+        call = kept.messages[-1] if kept.called else kept.announcement
+        if call is None:
+            return now
+        spot = replace(spot, called=await self._names(screen.calls))
+        word = await self._look(spot, screen, now.messages[-1])
+        there = replace(kept, messages=(call,), looks="", image="")
+        edited = await self._posting.edit(spot.place, there, word)
+        return replace(now, announcement=call) if edited else now
+
+    async def _look(self, spot: Spot[int], screen: Screen, shown: int) -> Look:
+        language = await self._language(spot.to)
+        link = await self._sayings.link(language, "discord-to-table", spot.place, shown)
+        return announcement(screen.aside, spot.called, racks(screen), link)
+
+
+def left_beside(kept: Kept, call: int | None) -> Kept:
+    """Return what an outdated table leaves to remove, except a call that still holds."""
+    messages = tuple(number for number in kept.messages if number != call)
+    announced = None if kept.announcement == call else kept.announcement
+    return replace(kept, messages=messages, announcement=announced)
