@@ -324,9 +324,13 @@ def _gathering(
     )
     if move.onto is not None:
         label = f"{label} {ONTO} {melds[move.onto]}"
-    fetched = [f"{one.piece} {FROM} {melds[one.meld]}" for one in move.pieces if one.meld]
+    fetched = defaultdict[int, list[str]](list)
+    for one in move.pieces:
+        if one.meld:
+            fetched[one.meld].append(one.piece)
+    about = "; ".join(f"{' '.join(each)} {FROM} {melds[meld]}" for meld, each in fetched.items())
     button = _button(voice, table_view, f"arrange{to} {places}", label)
-    return replace(button, about=", ".join(fetched))
+    return replace(button, about=about)
 
 
 def _button(

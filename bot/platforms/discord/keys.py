@@ -203,7 +203,7 @@ class _Step:
         near = [one for one in self._lying if one.place in choice.near]
         return [
             *_acts([*fits, *new], WITH_CHOSEN),
-            *(self._lies(one, f"{pages.take}: ") for one in near),
+            *(self._lies(one, pages.take) for one in near),
             *_acts(others, WITH_CHOSEN),
         ]
 
@@ -226,10 +226,11 @@ class _Step:
         shown = (part for part in self.choice.parts if part.lies)
         return {part.name: without_idle_marks(part.shown) for part in shown}
 
-    def _lies(self, one: Choosable, sign: str = "") -> Option:
+    def _lies(self, one: Choosable, does: str = "") -> Option:
         """Return the option for a piece of the table, with its meld as the description."""
-        about = f"{sign}{self._melds[one.part]}"[:LABEL]
-        return replace(_piece(one, self.emoji, chosen=False), about=about)
+        meld = self._melds[one.part]
+        about = f"{does} ({meld})" if does else meld
+        return replace(_piece(one, self.emoji, chosen=False), about=about[:LABEL])
 
     def _rack(self, title: str) -> Iterator[Menu]:
         """Spread the rack over lists: one if it fits, else one for each colour."""
@@ -311,7 +312,7 @@ def _put(meld: Button, about: str) -> Button:
 def _made(move: Button, pages: Pages) -> str:
     """Return what a move makes, and which pieces it fetches from where."""
     makes = pages.here if "#" in move.word else pages.new
-    return f"{makes}: {move.about}" if move.about else makes
+    return f"{makes} ({move.about})" if move.about else makes
 
 
 def _title(prompt: str) -> str:

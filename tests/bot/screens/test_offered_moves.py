@@ -92,6 +92,13 @@ async def test_moves_of_equal_tiles_say_from_which_meld_each_comes() -> None:
     assert all("·1" in key or "·2" in key for key in keys)
 
 
+async def test_a_move_names_each_meld_that_it_takes_from_once() -> None:
+    table, draft = "y1 y2 y3 | k5 k6 k7 J", "y1 y2 y3 | k5 k6 k7 J | y5"
+    found = await choice(turn("rummikub", table, "y5 b9", draft=draft))
+    told = {without_marks(one.about) for one in found.mending}
+    assert "y1 y2 y3 ← 1 · y1 y2 y3; J ← 2 · k5 k6 k7 J" in told
+
+
 async def test_before_the_initial_meld_the_table_is_out_of_reach() -> None:
     table_view = turn("rummikub", TABLE, "b5 r9", opened=("Ben",))
     found = await choice(table_view, "b5")
