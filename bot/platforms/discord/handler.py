@@ -146,7 +146,7 @@ class UpdateHandler:
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply, stays=stays)
-                await self._surface.keep(act, reply)
+                await self._surface.keep(act, reply, _table_of(done, act))
                 if left:
                     await self._take_keys(done, act, reply)
         if act.chat is not None:

@@ -21,7 +21,7 @@ from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
-from core.engine.people import PersonId, To, ToChat, ToPerson
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 HOUR = 3_600.0
@@ -130,9 +130,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Show the acting person a screen of their own as the answer."""
         await self._answered(act, act.alone, screen)
 
-    async def keep(self, act: DiscordAct, reply: Reply) -> None:
+    async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
-        await self.whispers.keep(act, reply)
+        await self.whispers.keep(act, reply, table)
         await self.promises.keep(act, reply)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot in reply.refused:

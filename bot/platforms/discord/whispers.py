@@ -16,9 +16,10 @@ from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
-from bot.screens.parts import QUESTION, outdates, question_beside
+from bot.screens.parts import QUESTION, outdates, question_beside, table_slot
+from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
-from core.engine.people import PersonId, To, ToPerson
+from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 
 VALID = 14 * 60.0
@@ -73,9 +74,15 @@ class Whispers:
         if ended is not None:
             await self.renew(ToPerson(person), *ended)
 
-    async def keep(self, act: DiscordAct, reply: Reply) -> None:
-        """Remember what a reply has shown; an older message of the same slot is deleted."""
+    async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
+        """Remember what a reply has shown; an older message of the same slot is deleted.
+
+        A board in whose place the reply shows something else is gone: its reader may open it again.
+        """
         to = act.alone
+        if act.chat is not None and table is not None:
+            for slot in (turn_slot(table), table_slot(table)):
+                await self._forget_replaced(to, reply, slot)
         for look, message in reply.sent:
             if look.slot is None or not look.slot.startswith(FOLLOWED):
                 continue
@@ -96,6 +103,12 @@ class Whispers:
             await self._keep(to, slot, new)
             if before is not None and before.message != message:
                 await self._delete(before)
+
+    async def _forget_replaced(self, to: To, reply: Reply, slot: str) -> None:
+        kept = await self._last(to, f"{HERE}:{slot}")
+        shown = {message: look.slot for look, message in reply.sent}
+        if kept is not None and shown.get(kept.message, slot) != slot:
+            await self._keep(to, f"{HERE}:{slot}", None)
 
     async def _keep_question(self, to: To, reply: Reply, look: Look, message: int) -> None:
         """Remember a question that was shown as an answer in a direct message; delete the last."""
