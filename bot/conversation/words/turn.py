@@ -333,7 +333,10 @@ async def follow_rack(services: Services, request: Request) -> None:
         await services.refuse_by_rules(request, request.alone, table, order)
         return
     await services.engine.order_rack(table, request.person, order)
-    reordered = order != table_view.order and table_view.phase is Phase.PLAYING
+    voice = await services.voice(request.alone, table_view)
+    views = (table_view, replace(table_view, order=order))
+    before, now = (boards.private(voice, one, table_view.round).rack for one in views)
+    reordered = before != now and table_view.phase is Phase.PLAYING
     seen_by_itself = reordered or request.pressed  # a result shows no rack in its owner's order
     delivery: Delivery = "edit" if seen_by_itself and request.word != "rack" else "new"
     await services.show_table(request, request.alone, table, delivery=delivery)

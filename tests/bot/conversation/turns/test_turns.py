@@ -212,6 +212,14 @@ async def test_a_rack_lies_as_its_owner_likes() -> None:
         assert "r99" in answer
 
 
+async def test_another_order_that_looks_the_same_is_answered_by_the_rack_anew() -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        await game.says(other, "group " + " ".join(game.rack(other)))
+        shown = [m for m in await game.says(other, "sort number") if "text" in m]
+        assert (f"person:{other}", False) in [(m["to"], "edit" in m) for m in shown]
+
+
 async def test_a_new_tile_is_marked() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
