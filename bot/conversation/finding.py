@@ -200,7 +200,7 @@ class Finder:
         for choice in (in_front, table_views, seated, fitting):
             if len(choice) == 1:
                 return choice[0].table
-        likely, last = fitting or table_views, self.last(request.person, request.chat)
+        likely, last = fitting or seated or table_views, self.last(request.person, request.chat)
         if any(table_view.table == last for table_view in likely) and last is not None:
             return last
         raise SeveralTablesError(likely)

@@ -95,3 +95,16 @@ async def test_the_owner_runs_the_bot_in_direct_messages() -> None:
             await ann.sees("is banned")
             assert "You can’t play here." in told(await ben.says("/rummy tables", channel))
         assert discord.faults == []
+
+
+async def test_the_rack_of_two_tables_in_a_channel_is_that_of_the_own_turn() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await mover.says("/rummy new sheet:kids", channel)
+        await mover.sees("myRummy Kids, table", channel)
+        code = mover.reads(mover.shown(channel)[-1]).partition("table ")[2][:4]
+        await other.says(f"/rummy join code:{code}", channel)
+        await mover.sees(f"2. {other.user.name}", channel)
+        await mover.says("/rummy start", channel)
+        shown = await mover.says("/turn rack", channel)
+        assert "Rummikub" in told(shown)
