@@ -57,12 +57,20 @@ async def turn_with(services: Services, chose: Chose) -> Screen | None:
 async def _worth(
     services: Services, request: Request, table_view: TableView, chosen: frozenset[int]
 ) -> Picked:
-    """Work out the value of the tiles chosen on the rack, within the person's solver limit."""
-    pieces = taken(at_hand(table_view), chosen)
+    """Work out the value of the tiles chosen on the rack, within the person's solver limit.
+
+    Where the players judge melds, nothing is worked out: it would tell which tiles make one.
+    """
+    pieces, sheet = taken(at_hand(table_view), chosen), table_view.sheet
     own = pieces and all(one.meld is None for one in pieces)
-    if not own or not table_view.my_turn or by_hand(table_view):
+    if (
+        not sheet.family.pieces.watches_melds(sheet)
+        or not own
+        or not table_view.my_turn
+        or by_hand(table_view)
+    ):
         return Picked()
-    named = table_view.sheet.family.notation.read_pieces(said_of(table_view, pieces))
+    named = sheet.family.notation.read_pieces(said_of(table_view, pieces))
     try:
         with services.access.solving(request):
             return await services.engine.weigh(table_view.table, request.person, named)

@@ -38,6 +38,7 @@ from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToP
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
 from core.engine.table.commands import HOSTED, Command
+from core.engine.table.deeds import JUDGING
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -182,7 +183,9 @@ class Services:
         if refusal.code is Code.STALE and moved_away:
             await self.note(request, request.listener, "note-not-shown-here", code=table_view.code)
             return
-        said = as_done(request, voice, _in_words(refusal, table_view, voice), table_view.sheet)
+        said = as_done(
+            request, voice, _in_words(request, refusal, table_view, voice), table_view.sheet
+        )
         await self.refuse(request, reader, said)
         if refusal.code is Code.STALE and not (request.stands_by and isinstance(to, ToChat)):
             await self.show_table(request, to, table, delivery="new")
@@ -314,8 +317,10 @@ def is_elsewhere(request: Request, table_view: TableView) -> bool:
     return bool(table_view.chats) and not request.pressed
 
 
-def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
+def _in_words(request: Request, refusal: Refusal, table_view: TableView, voice: Voice) -> str:
     """Word a refusal; once the round is over, say what can begin instead."""
+    if request.word in JUDGING and refusal.code is Code.LAY_OR_DRAW_NOT_BOTH:
+        return voice.say("note-own-lay")
     if refusal.code in OWN_TURN_OVER and not _acted_last(table_view):
         refusal = refuse(Code.NOT_YOUR_TURN)
     over = TableCode.DAILY_OVER if table_view.daily else TableCode.MATCH_OVER

@@ -73,7 +73,7 @@ def public_table(
         caption=paragraphs(top, happened, tapped),
         brief=paragraphs(top, latest, tapped) if table_view.slow else "",
         picture=pictured(voice, board),
-        aside=turn,
+        aside=tapped,
         buttons=public_keys(voice, table_view),
         slot=table_slot(table_view.table),
         delivery=delivery,

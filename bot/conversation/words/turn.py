@@ -10,7 +10,7 @@ from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import are_pieces, as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
-from bot.conversation.words.coming import back_at
+from bot.conversation.words.coming import back_at, told_to_wait
 from bot.conversation.words.moving import as_arranged
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
@@ -322,8 +322,11 @@ TAKE = "take"
 
 async def follow_rack(services: Services, request: Request) -> None:
     """Show the person's rack, sort it, or group some of its pieces."""
-    table = await services.finder.find(request)
+    table = await services.finder.find(request, of_turn=True)
     table_view = await back_at(services, request, table)
+    if request.person in table_view.waiting:
+        await told_to_wait(services, request, table_view)
+        return
     if table_view.me is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
     if table_view.round is None:

@@ -563,6 +563,7 @@ note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-objection-failed = { $name } hat gegen den letzten Zug Einspruch erhoben, aber darin ist nichts ungültig. Der Zug gilt, der Einspruch kostet nichts.
+note-own-lay = Das hast du selbst ausgelegt: Darüber entscheiden die anderen.
 note-waits-round = Du wartest auf einen Platz und bekommst ihn in der nächsten Runde. Mit „leave“ wartest du nicht mehr.
 note-waits-match = Du wartest auf einen Platz und bekommst ihn in der nächsten Partie. Mit „leave“ wartest du nicht mehr.
 note-waits-free = Du wartest, bis ein Platz frei wird. Mit „leave“ wartest du nicht mehr.

@@ -563,6 +563,7 @@ note-seat-wanted-round = { $name } will get a seat in the next round.
 note-seat-wanted-match = { $name } will get a seat in the next match.
 note-seat-wanted-free = { $name } is waiting for a free seat.
 note-objection-failed = { $name } objected to the last move, but all its melds are valid. It stands, and the objection costs nothing.
+note-own-lay = This is your own move: the others judge it.
 note-waits-round = You’re waiting for a seat and will get one in the next round. Use “leave” to stop waiting.
 note-waits-match = You’re waiting for a seat and will get one in the next match. Use “leave” to stop waiting.
 note-waits-free = You’re waiting until a seat is free. Use “leave” to stop waiting.

@@ -600,6 +600,7 @@ note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
 note-objection-failed = { $name } ha protestado por la última jugada, pero todas sus combinaciones son válidas. La jugada vale y protestar no cuesta nada.
+note-own-lay = Es tu propia jugada: la juzgan los demás.
 note-waits-round = Esperas un sitio: lo tendrás en la próxima ronda. Para dejar de esperar: «leave».
 note-waits-match = Esperas un sitio: lo tendrás en la próxima partida. Para dejar de esperar: «leave».
 note-waits-free = Esperas a que quede un sitio libre. Para dejar de esperar: «leave».

@@ -603,6 +603,7 @@ note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
 note-objection-failed = { $name } a contesté la dernière pose, mais elle ne contient rien d’invalide. La pose reste, et contester n’a rien coûté.
+note-own-lay = C’est ta propre pose : aux autres de la juger.
 note-waits-round = Tu attends une place : tu l’auras à la prochaine manche. Pour ne plus attendre : « leave ».
 note-waits-match = Tu attends une place : tu l’auras à la prochaine partie. Pour ne plus attendre : « leave ».
 note-waits-free = Tu attends qu’une place se libère. Pour ne plus attendre : « leave ».

@@ -600,6 +600,7 @@ note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-objection-failed = { $name } ha contestato l’ultima giocata, ma le combinazioni sono tutte valide. La giocata resta e contestare non costa niente.
+note-own-lay = È la tua giocata: la giudicano gli altri.
 note-waits-round = Aspetti un posto: lo avrai nella prossima mano. Per non aspettare più: «leave».
 note-waits-match = Aspetti un posto: lo avrai nella prossima partita. Per non aspettare più: «leave».
 note-waits-free = Aspetti che si liberi un posto. Per non aspettare più: «leave».

@@ -563,6 +563,7 @@ note-seat-wanted-round = { $name } speelt mee vanaf de volgende ronde.
 note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
 note-seat-wanted-free = { $name } wacht op een vrije plaats.
 note-objection-failed = { $name } heeft bezwaar gemaakt tegen de laatste zet, maar alle combinaties zijn geldig. De zet blijft staan; het bezwaar kost niets.
+note-own-lay = Dit is je eigen zet: de anderen beoordelen die.
 note-waits-round = Je wacht op een plaats en krijgt die in de volgende ronde. Met “leave” stop je met wachten.
 note-waits-match = Je wacht op een plaats en krijgt die in de volgende partij. Met “leave” stop je met wachten.
 note-waits-free = Je wacht tot er een plaats vrijkomt. Met “leave” stop je met wachten.

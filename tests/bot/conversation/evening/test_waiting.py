@@ -204,10 +204,10 @@ async def test_newcomers_without_a_seat_are_told_in_private_when_they_get_one() 
     async with talk() as game:
         code = await round_of(game)
         told = await game.says("ben", f"join {code}")
-        assert "You’re waiting for a seat and will get one in the next round." in said(
+        assert "You’re waiting for a seat and will get one in the next match." in said(
             told, "person:ben"
         )
-        assert "Ben will get a seat in the next round." in said(told, CHAT)
+        assert "Ben will get a seat in the next match." in said(told, CHAT)
 
 
 async def test_every_word_of_a_watcher_shows_the_watched_table() -> None:
@@ -273,3 +273,13 @@ async def test_people_waiting_for_a_seat_get_only_usable_keys() -> None:
         assert "It’s Dan’s turn" in game.text("person:ben")
         assert set(game.buttons("person:ben")) == {"Table", "Rules", "Stop waiting"}
         assert {"My rack", "Draw"} <= set(game.buttons(CHAT))
+
+
+async def test_whoever_waits_in_the_last_round_is_promised_the_next_match_everywhere() -> None:
+    async with talk() as game:
+        await round_of(game, "rounds 1", "join off")
+        waits = "You’re waiting for a seat and will get one in the next match."
+        told = await game.says("eve", "join", GROUP)
+        assert "Eve will get a seat in the next match." in said(told, CHAT)
+        asked = await game.says("eve", "rack", GROUP)
+        assert waits in "\n".join(str(one.get("text", "")) for one in asked)

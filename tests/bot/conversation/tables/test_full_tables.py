@@ -62,7 +62,7 @@ async def test_no_line_promises_a_seat_at_a_table_that_was_closed() -> None:
         await seated(game)
         await game.says("eve", "join", "g1")
         promised = game.latest(GROUP)["message"]
-        assert "Eve will get a seat in the next round." in str(game.shown[promised]["text"])
+        assert "Eve will get a seat in the next match." in str(game.shown[promised]["text"])
         await game.says("ann", "stop yes", "g1")
         assert str(game.shown[promised]["text"]).endswith("is closed.")
 
@@ -71,10 +71,10 @@ async def test_asking_again_while_waiting_tells_what_for_and_how_to_stop() -> No
     async with talk() as game:
         await seated(game)
         await game.says("eve", "join", "g1")
-        assert "Eve will get a seat in the next round." in game.text(GROUP)
+        assert "Eve will get a seat in the next match." in game.text(GROUP)
         line = game.latest(GROUP)["message"]
         waits = (
-            "You’re waiting for a seat and will get one in the next round."
+            "You’re waiting for a seat and will get one in the next match."
             " Use “leave” to stop waiting."
         )
         for word in ("join", "next", "next ready", "back"):

@@ -190,9 +190,9 @@ async def test_a_closed_seat_is_skipped_and_given_on_request() -> None:
             mover, _ = on_turn(game)
             await game.says(mover, "draw")
         await game.says("eve", "next", "g1")
-        assert "Eve will get a seat in the next round." in game.text(GROUP)
+        assert "Eve will get a seat in the next match." in game.text(GROUP)
         (told,) = to(await game.says("eve", "back", "g1"), GROUP)
-        assert told.startswith("You’re waiting for a seat and will get one in the next round.")
+        assert told.startswith("You’re waiting for a seat and will get one in the next match.")
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:

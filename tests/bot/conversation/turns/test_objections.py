@@ -151,3 +151,11 @@ async def test_an_objection_in_the_own_turn_is_told_on_the_own_board() -> None:
         assert f"{mover.title()} laid " in board(game, following)
         await game.presses(following, game.buttons(GROUP)["Object"], "g1")
         assert f"You objected, and rightly: {mover.title()} took " in board(game, following)
+
+
+async def test_whoever_laid_and_objects_is_told_that_the_others_judge() -> None:
+    async with talk() as game:
+        mover, _, _ = await three_at_a_table(game)
+        await lays(game, mover, faulty(game.rack(mover)))
+        answered = await game.presses(mover, game.buttons(GROUP)["Object"], "g1")
+        assert answers(answered) == ["This is your own move: the others judge it."]

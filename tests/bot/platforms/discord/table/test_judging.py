@@ -2,10 +2,10 @@
 
 import re
 
-from tests.support.discord.client.components import buttons, label
+from tests.support.discord.client.components import buttons, label, selects
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.lobby import begun, lobby
+from tests.support.discord.lobby import begun, calls, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel
 
 NAMES = ("Ann", "Ben", "Cem")
@@ -45,3 +45,22 @@ async def test_objection_typed_in_the_channel_opens_no_second_board() -> None:
         typed = await judge.says("/turn object", channel)
         assert "You objected, and rightly: " in told(typed)
         assert not any("Your rack" in judge.reads(one) for one in judge.own(channel))
+
+
+async def test_the_call_to_a_lay_that_may_be_judged_names_no_words_to_type() -> None:
+    async with evening() as game:
+        channel, judge = await laid_wrongly(game)
+        await judge.until(lambda: "You may object" in "".join(calls(judge, channel)))
+        (call,) = calls(judge, channel)
+        assert "You may object to the last move, or accept it." in call
+
+
+async def test_chosen_tiles_are_not_counted_where_the_players_judge_melds() -> None:
+    async with evening() as game:
+        rules = "hand=20 first_laying=30 false_melds=players"
+        channel, first, _ = await round_of_two(game, rules=rules)
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in selects(first.own(channel)[-1].data)[0]["options"]]
+        await first.picks(*rack[:3], channel=channel)
+        await first.sees("Picked: ", channel)
+        assert "of 30 points" not in first.reads(first.own(channel)[-1])

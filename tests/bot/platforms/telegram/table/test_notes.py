@@ -130,7 +130,7 @@ async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
         await ann.presses("Start", group)
         await ann.sees("’s turn", group)
         await cid.says("/join@rummy_bot", group)
-        await cid.sees("Cid will get a seat in the next round.", group)
+        await cid.sees("Cid will get a seat in the next match.", group)
         await ann.says("/settings@rummy_bot join midway", group)
         await cid.sees("at once", group)
         await cid.says("/join@rummy_bot", group)
