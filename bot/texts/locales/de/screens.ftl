@@ -821,8 +821,14 @@ button-take-stock = Vom Vorrat nehmen
 button-take-discard = Von der Ablage nehmen
 button-object = Einspruch
 button-accept = Gelten lassen
-button-sort-number = Nach Zahlen sortieren
-button-sort-colour = Nach Farben sortieren
+button-sort-number = { $family ->
+        [cards] Nach Werten sortieren
+       *[tiles] Nach Zahlen sortieren
+    }
+button-sort-colour = { $family ->
+        [cards] Nach Kartenfarben sortieren
+       *[tiles] Nach Farben sortieren
+    }
 
 ## Was der Betreiber des Programms nicht erlaubt
 

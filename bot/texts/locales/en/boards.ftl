@@ -4,7 +4,7 @@ board-title = { $title }, { $more }
 board-draft = Your move so far (not confirmed)
 board-empty = The table is still empty
 board-stock = Stock: { $count }
-board-pile = Discard pile: { $top } on top of { $count }
+board-pile = Discard pile: { $top } on top, { $count } in all
 board-pile-empty = Discard pile: empty
 board-seat = { $name }: { $family ->
         [cards] { $count ->

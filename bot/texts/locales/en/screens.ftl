@@ -821,8 +821,14 @@ button-take-stock = Take from the stock
 button-take-discard = Take the discard
 button-object = Object
 button-accept = Accept
-button-sort-number = Sort by number
-button-sort-colour = Sort by colour
+button-sort-number = { $family ->
+        [cards] Sort by rank
+       *[tiles] Sort by number
+    }
+button-sort-colour = { $family ->
+        [cards] Sort by suit
+       *[tiles] Sort by colour
+    }
 
 ## What an owner does not allow
 

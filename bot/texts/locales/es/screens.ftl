@@ -859,8 +859,14 @@ button-take-stock = Robar del montón
 button-take-discard = Tomar el descarte
 button-object = Protestar
 button-accept = Aceptar
-button-sort-number = Ordenar por número
-button-sort-colour = Ordenar por color
+button-sort-number = { $family ->
+        [cards] Ordenar por valor
+       *[tiles] Ordenar por número
+    }
+button-sort-colour = { $family ->
+        [cards] Ordenar por palo
+       *[tiles] Ordenar por color
+    }
 
 ## Lo que no permite quien lleva el programa
 

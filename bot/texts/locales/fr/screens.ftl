@@ -862,8 +862,14 @@ button-take-stock = Prendre dans la pioche
 button-take-discard = Prendre sur la défausse
 button-object = Contester
 button-accept = Accepter
-button-sort-number = Trier par numéro
-button-sort-colour = Trier par couleur
+button-sort-number = { $family ->
+        [cards] Trier par valeur
+       *[tiles] Trier par numéro
+    }
+button-sort-colour = { $family ->
+        [cards] Trier par couleur
+       *[tiles] Trier par couleur
+    }
 
 ## Ce que l'hôte du programme ne permet pas
 

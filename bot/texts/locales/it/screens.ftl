@@ -859,8 +859,14 @@ button-take-stock = Prendi dal mazzo
 button-take-discard = Prendi lo scarto
 button-object = Contesta
 button-accept = Accetta
-button-sort-number = Ordina per numero
-button-sort-colour = Ordina per colore
+button-sort-number = { $family ->
+        [cards] Ordina per valore
+       *[tiles] Ordina per numero
+    }
+button-sort-colour = { $family ->
+        [cards] Ordina per seme
+       *[tiles] Ordina per colore
+    }
 
 ## Che cosa non permette chi gestisce il programma
 

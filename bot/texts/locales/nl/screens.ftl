@@ -821,8 +821,14 @@ button-take-stock = Neem van de stapel
 button-take-discard = Neem de open kaart
 button-object = Maak bezwaar
 button-accept = Accepteer
-button-sort-number = Sorteer op getal
-button-sort-colour = Sorteer op kleur
+button-sort-number = { $family ->
+        [cards] Sorteer op waarde
+       *[tiles] Sorteer op getal
+    }
+button-sort-colour = { $family ->
+        [cards] Sorteer op kleur
+       *[tiles] Sorteer op kleur
+    }
 
 ## Wat de beheerder van het programma niet toestaat
 

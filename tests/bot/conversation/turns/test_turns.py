@@ -301,3 +301,9 @@ async def test_a_split_of_a_meld_that_is_not_there_is_told_so() -> None:
         mover, _ = await two_at_a_table(game)
         answer = to(await game.says(mover, "split 9 r6"), f"person:{mover}")
         assert answer == ["There is no meld 9 on the table."]
+
+
+async def test_cards_are_sorted_by_rank_and_suit_not_by_number() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        assert "Sort by rank" in game.buttons(f"person:{mover}")
