@@ -50,7 +50,7 @@ page-rounds = Durata della partita: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
 page-racks = { $family ->
-        [cards] Dove si vedono le carte
+        [cards] Dove vedere le carte
        *[tiles] Dove vedere i leggii
     }
 page-look = Tavolo: { $now }

@@ -46,7 +46,7 @@ page-rounds = Duur: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
 page-racks = { $family ->
-        [cards] Waar kaarten verschijnen
+        [cards] Waar je de kaarten ziet
        *[tiles] Waar je de plankjes ziet
     }
 page-look = Weergave: { $now }
@@ -94,7 +94,7 @@ settings-pick-computers = Wie speelt er nog mee?
 settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
 settings-pick-assist = Hoeveel hulp is er toegestaan?
 settings-pick-racks = { $family ->
-        [cards] Waar verschijnen de kaarten?
+        [cards] Waar zie je de kaarten?
        *[tiles] Waar zie je de plankjes?
     }
 settings-pick-look = Hoe wil je de tafel zien?
