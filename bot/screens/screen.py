@@ -229,11 +229,12 @@ class Attachment:
     data: bytes
 
 
-Delivery: TypeAlias = Literal["new", "edit", "renew", "last"]
+Delivery: TypeAlias = Literal["new", "edit", "renew", "last", "remove"]
 """`new`: send a new message, which may ring; `edit`: replace the last one of the same slot.
 
 `last`: the same, but where messages stand one below another, move it below the others.
 `renew`: edit the last message of the slot if that is possible; else, show nothing.
+`remove`: remove the last message of the slot; the screen itself is not shown.
 """
 
 

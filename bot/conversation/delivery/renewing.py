@@ -70,7 +70,10 @@ def reach_slot(table: TableId, person: PersonId) -> str:
 
 
 def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
-    """Yield what replaces the notes beside a table that was closed: none of them is true now."""
+    """Yield what replaces the notes beside a table that was closed: none of them is true now.
+
+    A call to somebody out of reach goes: the place has just been told that the table is closed.
+    """
     text = paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code))
     abouts = {
         ScreenKind.NOTE: (
@@ -83,9 +86,10 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     slots = [
         (kind, f"{about}:{table_view.table}") for kind, named in abouts.items() for about in named
     ]
-    lost = (reach_slot(table_view.table, person) for person in sorted(table_view.unreached))
-    for kind, slot in (*slots, *((ScreenKind.INVITATION, slot) for slot in lost)):
+    for kind, slot in slots:
         yield Screen(kind=kind, text=text, slot=slot, delivery="renew", hushed=True)
+    for slot in (reach_slot(table_view.table, person) for person in sorted(table_view.unreached)):
+        yield Screen(kind=ScreenKind.INVITATION, text=text, slot=slot, delivery="remove")
 
 
 def _closed(voice: Voice, table_view: TableView) -> Screen:

@@ -172,7 +172,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
         Raises:
             TryLaterError, GoneError, RejectedError: the platform does not show it.
         """
+        if screen.delivery == "remove" and await self.last(to, screen.slot) is None:
+            return False
         spot = await self._spot(to, screen)
+        if screen.delivery == "remove":
+            await self._sweep(spot, (screen.slot or "",))
+            return True
         async with self._lock(to, screen.slot):
             sent = await self._show(spot, screen, asked=asked, looks_at=looks_at)
         await self._drop_useless(spot, screen)

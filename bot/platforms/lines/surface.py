@@ -43,7 +43,13 @@ class LinesSurface:
     async def show(self, to: To, screen: Screen) -> None:
         """Send a screen, or edit the message that shows its slot."""
         last = self._shown.get((to, screen.slot)) if screen.slot else None
-        if last is None and screen.delivery == "renew":
+        if last is None and screen.delivery in {"renew", "remove"}:
+            return
+        if last is not None and screen.delivery == "remove":
+            del self._shown[to, screen.slot or ""]
+            await self._write(
+                write_line(to=await self._place(to), message=last.number, delete=True)
+            )
             return
         if last is not None and screen.delivery != "new":
             if _same(last.screen, screen):

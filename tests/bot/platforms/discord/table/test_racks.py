@@ -132,6 +132,23 @@ async def test_a_call_to_somebody_with_closed_direct_messages_has_a_name_like_a_
         assert ann.message_with("/stop /stop", channel) is None
 
 
+async def test_a_closed_table_is_told_once_where_somebody_out_of_reach_was_called() -> None:
+    async with evening(racks="dm") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        closed = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+        game.discord.refuse(PRIVATE, closed, closed)
+        await begun(channel, ann)
+        for hand in (ann, ben):
+            await ann.sees(f"{hand.user.name}, your direct messages are closed", channel)
+        await ann.says("/rummy stop", channel)
+        await ann.says("/rummy stop", channel)
+        await ann.sees("is closed.", channel)
+        await ann.until(lambda: ann.message_with("direct messages are closed", channel) is None)
+        public = [one for one in ann.shown(channel) if one.viewer is None]
+        assert sum("is closed." in ann.reads(one) for one in public) == 1
+
+
 async def test_a_private_channel_is_opened_once() -> None:
     async with evening(racks="dm") as game:
         _, first, other = await dealt(game)
