@@ -11,6 +11,7 @@ from bot.screens.formatter import PieceFormatter
 from bot.screens.moving import (
     BY_HAND,
     JOKER,
+    SHORTEST,
     TO_THE_RACK,
     AtHand,
     at_hand,
@@ -50,8 +51,6 @@ ONTO, FROM = "➜", "←"
 """Signs for where pieces go, and where they lie."""
 LIES = "·"
 """Before the number of the meld in which a piece lies."""
-SHORTEST = 3
-"""The number of pieces in the shortest meld."""
 LONG = 8
 """The number of pieces up to which a button shows the whole meld."""
 
@@ -250,11 +249,9 @@ def _near(table_view: TableView, selection: _Selection) -> tuple[AtHand, ...]:
         return ()
     near = going_with(table_view, selection.chosen, selection.everything)
     spared = (one for one in near if one.meld not in selection.fitting)
-    return tuple(
-        one
-        for one in spared
-        if not selection.reach.keeps(one.meld or 0) or is_spare(table_view, one)
-    )
+    keeps = selection.reach.keeps
+    free = (one for one in spared if not keeps(one.meld or 0) or is_spare(table_view, one))
+    return tuple({(one.meld, one.piece): one for one in free}.values())
 
 
 def _onto(
@@ -299,9 +296,8 @@ def _gatherings(
     makes = partial(_gathering, voice, table_view, board, chosen)
     plain = [(move, makes(move)) for move in moves]
     said = Counter(button.label for _, button in plain)
-    return tuple(
-        makes(move, tells=True) if said[button.label] > 1 else button for move, button in plain
-    )
+    told = (makes(move, tells=said[button.label] > 1) for move, button in plain)
+    return tuple({one.label: one for one in reversed(list(told))}.values())[::-1]
 
 
 def _gathering(

@@ -13,8 +13,8 @@ from bot.conversation.words.turn import as_meant, strict
 from bot.reading.pieces import read_pieces
 from bot.reading.words import read_line
 from bot.screens import boards
-from bot.screens.choosing import AND_DONE, SHORTEST
-from bot.screens.moving import BY_HAND, MOVING, turn_words
+from bot.screens.choosing import AND_DONE
+from bot.screens.moving import BY_HAND, MOVING, SHORTEST, turn_words
 from bot.screens.parts import label, whose_turn
 from bot.screens.screen import Button, Entry
 from bot.screens.turn.buttons import PLAN, built

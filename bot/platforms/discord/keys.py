@@ -26,7 +26,7 @@ RACK, TABLE, DROP, PUT = "#rack", "#", "#drop", "#put"
 
 A meld has its number (`#3`). `#put2` and `#take2` go on where `#put1` and `#take1` end.
 """
-TAKE = "#take"
+TAKE, LOOSE = "#take", "#0"
 KEEPS = "&"
 """Follows the name of a rack's list if there are several: then they stay after a choice."""
 HELD = "~"
@@ -128,9 +128,11 @@ class _Step:
 
     @property
     def _lying(self) -> list[Choosable]:
+        """The pieces of the table that can be taken; of equal ones of a meld, one at a time."""
         chosen = self.choice.chosen
         free = (one for one in self.choice.pieces if one.place not in chosen)
-        return [one for one in free if one.part.startswith("#")]
+        lying = (one for one in free if one.part.startswith("#"))
+        return list({(one.part, one.piece): one for one in lying}.values())
 
     @property
     def _page(self) -> str:
@@ -150,11 +152,11 @@ class _Step:
         if pages is None or page == RACK:
             return
         if page.startswith(PUT):
-            yield from self._paged(PUT, pages.onto, self._targets())
+            yield from self._paged(PUT, self._goal(pages), self._targets())
             return
         if not self.choice.chosen and not page:
             yield from _list(pages.mend, self.choice.mending[:OPTIONS])
-        yield from self._paged(TAKE, pages.take, self._sources(pages))
+        yield from self._paged(TAKE, self._source(pages), self._sources(pages))
 
     def ways(self) -> Iterator[Key]:
         """Yield the buttons that lead to other lists while something is in hand."""
@@ -166,7 +168,7 @@ class _Step:
         if (page == RACK or page.startswith(PUT)) and self._lying:
             yield self._way(TABLE, self.pages.take)
         if not page.startswith(PUT) and self._targets():
-            yield self._way(PUT, self.pages.onto)
+            yield self._way(PUT, self._goal(self.pages))
         yield self._way(DROP, self.pages.drop)
 
     def _way(self, page: str, label: str) -> Key:
@@ -187,6 +189,24 @@ class _Step:
             shown = (*shown[: OPTIONS - 1], more)
         if shown:
             yield Menu(id=self._named(name), prompt=_title(title), options=shown)
+
+    def _goal(self, pages: Pages) -> str:
+        """Return the title of the places for what is in hand: it names what the list holds."""
+        makes = [ONTO in one.label for one in self.choice.completing]
+        near = any(one.place in self.choice.near for one in self._lying)
+        return _joined(
+            pages.onto if self.choice.onto or any(makes) else "",
+            pages.new if not all(makes) else "",
+            pages.take if near and not self.choice.onto and not makes else "",
+        )
+
+    def _source(self, pages: Pages) -> str:
+        """Return the title of what can be taken: pieces of the table, of no meld, and moves."""
+        opened = [one for one in self._lying if one.part == self.choice.open]
+        shown = {one.part for one in opened or self._lying}
+        loose = self._melds.get(LOOSE, "") if LOOSE in shown else ""
+        moves = pages.onto if opened and self.choice.leaving else ""
+        return _joined(pages.take if shown - {LOOSE} else "", loose, moves)
 
     def _targets(self) -> list[Option]:
         """Return the places for what is in hand, and the pieces that go with it, likely ones first.
@@ -313,6 +333,10 @@ def _made(move: Button, pages: Pages) -> str:
     """Return what a move makes, and which pieces it fetches from where."""
     makes = pages.here if "#" in move.word else pages.new
     return f"{makes} ({move.about})" if move.about else makes
+
+
+def _joined(*titles: str) -> str:
+    return " / ".join(filter(None, titles))
 
 
 def _title(prompt: str) -> str:

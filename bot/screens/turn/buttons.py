@@ -151,10 +151,12 @@ def _button(voice: Voice, table_view: TableView, word: str, *, versioned: bool =
 
 
 def _primary(table_view: TableView) -> str:
+    """Return the word of the primary button: none that could only be refused."""
     if table_view.offer is not None and table_view.offer.pieces:
         return ""
     drafted = table_view.draft.groups is not None or table_view.draft.steps
-    if drafted and table_view.round is not None and stage(table_view, table_view.round) == "short":
+    view = table_view.round
+    if drafted and view is not None and stage(table_view, view) in {"short", "unfinished"}:
         return ""
     wanted = ("done",) if drafted else ("draw", "take stock")
     return next((word for word in wanted if word in table_view.can), "")

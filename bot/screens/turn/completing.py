@@ -185,7 +185,21 @@ class _Desk:
             if not any(self._within.keeps(number) for number in self._broken_by(each))
             and not self._is_there(each)
         }
-        return tuple(sorted(different.values(), key=self._cost)[:OFFERED])
+        ranked = sorted(different.values(), key=self._cost, reverse=True)
+        unlike = {self._result(move): move for move in ranked}
+        return tuple(sorted(unlike.values(), key=self._cost)[:OFFERED])
+
+    def _result(self, move: Gathering) -> tuple[tuple[str, ...], ...]:
+        """Return the melds that a move leaves, in no order, and its tiles of the rack."""
+        taken, moved = self._taken(move), [one.piece for one in move.pieces]
+        left = {n: Counter(map(bare, pieces)) for n, pieces in self._melds.items()}
+        for number, gone in taken.items():
+            if number:
+                left[number] -= Counter(gone)
+        grown = left.pop(move.onto, Counter()) if move.onto else Counter[str]()
+        melds = [*left.values(), grown + Counter(moved)]
+        own = (f"{place}{piece}" for place in (None, 0) for piece in taken.get(place, ()))
+        return (*sorted(tuple(sorted(one.elements())) for one in melds), tuple(sorted(own)))
 
     def _cost(self, move: Gathering) -> tuple[bool, int, int, int, int]:
         breaks = len(self._broken_by(move))
@@ -217,8 +231,22 @@ class _Desk:
         return move.onto is None and len(lying) == 1 and self.takes_whole(move.pieces, self._melds)
 
     def mends(self, move: Gathering) -> bool:
-        """Return whether a move leaves each meld that the reader has made in this turn."""
-        return self._within.made.isdisjoint(self._broken_by(move))
+        """Return whether fewer tiles lie in no meld after a move.
+
+        It leaves each meld that the reader has made in this turn.
+        """
+        broken = self._broken_by(move)
+        return self._within.made.isdisjoint(broken) and self._loosened(move, broken) < 0
+
+    def _loosened(self, move: Gathering, broken: Iterable[int]) -> int:
+        """Return how many more tiles lie in no meld after a move; less than 0 if fewer do."""
+        taken = self._taken(move)
+        freed = sum(len(self._melds[number]) - len(taken[number]) for number in broken)
+        loose = sum(len(taken[place]) for place in taken if place == 0 or place in self._broken)
+        mended = {n for n in self._broken & taken.keys() if n and self._stays(n, taken[n])}
+        rest = sum(len(self._melds[number]) - len(taken[number]) for number in mended)
+        grown = len(self._melds[move.onto]) if move.onto in self._broken else 0
+        return freed - loose - rest - grown
 
     def _stays(self, number: int, gone: Sequence[str]) -> bool:
         """Return whether a meld without some tiles is still one, or nothing."""

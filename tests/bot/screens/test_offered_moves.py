@@ -193,3 +193,27 @@ async def test_one_key_lays_a_possible_lay_and_tells_several_ways(table: str, wa
 async def test_a_meld_is_not_offered_as_a_new_one_of_the_same_tiles() -> None:
     table_view = turn("schmidt", "r4 b4 y4 | g4 J=g5 g6 | b2 g2 y2", "r3 b2 b8 b13")
     assert (await choice(table_view, "r4#1")).completing == ()
+
+
+async def test_moves_with_the_same_result_are_one_entry() -> None:
+    found = await choice(turn("rummikub", TABLE, "J k4 k4 r4 b5 b4 b4"), "J")
+    keys = [without_marks(one.label) for one in found.completing]
+    assert keys
+    assert len(set(keys)) == len(keys)
+
+
+async def test_leftovers_are_placed_so_that_fewer_are_left() -> None:
+    lying = "r4 k4 J | y5 y6 y7 y8"
+    drafted = "r4 k4 J | y5 y6 | y7 | y8 y9 y10"
+    table_view = turn("rummikub", lying, "y9 y10", draft=drafted)
+    labels = [without_marks(one.label) for one in (await choice(table_view)).mending]
+    assert any("y7" in one for one in labels)
+    assert not [one for one in labels if one.startswith("🃏J ➜")], "y7 would still be left over"
+
+
+async def test_what_can_only_be_refused_is_not_the_primary_button() -> None:
+    table_view = turn(
+        "rummikub", "b6 b7 b8 | y5 y6 y7 y8", "y9", draft="b6 b7 b8 | y5 y6 | y7 y8 y9"
+    )
+    pressed = {one.word: one.primary for one in (await shown(table_view)).buttons}
+    assert pressed["done"] is False

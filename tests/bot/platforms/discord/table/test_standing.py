@@ -7,7 +7,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import every
 from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import round_of_two
+from tests.support.discord.lobby import calls, round_of_two
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
 
@@ -131,6 +131,10 @@ async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound(
         assert newest(other).data["flags"] & SILENT
 
 
+def tables(hand: Hand, channel: Channel) -> list[Message]:
+    return [one for one in hand.shown(channel) if "Table" in labels(one)]
+
+
 @pytest.mark.parametrize("look", ["text", "picture"])
 async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
     look: Look,
@@ -138,7 +142,7 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
     async with evening(look=look) as game:
         channel, mover, other = await round_of_two(game)
         for ends in (False, True):
-            stands = next(one for one in reversed(mover.shown(channel)) if "Table" in labels(one))
+            (stands,) = tables(mover, channel)
             assert "’s turn" in mover.reads(stands)
             if ends:
                 await mover.types("stop yes")
@@ -146,7 +150,8 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
                 await mover.sees("is closed", channel)
             else:
                 await mover.says("/rummy table", channel)
-            await mover.until(lambda: stands not in mover.shown(channel))  # noqa: B023 - asked at once
+            await mover.until(lambda: stands not in tables(mover, channel))  # noqa: B023 - asked at once
+            await mover.until(lambda: len(calls(mover, channel)) == (not ends))  # noqa: B023
 
 
 def keys_of(hand: Hand, channel: Channel) -> list[str]:

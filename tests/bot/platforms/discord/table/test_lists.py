@@ -1,0 +1,43 @@
+"""Lists on Discord name what they hold, and hold no two entries alike."""
+
+from bot.platforms.discord.keys import Menu, rows
+from bot.screens.choosing import Picking
+from bot.screens.play import private_turn
+from tests.support.screens.seated import as_seen, state, voice
+
+
+async def lists(table: str, rack: str, draft: str, *chosen: str) -> dict[str, list[str]]:
+    """Return the lists of an own turn by title: the label and description of each entry."""
+    seen = as_seen(state("rummikub", table, racks=(rack, "b1"), opened=("Ann", "Ben")), draft=draft)
+    assert seen.round is not None
+    said = await voice(seen)
+    screen = private_turn(said, seen, seen.round, delivery="edit")
+    assert screen.choice is not None
+    held = {o.place for o in screen.choice.pieces if o.piece in chosen and "#" not in o.part}
+    picking = Picking(chosen=frozenset(held))
+    made = rows(private_turn(said, seen, seen.round, delivery="edit", picking=picking))
+    menus = [row for row in made if isinstance(row, Menu)]
+    return {m.prompt: [f"{o.emoji}{o.shown} — {o.about}" for o in m.options] for m in menus}
+
+
+async def test_equal_tiles_of_a_meld_are_taken_as_one_entry() -> None:
+    table = "r11 r12 r13 | r13 y13 b13"
+    found = await lists(table, "k1", "r11 r12 | r13 r13 y13 b13")
+    entries = found["Take a tile from the table"]
+    assert len(entries) == len(set(entries)) == 5
+
+
+async def test_a_list_with_new_melds_alone_does_not_speak_of_adding() -> None:
+    found = await lists("k8 k9 k10", "r5 r6 r7", "", "r5", "r6")
+    assert "New meld" in found
+    assert all("New meld" in entry for entry in found["New meld"])
+
+
+async def test_a_list_to_which_something_can_be_added_says_so_as_well() -> None:
+    found = await lists("r5 b5 k5", "y5 y6 y7", "", "y5")
+    assert any(title.startswith("Add to a meld") for title in found), found
+
+
+async def test_a_list_of_loose_tiles_does_not_speak_of_the_table_alone() -> None:
+    found = await lists("k8 k9 k10", "r5 r6 r7", "k8 k9 k10 | r5")
+    assert "Take a tile from the table / Not placed" in found
