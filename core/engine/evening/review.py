@@ -55,7 +55,8 @@ class ReviewedTurn:
     @property
     def missed_out(self) -> bool:
         """Whether the player could have gone out, and did not."""
-        return self.possible.goes_out and not self.turn.went_out
+        emptied = len(self.turn.laid) >= len(self.possible.pieces)  # an objection was possible
+        return self.possible.goes_out and not (self.turn.went_out or emptied)
 
     @property
     def more(self) -> int:

@@ -33,6 +33,7 @@ from core.rules.players.trial import unhurried
 from core.rules.round import Round, replace_rack
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
+from core.rules.teaching import Possible
 from core.rules.tiles.model.actions import Lay
 from core.rules.tiles.model.pieces import JOKER
 from tests.core.rules.tiles.solver.judges.brute import Brute, TooBigError
@@ -257,3 +258,13 @@ def test_turns_not_reviewed_in_time_are_unknown() -> None:
     assert not known[-1]
     assert known == sorted(known, reverse=True)
     assert not any(one.tells for one in review[known.index(False) + 1 :])
+
+
+def test_a_turn_that_laid_everything_missed_nothing_though_others_could_object() -> None:
+    one = reviewed(0).turns[0]
+    tiles = one.turn.view.rack[:3]
+    turn = replace(one.turn, laid=tiles, went_out=False)
+    all_laid = ReviewedTurn(turn=turn, possible=Possible(pieces=tiles, goes_out=True))
+    assert not all_laid.missed_out
+    assert not all_laid.tells
+    assert replace(all_laid, turn=replace(turn, laid=tiles[:2])).missed_out
