@@ -27,9 +27,8 @@ def judge(cards: Cards, *, ace_high: bool) -> Meld | Refusal:
 
 def _judge_set(cards: Cards) -> Meld | Refusal:
     faults = []
-    doubled = tuple(card for card in dict.fromkeys(cards) if cards.count(card) > 1)
-    if doubled:
-        faults.append(Fault(code=Code.DUP_COLOUR, tiles=doubled))
+    if len(set(cards)) < len(cards):
+        faults.append(Fault(code=Code.DUP_COLOUR, tiles=cards))
     if len(cards) > len(Suit):
         faults.append(Fault(code=Code.SET_TOO_LONG, tiles=cards, needed=len(Suit)))
     return refusal(faults) if faults else Meld(Kind.SET, in_order(cards))

@@ -76,4 +76,4 @@ def test_a_fault_carries_its_figures() -> None:
     assert (short.faults[0].needed, short.faults[0].tiles) == (3, cards("8C 9C"))
     doubled = FAMILY.pieces.judge(a_sheet(), cards("8C 8C 8D"))
     assert isinstance(doubled, Refusal)
-    assert doubled.faults[0].tiles == cards("8C")
+    assert doubled.faults[0].tiles == cards("8C 8C 8D")
