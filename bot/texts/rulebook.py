@@ -191,12 +191,15 @@ class Rulebook:
         return next((rule for rule in self.rules if rule.topic == topic), None)
 
     def unlike(self, other: Sheet) -> Mapping[str, str]:
-        """Return another sheet's text for each topic on which the two differ."""
+        """Return another sheet's text for each topic on which the two differ.
+
+        A time limit that the table has agreed on is not compared: it says nothing about the sheet.
+        """
         theirs = Rulebook(self.played.by(other), self.translator, self.language)
         mine = {rule.topic: rule.text for rule in self.rules}
         told = {rule.topic: rule.text for rule in theirs.rules}
         told |= {topic: theirs.say(f"rule-{topic}") for topic in NOTEWORTHY & mine.keys()}
-        known = set(self.topics)
+        known = set(self.topics) - ({"time"} if self.played.clock != "sheet" else set())
         return {t: text for t, text in told.items() if t in known and mine.get(t) != text}
 
     def say(self, key: str) -> str:

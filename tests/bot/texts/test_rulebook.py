@@ -107,7 +107,7 @@ def test_figures_of_the_sheets() -> None:
 
 def test_rules_leave_out_the_unused_options() -> None:
     assert "Handrummy" not in told(SHEETS["bookmark"])
-    assert "Handrummy, a printed variant, is played only if" in told(SHEETS["schmidt"])
+    assert "Handrummy, a variant in the printed rules, is played only if" in told(SHEETS["schmidt"])
     assert "Handrummy" in told(with_house_rules("schmidt", {"handrummy": True}))
     assert "joker" not in rules(with_house_rules("kids", {"jokers": 0})).replace("no joker", "")
 
@@ -181,3 +181,12 @@ def test_nothing_comes_after_an_initial_meld_that_the_sheet_does_not_have(
 
     assert AFTERWARDS[language] in short()
     assert AFTERWARDS[language] not in short(first_laying="none")
+
+
+def test_a_time_limit_that_the_table_chose_is_not_compared_with_another_sheet() -> None:
+    schmidt, rummikub = SHEETS["schmidt"], SHEETS["rummikub"]
+    for clock, compared in (("sheet", True), ("5m", False), ("none", False)):
+        book = Rulebook(Played(sheet=schmidt, clock=clock), TRANSLATOR, "en")
+        assert ("time" in book.unlike(rummikub)) is (compared and schmidt.time_limit != 60), clock
+    kids = Rulebook(Played(sheet=SHEETS["kids"]), TRANSLATOR, "en")
+    assert "time" in kids.unlike(rummikub)
