@@ -113,6 +113,8 @@ class Dependencies(Resources):
             opening=frozenset(one.name for one in served if one.opens_racks),
             listing=frozenset(one.name for one in served if one.lists_moves),
             naming=frozenset(one.name for one in served if one.words_named),
+            signs=frozenset(one.name for one in served if one.signs),
+            alone=frozenset(one.name for one in served if one.alone),
             moments={one.name: one.moment for one in served if one.moment is not None},
             threads={one.name: one.threads for one in served if one.threads is not None},
             sheets=self.sheets,

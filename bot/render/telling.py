@@ -260,7 +260,8 @@ class _Teller:
         return self.say("board-title", title=title, more=more) if more else title
 
     def _seat(self, board: Board, seat: ShownSeat) -> str:
-        name = self.say("board-seat-me", name=seat.name) if seat.me else seat.name
+        called = seat.name == self.say("puzzle-solver")  # in lessons and puzzles
+        name = self.say("board-seat-me", name=seat.name) if seat.me and not called else seat.name
         if seat.left:
             name = self.say("board-seat-gone", name=name)
         elif seat.until:

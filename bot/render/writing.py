@@ -107,36 +107,52 @@ def of_one_value(parts: Sequence[Part]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """Writes pieces as people say them: `red 4, 5, 6` and `8 red, blue`."""
+    """Writes pieces as people say them: `red 4, 5, 6`, `8 in red, blue` and `7, 8 of hearts`."""
 
     say: Say
 
     def pieces(self, pieces: ShownPieces) -> str:
         """Write the pieces, grouped by colour, or a set by its number."""
         parts = [part(shown) for shown in pieces]
+        if any(piece.colour.isupper() for piece in parts):
+            return self._cards(parts)
         if of_one_value(parts):
-            colours = [self._colour(piece.colour) for piece in parts]
-            return self._together(self._value(parts[0].value), parts, colours)
+            colours = self._told(parts, [self._colour(piece.colour) for piece in parts])
+            said = self.say("board-set", number=parts[0].value, colours=colours)
+            return self._new(said, parts)
         stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
-        return "; ".join(
-            self._together(
-                self._colour(stretch[0].colour),
-                stretch,
-                [self._value(piece.value) for piece in stretch],
-            )
-            for stretch in stretches
-        )
+        return "; ".join(map(self._of_a_colour, stretches))
 
-    def _together(self, shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
-        """Write what pieces share, and what differs; if all are new, mark them once."""
+    def _of_a_colour(self, parts: Sequence[Part]) -> str:
+        values = self._told(parts, [piece.value for piece in parts])
+        return self._new(f"{self._colour(parts[0].colour)} {values}".strip(), parts)
+
+    def _cards(self, parts: Sequence[Part]) -> str:
+        """Write cards: those of one suit together, unless only some of them are new."""
+        alike = groupby(parts, key=lambda one: (one.colour, one.new))
+        stretches = [list(stretch) for _, stretch in alike]
+        suits = [stretch[0].colour for stretch in stretches]
+        mixed = len(set(suits)) < len(suits)
+        said = ([one] for one in parts) if mixed else stretches
+        return ", ".join(map(self._of_a_suit, said))
+
+    def _of_a_suit(self, cards: Sequence[Part]) -> str:
+        values, suit = ", ".join(self._value(card.value) for card in cards), cards[0].colour
+        told = self.say("board-cards", values=values, suit=self._colour(suit)) if suit else values
+        return self.say("board-new", piece=told) if cards[0].new else told
+
+    def _told(self, parts: Sequence[Part], own: Sequence[str]) -> str:
+        """Write what differs between pieces; unless all are new, mark each new one."""
         whole = all(piece.new for piece in parts)
         told = [self._one(piece, what) for piece, what in zip(parts, own, strict=True)]
-        marked = (
+        return ", ".join(
             self.say("board-new", piece=what) if piece.new and not whole else what
             for piece, what in zip(parts, told, strict=True)
         )
-        line = f"{shared} {', '.join(marked)}".strip()
-        return self.say("board-new", piece=line) if whole else line
+
+    def _new(self, said: str, parts: Sequence[Part]) -> str:
+        """Mark pieces once if all are new."""
+        return self.say("board-new", piece=said) if all(piece.new for piece in parts) else said
 
     def _one(self, piece: Part, what: str) -> str:
         if not piece.joker:
@@ -219,6 +235,22 @@ def _keycaps(value: str) -> str:
     if value == "10":
         return "🔟"
     return "".join(f"{digit}\ufe0f\u20e3" for digit in value) if value.isdecimal() else value
+
+
+_IN_NOTATION = re.compile(r"(?<!\S)(10|[2-9AJQK])([SHDC])(?!\S)")
+
+
+def with_signs(text: str, say: Say) -> str:
+    """Write the cards of a text with the sign of the suit and the language's own letters: `B♣️`.
+
+    Both can be typed back.
+    """
+
+    def card(found: re.Match[str]) -> str:
+        rank = found[1] if found[1].isdecimal() else say(f"letter-{found[1]}")
+        return f"{rank}{_SORTS[found[2]]}"
+
+    return _IN_NOTATION.sub(card, text)
 
 
 def emoji_name(shown: ShownPiece) -> str:

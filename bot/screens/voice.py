@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
+from bot.render.writing import with_signs
 from bot.screens.formatter import PieceFormatter
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator, listed, without_marks
@@ -53,6 +54,10 @@ class Voice:
     """Whether people can open the list of their moves in a chat, seen by nobody else."""
     types: bool = True
     """Whether the reader can type here; else the reader only presses buttons."""
+    signs: bool = False
+    """Whether sentences show cards with the signs of their suits."""
+    alone: bool = False
+    """Whether the reader has the platform to themselves: nobody else can join there."""
     lessons: int = 0
     """The number of the reader's next turns that get coaching."""
     zone: str = ""
@@ -109,16 +114,19 @@ class Voice:
             return ""
         if self.moment is not None:
             return self.moment(time.ends)
-        when = self.time_of_day(time)
+        when = self.time_of_day(time, "time-day")
         day, _, hour = when.rpartition(" ")
         return self.say("time-on-day" if day else "time-at", day=day, time=hour) if when else ""
 
-    def time_of_day(self, time: TimeLeft) -> str:
-        """Return when a turn ends by the reader's clocks: `20:45`, `Tue 20:45`; or empty."""
+    def time_of_day(self, time: TimeLeft, weekday: str = "time-weekday") -> str:
+        """Return when a turn ends by the reader's clocks: `20:45`, `Tue 20:45`; or empty.
+
+        `weekday` is the text that names the day, short for pictures.
+        """
         if time.ends is None or not self.zone:
             return ""
         there = local(time.ends, self.zone)
-        day = self.say("time-weekday", day=DAYS[there.weekday()]) if time.allowed >= HOUR else ""
+        day = self.say(weekday, day=DAYS[there.weekday()]) if time.allowed >= HOUR else ""
         return f"{without_marks(day)} {there:%H:%M}".strip()
 
     def sheet(self, sheet: Sheet) -> str:
@@ -128,7 +136,8 @@ class Voice:
 
     def pieces(self, pieces: Pieces) -> str:
         """Return pieces as text within a sentence."""
-        return self.formatter.pieces(pieces)
+        written = self.formatter.pieces(pieces)
+        return with_signs(written, self.say) if self.signs else written
 
     def refusal(self, refusal: Refusal, sheet: Sheet, mover: str = "") -> str:
         """Return all faults of a refusal, a line each; `mover` is whose turn it is."""
@@ -149,7 +158,8 @@ class Voice:
         if not self.types and self.translator.has(f"{key}-tapped"):
             key = f"{key}-tapped"
         time = self.exactly(error.needed)
-        return self.say(key, needed=error.needed, name=error.name, time=time)
+        more = error.needed + 2  # of hints: an example that the host can type
+        return self.say(key, needed=error.needed, name=error.name, time=time, more=more)
 
     def exactly(self, seconds: int) -> str:
         """Return a duration with nothing left out below an hour: `2 min 30 s`."""

@@ -75,6 +75,10 @@ class Platform:
     """Whether the platform itself shows each command by its name in the reader's language."""
     types: bool = True
     """Whether people can type there; else they only press buttons."""
+    signs: bool = False
+    """Whether sentences show cards with the signs of their suits; else in notation alone."""
+    alone: bool = False
+    """Whether one person has the platform to themselves: nobody else can join there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,10 @@ class Readers:
     """The platforms that show each command by its name in the reader's language."""
     listing: frozenset[str] = frozenset()
     """Platforms on which people can open the list of their moves in a chat."""
+    signs: frozenset[str] = frozenset()
+    """Platforms on which sentences show cards with the signs of their suits."""
+    alone: frozenset[str] = frozenset()
+    """Platforms that one person has to themselves."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
     """The thread openers of the platforms that have threads."""
     language: str = "en"
@@ -118,6 +122,8 @@ class Readers:
             lists_moves=known is not None and known.address.platform in self.listing,
             types=self._types(to),
             words_named=known is not None and known.address.platform in self.naming,
+            signs=known is not None and known.address.platform in self.signs,
+            alone=known is not None and known.address.platform in self.alone,
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),

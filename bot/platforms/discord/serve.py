@@ -153,11 +153,11 @@ class Spoken:
             whispers=Whispers(client, self._posting, resources.shown, resources.clock),
             racks=entrance.racks,
         )
-        formatter = PlainFormatter((OwnEmoji(self._sayings.emoji), Squares()))
         self.platform = Platform(
             name=PLATFORM,
             surface=self._surface,
-            formatter=formatter,
+            formatter=PlainFormatter((OwnEmoji(self._sayings.emoji), Squares())),
+            signs=True,
             calls=WAYS[entrance.racks],
             opens_racks=True,
             words_named=True,

@@ -113,6 +113,7 @@ class Spoken:
             name=PLATFORM,
             surface=surface,
             formatter=PlainFormatter(),
+            signs=True,
             reached=lambda: contact.made,
             called=f"@{bot.username}",
             invitation=self._calls.into_a_group,

@@ -1,13 +1,17 @@
 """The reading of typed cards is generous, and strict notation reads as itself."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.reading.pieces import read_pieces
 from bot.reading.vocabulary import languages
+from bot.render.writing import with_signs
 from core.rules.cards.family import FAMILY
 from core.rules.pieces import UnreadableError, print_pieces
+from tests.support.translator import TRANSLATOR
 
 RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 CARDS = [rank + suit for rank in RANKS for suit in "SHDC"]
@@ -17,6 +21,27 @@ CARDS = [rank + suit for rank in RANKS for suit in "SHDC"]
 def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> None:
     assert read_pieces(" ".join(cards), language, "cards") == " ".join(cards)
     assert read_pieces(" ".join(cards).lower(), language, "cards") == " ".join(cards)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_are_typed_back_as_sentences_show_them(language: str) -> None:
+    for card in CARDS:
+        shown = with_signs(card, partial(TRANSLATOR.text, language=language))
+        assert read_pieces(shown, language, "cards") == card, shown
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "shown"),
+    [
+        ("4S", "de", "4♠️"), ("JC", "de", "B♣️"), ("10H KD", "fr", "10♥️ R♦️"),
+        ("QS KS", "nl", "V♠️ H♠️"), ("JD QD", "it", "F♦️ D♦️"), ("KH", "es", "K♥️"),
+        ("r5 J", "de", "r5 J"),
+    ],
+)  # fmt: skip
+def test_sentences_show_cards_by_signs_and_own_letters(
+    card: str, language: str, shown: str
+) -> None:
+    assert with_signs(card, partial(TRANSLATOR.text, language=language)) == shown
 
 
 @pytest.mark.parametrize(

@@ -36,17 +36,21 @@ def spoken(text: str) -> str:
     ("pieces", "words"),
     [
         ("r4 r5 r6", "red 4, 5, 6"),
-        ("r8 b8 k8", "8 red, blue, black"),
+        ("r8 b8 k8", "8 in red, blue, black"),
         ("r1 r9 b2 J", "red 1, 9; blue 2; joker"),
-        ("r4 J/r5 r6", "red 4, joker for 5, 6"),
-        ("r9 b9 J/9", "9 red, blue, joker"),
-        ("r9 b9 k9 J/y9", "9 red, blue, black, joker for yellow"),
+        ("r4 J/r5 r6", "red 4, 5 (joker), 6"),
+        ("r9 b9 J/9", "9 in red, blue, joker"),
+        ("r9 b9 k9 J/y9", "9 in red, blue, black, yellow (joker)"),
         ("r4 r5 +r6", "red 4, 5, new 6"),
         ("+r4 +r5 +r6", "new red 4, 5, 6"),
-        ("r8 +b8 k8", "8 red, new blue, black"),
-        ("7H 8H JH", "hearts 7, 8, jack"),
-        ("4S 4H 4D", "4 spades, hearts, diamonds"),
-        ("AS", "spades ace"),
+        ("r8 +b8 k8", "8 in red, new blue, black"),
+        ("7H 8H JH", "7, 8, jack of hearts"),
+        ("4S 4H 4D", "4 of spades, 4 of hearts, 4 of diamonds"),
+        ("+7H +8H +9H", "new 7, 8, 9 of hearts"),
+        ("7H 8H +9H", "7 of hearts, 8 of hearts, new 9 of hearts"),
+        ("+4S 4H 4D", "new 4 of spades, 4 of hearts, 4 of diamonds"),
+        ("3D JH KH", "3 of diamonds, jack, king of hearts"),
+        ("AS", "ace of spades"),
         ("3 4", "3, 4"),
     ],
 )
@@ -64,16 +68,31 @@ def test_a_whole_table() -> None:
     )
     board = at.private(seen="r4 J=r5 r6 | b8 k8 y8", until="4:32")
     assert told(board, english, EVERYTHING).splitlines() == [
-        "Rummikub, Round 2",
+        "Rummikub: Round 2",
         "Ann: 0 tiles, score 34",
-        "Ben (you), on turn until 4:32: 5 tiles, score −12",
+        "Ben (you), to play by 4:32: 5 tiles, score −12",
         "Chloé: 1 tile, score −22",
         "Stock: 37",
         "On the table:",
-        "1. red 4, joker for 5, 6, new 7",
-        "2. 8 blue, black, yellow",
+        "1. red 4, 5 (joker), 6, new 7",
+        "2. 8 in blue, black, yellow",
         "Your rack, 5: red 1, 9; blue 2, 3; joker",
     ]
+
+
+def test_a_person_called_you_is_not_named_twice() -> None:
+    """In lessons and puzzles, the only person is called so."""
+    board = shown("rummikub", "opening")
+    assert isinstance(board, Board)
+    named = replace(board, seats=tuple(replace(seat, name="You") for seat in board.seats))
+    assert "(you)" not in told(named, english, EVERYTHING)
+
+
+def test_the_pile_of_cards_is_counted_and_its_top_named() -> None:
+    board = shown("basic", "opening")
+    assert isinstance(board, Board)
+    pile = replace(board, pile=(ShownPiece("7D"), ShownPiece("KS")))
+    assert "Discard pile (2): king of spades on top" in told(pile, english, EVERYTHING)
 
 
 def test_a_draft_tells_its_faults() -> None:
@@ -83,7 +102,7 @@ def test_a_draft_tells_its_faults() -> None:
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
         "Your move so far (not confirmed)",
         "1. red 4, 5, 6, new 7",
-        "2. Not valid yet: 8 blue, black",
+        "2. Not valid yet: 8 in blue, black",
         "Not placed yet: black 9",
         "Missing from the table: yellow 8",
         "Your rack, 1: black 10 (kept together)",
@@ -94,7 +113,7 @@ def test_an_ending() -> None:
     ending = shown("rummikub", "end")
     assert isinstance(ending, Ending)
     assert told_ending(ending, english, EVERYTHING).splitlines() == [
-        "Rummikub, Round 2",
+        "Rummikub: Round 2",
         "Ben wins the round.",
         "Ann: −61 this round, −27 in total, hints used: 0",
         "Left over: red 1, 9, 13; blue 1, 2, 10; black 7, 8; yellow 6, 7, 8, 13; joker",
@@ -159,7 +178,7 @@ def _told(thing: Drawn) -> str:
 
 
 _SIGNS = {
-    "turn": "on turn",
+    "turn": "to play",
     "wrong": "Not valid yet",
     "open": "Not placed",
     "gone": "has left",
@@ -169,7 +188,7 @@ _SIGNS = {
     "hint": "hints used",
     "score": "",
     "gain": "",
-    "clock": "until",
+    "clock": "to play by",
     "pieces": "",
     "stock": "Stock",
 }

@@ -46,9 +46,19 @@ NAMES = {
 UNITS = {"min", "h h min", "2 min", "5 min"}
 SAME = {
     "de": {"Computer", "Pause", "Host:", ". (host)", ". (Host)"},
-    "fr": {"joker", "Jokers", "Pause", "Table", "Tables", ", table", "Score", "Solution"},
+    "fr": {
+        "joker",
+        "(joker)",
+        "Jokers",
+        "Pause",
+        "Table",
+        "Tables",
+        ", table",
+        "Score",
+        "Solution",
+    },
     "it": {"Computer", "emoji"},
-    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
+    "nl": {"joker", "(joker)", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
 }
 """Words that a language shares with English."""
 WORD = re.compile(r"[^\W\d_]{3,}")

@@ -12,7 +12,7 @@ from tests.strangers.evening import Evening, Scene
 from tests.strangers.platforms.chats import Seen
 from tests.strangers.running.program import TRANSLATOR
 from tests.strangers.running.telling import Told, secrets
-from tests.support.evenings.written import PIECE, SUGGESTED
+from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
 
 LESSON = "learn"
 EXAMPLE = re.compile(r"r5 b12 J.*|7H 10S.*|/\w.*|[“„«]plan [^”“»]*[”“»]")
@@ -62,7 +62,7 @@ def _shown(evening: Evening, seen: Seen) -> set[str]:
     """The pieces in texts, on buttons and in pictures, except those of a lesson."""
     if any(kind.startswith(LESSON) for kind in seen.kinds):
         return set()
-    found = set(PIECE.findall(SUGGESTED.sub("", EXAMPLE.sub("", seen.text))))
+    found = set(PIECE.findall(in_notation(SUGGESTED.sub("", EXAMPLE.sub("", seen.text)))))
     found |= {piece for label in seen.labels for piece in PIECE.findall(label)}
     program = evening.program
     assert program is not None

@@ -17,7 +17,7 @@ from tests.support.discord.loopback.server import Call, Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
-from tests.support.evenings.written import PIECE, SUGGESTED
+from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
 
 MESSAGES = "/channels/{channel_id}/messages"
 COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edited",
@@ -26,7 +26,7 @@ TOO_OLD = too_many_old_edits(0).code
 COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
 OPEN = (".gif", ".toml")
 """Files of finished rounds."""
-AGAIN = re.compile("\nLeft over: |The last round again")
+AGAIN = re.compile("\nLeft over: |Here’s the last round again")
 """Words of the story of a finished round."""
 REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
 """A review in words or in pictures, which names pieces of a round that is over."""
@@ -107,7 +107,7 @@ class Watch:
         files = [one for one in data["attachments"] if not one["filename"].endswith(OPEN)]
         said = [SUGGESTED.sub("", self.words(data)), *_labels(data)]
         drawn = (self.sketcher.pieces_in(self.discord.world.files[one["id"]]) for one in files)
-        return {found for text in said for found in PIECE.findall(text)}.union(
+        return {found for text in said for found in PIECE.findall(in_notation(text))}.union(
             _told(described(data)), *drawn
         )
 
@@ -216,5 +216,7 @@ def _labels(data: Json) -> Iterator[str]:
 
 def _told(text: str) -> Iterator[str]:
     """Yield the tiles that a picture's text names, as `red 1, 4`."""
-    for colour, numbers in re.findall(rf"({'|'.join(COLOURS)}) (\d+(?:, \d+)*)", text):
-        yield from (f"{COLOURS[colour]}{number}" for number in numbers.split(", "))
+    row = rf"({'|'.join(COLOURS)}) (\d+(?: \(joker\))?(?:, \d+(?: \(joker\))?)*)"
+    for colour, numbers in re.findall(row, text):
+        named = (number for number in numbers.split(", ") if number.isdecimal())
+        yield from (f"{COLOURS[colour]}{number}" for number in named)

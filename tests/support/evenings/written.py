@@ -12,6 +12,15 @@ SUGGESTED = re.compile(rf"^(?:•.*|[“/][a-z ]+”?: .*|.* missing.*|(?:{DRAWN
 """Lines that may name pieces of others: examples of rules, and what would make a meld."""
 
 
+SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_SIGNED = re.compile(rf"(?<!\w)(10|[2-9AJQK])([{''.join(SIGNS)}])\ufe0f?")
+
+
+def in_notation(text: str) -> str:
+    """Return a text with `4♠️` written as `4S`, as sentences in English show cards."""
+    return _SIGNED.sub(lambda found: found[1] + SIGNS[found[2]], text)
+
+
 def run_of_three(rack: Collection[str]) -> list[str] | None:
     """Return three tiles of one colour in a row, if the rack has them."""
     for tile in rack:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from core.engine.people import Human, PersonId
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
-from tests.support.evenings.written import PIECE, SUGGESTED
+from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import Call, Loopback
@@ -84,7 +84,7 @@ class Watch:
             return set()
         media = call.given.get("media", {})
         said = SUGGESTED.sub("", content({**call.given, **media}))
-        found = set(PIECE.findall(said))
+        found = set(PIECE.findall(in_notation(said)))
         labels = [key["text"] for row in keys_of(call) for key in row]
         found |= {match for label in labels for match in PIECE.findall(label)}
         drawn = (self.sketcher.pieces_in(file) for file in call.files.values())

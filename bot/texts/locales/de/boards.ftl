@@ -1,10 +1,10 @@
 # Was das Bild eines Tisches zeigt, zum Vorlesen: eine Zeile für jede Sache, ohne Schmuck.
 
-board-title = { $title }, { $more }
+board-title = { $title }: { $more }
 board-draft = Bereitgelegt, noch nicht ausgelegt
 board-empty = Auf dem Tisch liegt noch nichts
 board-stock = Vorrat: { $count }
-board-pile = Ablage: oben { $top }, insgesamt { $count }
+board-pile = Ablage ({ $count }): oben { $top }
 board-pile-empty = Ablage: leer
 board-seat = { $name }: { $family ->
         [cards] { $count ->
@@ -48,7 +48,9 @@ board-ended-rack = Übrig: { $pieces }
 
 board-new = neu { $piece }
 board-joker = Joker
-board-joker-as = Joker für { $piece }
+board-cards = { $suit } { $values }
+board-set = { $number } in { $colours }
+board-joker-as = { $piece } (Joker)
 suit-S = Pik
 suit-H = Herz
 suit-D = Karo
@@ -57,6 +59,10 @@ rank-A = Ass
 rank-J = Bube
 rank-Q = Dame
 rank-K = König
+letter-A = A
+letter-J = B
+letter-Q = D
+letter-K = K
 
 ## Die Runde noch einmal
 

@@ -1,10 +1,10 @@
 # A table's picture in words, for screen readers: a line for each thing, no decoration.
 
-board-title = { $title }, { $more }
+board-title = { $title }: { $more }
 board-draft = Your move so far (not confirmed)
 board-empty = The table is still empty
 board-stock = Stock: { $count }
-board-pile = Discard pile: { $top } on top, { $count } in all
+board-pile = Discard pile ({ $count }): { $top } on top
 board-pile-empty = Discard pile: empty
 board-seat = { $name }: { $family ->
         [cards] { $count ->
@@ -18,8 +18,8 @@ board-seat = { $name }: { $family ->
     }, score { $score }
 board-seat-me = { $name } (you)
 board-seat-gone = { $name } (has left)
-board-seat-turn = { $name }, on turn
-board-seat-time = { $name }, on turn until { $time }
+board-seat-turn = { $name }, to play
+board-seat-time = { $name }, to play by { $time }
 board-wrong = { $number }. Not valid yet: { $pieces }
 board-loose = Not placed yet: { $pieces }
 board-missing = Missing from the table: { $pieces }
@@ -38,7 +38,7 @@ board-short = { $title }. { $count ->
             [one] { $melds } meld
            *[other] { $melds } melds
         }
-    }. Stock: { $stock }. On turn: { $name }.
+    }. Stock: { $stock }. To play: { $name }.
 board-won = { $name } (winner)
 board-ended = { $name }: { $gain } this round, { $total } in total
 board-ended-hints = { $name }: { $gain } this round, { $total } in total, hints used: { $hints }
@@ -48,7 +48,9 @@ board-ended-rack = Left over: { $pieces }
 
 board-new = new { $piece }
 board-joker = joker
-board-joker-as = joker for { $piece }
+board-cards = { $values } of { $suit }
+board-set = { $number } in { $colours }
+board-joker-as = { $piece } (joker)
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
@@ -57,6 +59,10 @@ rank-A = ace
 rank-J = jack
 rank-Q = queen
 rank-K = king
+letter-A = A
+letter-J = J
+letter-Q = Q
+letter-K = K
 
 ## Replay
 

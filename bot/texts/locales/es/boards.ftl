@@ -1,6 +1,6 @@
 # Lo que muestra la imagen de una mesa, para quien la oye leer: una línea por cosa, sin adornos.
 
-board-title = { $title }, { $more }
+board-title = { $title }: { $more }
 board-draft = Tu borrador, aún sin bajar
 board-empty = Aún no hay nada en la mesa
 board-stock = Montón: { $count }
@@ -51,7 +51,9 @@ board-ended-rack = Le queda: { $pieces }
 
 board-new = nuevo: { $piece }
 board-joker = comodín
-board-joker-as = comodín en lugar de { $piece }
+board-cards = { $values } de { $suit }
+board-set = { $number } en { $colours }
+board-joker-as = { $piece } (comodín)
 suit-S = picas
 suit-H = corazones
 suit-D = diamantes
@@ -60,6 +62,10 @@ rank-A = as
 rank-J = jota
 rank-Q = reina
 rank-K = rey
+letter-A = A
+letter-J = J
+letter-Q = Q
+letter-K = K
 
 ## La ronda otra vez
 

@@ -1,6 +1,6 @@
 # Ce que dit l'image d'une table, pour qui l'entend lire : une ligne par chose, sans décor.
 
-board-title = { $title }, { $more }
+board-title = { $title } : { $more }
 board-draft = Ton brouillon, pas encore posé
 board-empty = La table est encore vide
 board-stock = Pioche : { $count }
@@ -51,7 +51,9 @@ board-ended-rack = Il reste : { $pieces }
 
 board-new = nouveau : { $piece }
 board-joker = joker
-board-joker-as = joker à la place de { $piece }
+board-cards = { $values } de { $suit }
+board-set = { $number } en { $colours }
+board-joker-as = { $piece } (joker)
 suit-S = pique
 suit-H = cœur
 suit-D = carreau
@@ -60,6 +62,10 @@ rank-A = as
 rank-J = valet
 rank-Q = dame
 rank-K = roi
+letter-A = A
+letter-J = V
+letter-Q = D
+letter-K = R
 
 ## Revoir la manche
 

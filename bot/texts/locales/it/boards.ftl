@@ -1,6 +1,6 @@
 # Quello che dice l'immagine di un tavolo, per chi la sente leggere: una riga per cosa, senza fronzoli.
 
-board-title = { $title }, { $more }
+board-title = { $title }: { $more }
 board-draft = La tua giocata, non ancora confermata
 board-empty = Sul tavolo non c’è ancora niente
 board-stock = Mazzo: { $count }
@@ -51,6 +51,8 @@ board-ended-rack = Rimangono: { $pieces }
 
 board-new = nuovo: { $piece }
 board-joker = jolly
+board-cards = { $values } di { $suit }
+board-set = { $number } in { $colours }
 board-joker-as = { $piece } (jolly)
 suit-S = picche
 suit-H = cuori
@@ -60,6 +62,10 @@ rank-A = asso
 rank-J = fante
 rank-Q = donna
 rank-K = re
+letter-A = A
+letter-J = F
+letter-Q = D
+letter-K = R
 
 ## Rivedere la mano
 

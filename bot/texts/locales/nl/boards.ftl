@@ -1,6 +1,6 @@
 # Wat de afbeelding van een tafel laat zien, om voor te lezen: een regel per zaak, zonder opsmuk.
 
-board-title = { $title }, { $more }
+board-title = { $title }: { $more }
 board-draft = Je concept, nog niet neergelegd
 board-empty = Er ligt nog niets op tafel
 board-stock = Nog te pakken: { $count }
@@ -48,6 +48,8 @@ board-ended-rack = Over: { $pieces }
 
 board-new = nieuw: { $piece }
 board-joker = joker
+board-cards = { $suit } { $values }
+board-set = { $number } in { $colours }
 board-joker-as = { $piece } (joker)
 suit-S = schoppen
 suit-H = harten
@@ -57,6 +59,10 @@ rank-A = aas
 rank-J = boer
 rank-Q = vrouw
 rank-K = heer
+letter-A = A
+letter-J = B
+letter-Q = V
+letter-K = H
 
 ## De ronde nog een keer
 

@@ -1,5 +1,8 @@
 """In these evenings, everybody plays from the list of moves alone and stays in the group."""
 
+from functools import partial
+
+from bot.render.writing import with_signs
 from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import sent_to
@@ -14,6 +17,7 @@ from tests.support.telegram.lists import (
     titles,
     without_marks,
 )
+from tests.support.translator import TRANSLATOR
 
 MANY = "rule hand=13"
 """Enough cards for the starter to hold a meld."""
@@ -85,10 +89,12 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         assert meld not in posts(line)
         await first.chooses(line, group, meld)
         await first.sees("Bereitgelegt, noch nicht ausgelegt")
-        assert f"Vorbereitet: {meld}" in without_marks((await first.asks())[0]["description"])
+        assert f"Bereitgelegt: {meld}." in without_marks((await first.asks())[0]["description"])
         (gone,) = (one for one in rack_in(await first.asks())[:1])
         told = await chooses(game, first, group, f"Abwerfen {gone}")
-        assert told == f"{name} hat {meld} ausgelegt.\n{name} hat {gone} abgeworfen."
+        say = partial(TRANSLATOR.text, language="de")
+        signed, thrown = with_signs(meld, say), with_signs(gone, say)
+        assert told == f"{name} hat {signed} ausgelegt.\n{name} hat {thrown} abgeworfen."
         await game.telegram.until(lambda: told in content(group.shown[-1]))
         waits = titles(await first.asks("KS"))
         assert waits[-1] == f"{other.user.first_name} ist am Zug."
