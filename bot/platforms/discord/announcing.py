@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.platforms.base.slots import Spot
-from bot.platforms.discord.look import Look, announcement, racks
+from bot.platforms.discord.look import Look, announcement
 from bot.platforms.discord.posting import Kept, Posting, called_turn
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen
@@ -54,7 +54,7 @@ class Announcing:
     async def _look(self, spot: Spot[int], screen: Screen, shown: int) -> Look:
         language = await self._language(spot.to)
         link = await self._sayings.link(language, "discord-to-table", spot.place, shown)
-        return announcement(screen.aside, spot.called, racks(screen), link)
+        return announcement(screen, self._sayings.commands, language, spot.called, link)
 
 
 def left_beside(kept: Kept, call: int | None) -> Kept:

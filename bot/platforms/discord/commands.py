@@ -82,8 +82,8 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "notify": (Option("way", choices=("dm", "group", "both", "quiet")),),
         "help": (Option("word"),),
         "stats": (Option("whom"),),
-        "puzzle": (Option("answer"),),
-        "privacy": (Option("wish", choices=("export", "forget", "hide", "show")),),
+        "puzzle": (Option("what"),),
+        "privacy": (Option("action", choices=("export", "forget", "hide", "show")),),
     },
     "turn": {
         "rack": (),
@@ -281,10 +281,18 @@ def _option(option: Option, translator: Translator, word: str) -> dict[str, Any]
     if option.choices:
         section = SECTIONS.get(word, "words")
         made["choices"] = [
-            {"name": choice, "value": choice, **_called(choice, translator, ORDERS, section)}
-            for choice in option.choices
+            {"value": choice, **_choice(choice, translator, section)} for choice in option.choices
         ]
     return made
+
+
+def _choice(choice: str, translator: Translator, section: str) -> dict[str, Any]:
+    """Return the name of a choice: what is typed, unless a text says it better."""
+    key = f"discord-choice-{choice.replace(' ', '-')}"
+    if not translator.has(key):
+        return {"name": choice, **_called(choice, translator, ORDERS, section)}
+    said = {there: translator.text(key, there) for there in translator.languages}
+    return {"name": said[FALLBACK], **_localized(said)}
 
 
 def _about(option: Option, word: str, translator: Translator) -> str:

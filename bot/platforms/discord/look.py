@@ -1,6 +1,6 @@
 """A screen in the form that Discord shows, and the library's components made from it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -124,12 +124,19 @@ def said_as(text: str, commands: Mapping[str, str], language: str) -> str:
     return with_commands(harmless(text), commands, language)
 
 
-def announcement(text: str, called: Mapping[int, str], rows_: Sequence[Row], link: str) -> Look:
-    """Return the look of a message that announces a turn."""
-    return Look(texts=(f"{calling(harmless(text), called)}\n{link}".strip(),), rows=tuple(rows_))
+def announcement(
+    screen: Screen,
+    commands: Mapping[str, str],
+    language: str,
+    called: Mapping[int, str],
+    link: str,
+) -> Look:
+    """Return the look of a message that announces the turn that a screen shows."""
+    said = calling(said_as(screen.aside, commands, language), called)
+    return Look(texts=(f"{said}\n{link}".strip(),), rows=_racks(screen))
 
 
-def racks(screen: Screen) -> tuple[Row, ...]:
+def _racks(screen: Screen) -> tuple[Row, ...]:
     """Return only the button that opens the presser's rack."""
     own = [button for button in screen.buttons if button.word == "rack"]
     return rows(replace(screen, buttons=tuple(own), pick=None, choice=None))

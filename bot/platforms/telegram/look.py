@@ -80,10 +80,12 @@ async def offer(bot: Bot, translator: Translator) -> None:
 
 
 def _told(words: Iterable[str], translator: Translator, language: str) -> list[BotCommand]:
-    return [
-        BotCommand(word, translator.text(f"word-{word}", language)[:LONGEST_DESCRIPTION])
-        for word in words
-    ]
+    return [BotCommand(word, menu_line(word, translator, language)) for word in words]
+
+
+def menu_line(word: str, translator: Translator, language: str) -> str:
+    """Explain a command; examples begin with a slash, for a group may pass on nothing else."""
+    return with_commands(translator.text(f"word-{word}", language))[:LONGEST_DESCRIPTION]
 
 
 LONGEST = 4096

@@ -87,7 +87,7 @@ class Days:
         await self.hands["Dora"].says("/rummy notify way:dm", self.channel)
         for change in ("clock 24h", "away 1", "rule first_laying=100"):
             await ann.says(f"/rummy settings change:{change}", self.channel)
-        await ann.sees("Initial meld, points: 100", self.channel)
+        await ann.sees("Points for the initial meld: 100", self.channel)
         await ann.says("/rummy start", self.channel)
         await ann.sees("’s turn", self.channel)
         await self.hands["Cem"].says("/turn auto", self.channel)

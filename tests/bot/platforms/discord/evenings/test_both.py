@@ -26,7 +26,7 @@ async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group:
     await ann.sees("2. Ben", channel)
     await ben.sees("2. Ben", group)
     await ann.says(f"/rummy settings change:{SMALL.partition(' ')[2]}", channel)
-    await ann.sees("Initial meld, points: 0", channel)
+    await ann.sees("Points for the initial meld: any value", channel)
     await ann.presses("Start", channel)
     await ann.sees("’s turn", channel)
 

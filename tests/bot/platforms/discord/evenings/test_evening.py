@@ -24,7 +24,7 @@ async def test_a_round_by_components_alone() -> None:
         for change in agreed("rummikub"):
             await ann.says(f"/rummy settings change:{change}", channel)
         await ann.sees("2 rounds · full help", channel)
-        await ann.sees("Initial meld, points: 10", channel)
+        await ann.sees("Points for the initial meld: 10", channel)
         await ann.says("/rummy start", channel)
         players = [Player(hand, channel, ByComponents()) for hand in (ann, ben)]
         table = await dealt(game, watch, *players)

@@ -29,7 +29,7 @@ async def test_other_players_see_nothing_of_a_rack_in_use() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.says(f"/rummy settings change:{HOUSE_RULES}", channel)
-        await ann.sees("Initial meld, points: 10", channel)
+        await ann.sees("Points for the initial meld: 10", channel)
         await ann.says("/rummy start", channel)
         table = await dealt(
             game, watch, *(Player(hand, channel, ByComponents()) for hand in (ann, ben))

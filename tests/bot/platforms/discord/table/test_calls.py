@@ -4,6 +4,8 @@ from copy import deepcopy
 
 import pytest
 
+from bot.platforms.discord.look import announcement
+from bot.screens.screen import Screen, ScreenKind
 from tests.support.discord.client.components import buttons, label
 from tests.support.discord.client.hands import Hand, is_private
 from tests.support.discord.evening import evening
@@ -40,6 +42,12 @@ async def test_a_standing_order_that_draws_calls_only_the_next_player() -> None:
         posted = [one for one in game.discord.calls[posts:] if one.kind == CREATE]
         assert len(posted) == 1, "only who acts is called"
         assert f"@{mover.user.name}’s turn" in calls(mover, channel)[0]
+
+
+def test_a_call_names_a_word_by_its_command() -> None:
+    screen = Screen(kind=ScreenKind.TABLE, text="", aside="Paused. Use “resume” to continue.")
+    look = announcement(screen, {"resume": "</rummy resume:1>"}, "en", {}, "a link")
+    assert look.texts == ("Paused. Use </rummy resume:1> to continue.\na link",)
 
 
 def left_behind(hand: Hand, channel: Channel, name: str) -> Message:

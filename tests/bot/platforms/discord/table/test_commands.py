@@ -93,7 +93,7 @@ def test_no_description_quotes_what_is_typed_elsewhere() -> None:
 def test_the_code_that_links_accounts_is_not_told_as_that_of_a_table() -> None:
     (link,) = [word for word in GROUPS["evening"] if word["name"] == "link"]
     assert [option["description"] for option in link["options"]] == [
-        "the code that your other account was given"
+        "the code shown to your other account"
     ]
 
 
@@ -108,3 +108,13 @@ def test_the_code_that_links_accounts_is_not_told_as_that_of_a_table() -> None:
 )
 def test_a_command_sent_as_text_is_read_in_every_language(sent: str, said: str) -> None:
     assert without_slash(sent) == said
+
+
+def test_a_choice_that_is_typed_in_another_sense_is_named_by_its_own_text() -> None:
+    (plan,) = [word for word in GROUPS["turn"] if word["name"] == "plan"]
+    (lay,) = [option for option in plan["options"] if option["name"] == "lay"]
+    assert [(one["name"], one["value"]) for one in lay["choices"]] == [
+        ("yes", "lay"),
+        ("no", "lay off"),
+    ]
+    assert [one["name_localizations"]["de"] for one in lay["choices"]] == ["ja", "nein"]

@@ -100,7 +100,7 @@ async def test_closed_direct_messages_move_the_rack_to_the_channel_and_are_told_
         game.discord.refuse(PRIVATE, refusal, refusal)
         await begun(channel, ann)
         for hand in (ann, ben):
-            await ann.sees(f"{hand.user.name}, your direct messages are closed", channel)
+            await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
         assert rung_there(ann, channel) == rung_there(ben, channel) == 1
         turns = [
             one.user.name
@@ -112,7 +112,9 @@ async def test_closed_direct_messages_move_the_rack_to_the_channel_and_are_told_
         await mover.presses("Draw", channel)
         await other.sees(f"It’s @{other.user.name}’s turn", channel)
         closed = [
-            one for one in ann.shown(channel) if "direct messages are closed" in ann.reads(one)
+            one
+            for one in ann.shown(channel)
+            if "I can’t send you direct messages" in ann.reads(one)
         ]
         assert len(closed) == 2, "once for each"
 
@@ -128,7 +130,7 @@ async def test_a_call_to_somebody_with_closed_direct_messages_has_a_name_like_a_
         closed = Refusal(403, 50007, "Cannot send messages to this user", CODES)
         game.discord.refuse(PRIVATE, closed, closed)
         await begun(channel, ann)
-        await ann.sees("@/stop, your direct messages are closed", channel)
+        await ann.sees("@/stop, I can’t send you direct messages", channel)
         assert ann.message_with("/stop /stop", channel) is None
 
 

@@ -79,7 +79,7 @@ async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_as
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
-        await other.sees("your direct messages are closed", channel)
+        await other.sees("I can’t send you direct messages", channel)
         other.user.takes_messages = True
         await other.says("/rummy notify way:dm", channel)
         await other.sees("Your turn")
@@ -99,7 +99,7 @@ async def test_a_closed_direct_message_shows_the_turn_and_the_end_where_an_old_b
         (rack,) = other.own(channel)[-1:]
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
-        await other.sees("your direct messages are closed", channel)
+        await other.sees("I can’t send you direct messages", channel)
         await other.until(lambda: "Draw" in labels(stands))
         host = mover if mover.user.name == "Ann" else other
         for _ in range(2):

@@ -57,6 +57,6 @@ async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
         await ann.says("/rummy settings change:thread on", channel)
         await ann.sees("continues in its own thread", channel)
         lost = told(await ann.says("/turn draw", channel))
-        assert "No table is shown here. Yours is elsewhere: </rummy tables:" in lost
+        assert "There’s no table in this chat. </rummy tables:" in lost
         ben = game.meet("Ben")
         assert "I can’t find a table here." in told(await ben.says("/turn draw", channel))

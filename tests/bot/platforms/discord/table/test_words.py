@@ -21,7 +21,7 @@ async def test_answers_beside_a_game_are_private() -> None:
         for command, answer in {
             "/rummy stats": "You haven’t finished a round yet.",
             "/player quiet hours:22-8 Berlin": "Quiet hours: 22:00 to 08:00",
-            "/player ask question:may I take the joker": "once your initial meld is laid",
+            "/player ask question:may I take the joker": "from the turn after your initial meld",
         }.items():
             asked = await ann.says(command, channel)
             assert (answer in told(asked), is_private(asked)) == (True, True), told(asked)

@@ -13,7 +13,7 @@ from tests.support.discord.loopback.world import ATTACH, SEND, USUAL, Channel, M
 from tests.support.discord.slow import slowly
 from tests.support.due import BEGINS
 
-CLOSED = "your direct messages are closed to me"
+CLOSED = "I can’t send you direct messages"
 
 
 def code_in(channel: Channel, hand: Hand) -> str:

@@ -111,7 +111,7 @@ def ended(hand: Hand) -> bool:
         "Next round",
         "Score",
         "Watch again",
-        "Save match as a file",
+        "Save the match as a file",
         "Review my turns",
         "Leave",
     ]

@@ -36,7 +36,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         assert refused["text"] == f"It’s {first.user.first_name}’s turn."
         old, draw = group.shown[-1], buttons(group.shown[-1])[1]
         await other.says("/notify@rummy_bot group", group)
-        await other.sees("When it’s your turn, I tell you in the table’s chat")
+        await other.sees("When it’s your turn, I’ll tell you in the table’s chat")
         answer = await first.presses_on(old, draw)
         assert answer["text"].startswith("Your rack (15):")
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != old["message_id"])
@@ -58,7 +58,7 @@ async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand)
     """Ben blocks the bot before the first round, and is notified in the group on his turn."""
     await ben.blocks()
     await ann.presses("Start", group)
-    await ben.sees("I can’t write to Ben in private", group)
+    await ben.sees("I can’t message Ben privately", group)
     if "Your turn" in content(ann.private.shown[-1]):
         await ann.says("draw")
     await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
@@ -113,7 +113,7 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         await ann.says("/ask@rummy_bot", group)
         await ann.sees("What would you like to know?", group)
         await ann.says("may I take the joker?", group, reply_to=group.shown[-1])
-        await ann.sees("From the printed rules of", group)
+        await ann.sees("Source: the printed rules of", group)
         before = len(group.shown)
         await first.says("/play@rummy_bot", group)
         await first.sees("Which tiles?")

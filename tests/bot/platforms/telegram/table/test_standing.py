@@ -140,14 +140,14 @@ async def test_the_note_about_an_unreachable_player_is_corrected_on_return() -> 
         await ben.blocks()
         for hand in game.people.values():
             await hand.says("/draw@rummy_bot", group)
-        told = await ben.sees("I can’t write to Ben in private", group)
+        told = await ben.sees("I can’t message Ben privately", group)
         code = content(group.shown[0]).partition("table ")[2][:4]
         assert told.endswith(f"?start={code}"), "the link leads to the table"
-        said = next(one for one in group.shown if "can’t write" in content(one))
+        said = next(one for one in group.shown if "can’t message" in content(one))
         await ben.starts(code)
         await ben.sees("Your rack")
         await game.telegram.until(
-            lambda: "I can write to Ben" in content(group.messages[said["message_id"]])
+            lambda: "I can message Ben" in content(group.messages[said["message_id"]])
         )
 
 
@@ -158,7 +158,7 @@ async def test_a_player_who_blocked_the_bot_draws_from_the_group() -> None:
         table = group.shown[-1]
         await first.blocks()
         await other.says(f"/host@rummy_bot {first.user.first_name}", group)
-        await first.sees("I can’t write to", group)
+        await first.sees("I can’t message", group)
         answer = await first.presses_on(table, draw)
         assert answer["text"].startswith("Your rack (15):")
         asked = [one for one in group.shown if "private chat with me" in content(one)]
@@ -233,7 +233,7 @@ async def test_an_old_key_renews_the_turn_of_a_player_who_unblocked_the_bot() ->
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
         assert "Plan" in labels(board(other))
         other.user.blocked = False
         await other.presses("Plan")
@@ -245,11 +245,11 @@ async def test_unblocking_the_bot_shows_the_turn_at_once() -> None:
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
         await other.unblocks()
         await offers(game, other, "Draw")
         await game.telegram.until(
-            lambda: not any("I can’t write to" in content(one) for one in group.shown)
+            lambda: not any("I can’t message" in content(one) for one in group.shown)
         )
 
 
@@ -258,7 +258,7 @@ async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
         group, first, other = await round_of_two(game)
         await other.blocks()
         await first.says("draw")
-        await game.telegram.until(lambda: "I can’t write to" in content(group.shown[-1]))
+        await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
         note = group.shown[-1]["message_id"]
         await game.people["Ann"].says("/stop@rummy_bot yes", group)
         await game.telegram.until(lambda: note not in group.messages)
@@ -277,14 +277,14 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
         await first.says(f"play {' '.join(run)}")
         await first.sees("not confirmed")
         await first.says("draw")
-        await first.sees("To give it up, use")
+        await first.sees("again gives it up")
         await first.says("done")
         await game.telegram.until(lambda: is_settled(first))
         await offers(game, other, "Draw")
 
 
 def is_settled(hand: Hand) -> bool:
-    return not any("To give it up, use" in content(one) for one in hand.private.shown)
+    return not any("again gives it up" in content(one) for one in hand.private.shown)
 
 
 async def test_another_language_and_look_renew_the_own_board() -> None:

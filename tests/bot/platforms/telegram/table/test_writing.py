@@ -4,17 +4,24 @@ import re
 
 import pytest
 
-from bot.platforms.telegram.look import LONGEST, as_alert, written
+from bot.platforms.telegram.look import LONGEST, as_alert, menu_line, written
 from bot.render.names import bare, quoted, safe_name
 from bot.render.writing import in_parts, units
 from bot.screens.pressed import by_button
 from tests.support.screens.crowded import voice
 from tests.support.telegram.loopback.limits import units as telegram_counts
+from tests.support.translator import TRANSLATOR
 
 
 def test_length_is_counted_as_telegram_does() -> None:
     for text in ("abc", "é", "🀄", "👩‍👩‍👧 r4"):
         assert units(text) == telegram_counts(text)
+
+
+def test_an_example_in_the_menu_of_commands_begins_with_a_slash() -> None:
+    """A group passes on nothing else to a bot that may not read along."""
+    assert menu_line("new", TRANSLATOR, "en") == "open a table: “/new rummikub”"
+    assert menu_line("learn", TRANSLATOR, "de").count("„/learn") == 2
 
 
 def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:

@@ -84,7 +84,7 @@ async def test_a_blocked_bot_is_told_in_the_group_and_the_player_plays_on() -> N
         await ben.blocks()
         await ann.says("/start@rummy_bot", group)
         await ann.sees("Your rack")
-        told = await ben.sees("I can’t write to Ben in private", group)
+        told = await ben.sees("I can’t message Ben privately", group)
         assert "https://t.me/rummy_bot?start=" in told
         answer = await ben.presses("My rack", group)
         assert answer["text"].startswith("Your rack (14):")
@@ -230,7 +230,7 @@ async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
         await ann.sees("Seats taken", group)
         assert group.shown[-1]["message_thread_id"] == 7
         await ann.says("/table@rummy_bot", group, message_thread_id=8, is_topic_message=True)
-        await ann.sees("No table is shown here. Yours is elsewhere", group)
+        await ann.sees("There’s no table in this chat.", group)
         assert group.shown[-1]["message_thread_id"] == 8
 
 
