@@ -13,7 +13,7 @@ from bot.conversation.choices import (
     read_rule,
     whole,
 )
-from bot.conversation.finding import called_person, find_sheet
+from bot.conversation.finding import UnclearError, called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.conversation.words.preferences import LOOKS
@@ -24,7 +24,7 @@ from core.engine.people import Computer
 from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.table.state import Assist, Settings
 from core.engine.table.view import TableView
-from core.rules.sheet import Goal, HouseRuleError, Sheet
+from core.rules.sheet import Goal, HouseRuleError, Scoring, Sheet
 
 Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Command]]
 """Makes a command from the value of a setting; raises HouseRuleError."""
@@ -88,10 +88,14 @@ async def _youngest(
 
 def _goal(kind: GoalKind) -> Change:
     async def change(
-        _services: Services, request: Request, table_view: TableView, value: str
+        services: Services, request: Request, table_view: TableView, value: str
     ) -> Command:
         if value == PRINTED:
             return _agree(request, table_view, goal=None)
+        sheet = table_view.sheet
+        if kind == ("target" if sheet.scoring is Scoring.CHIPS else "chips"):
+            voice = await services.voice(request.listener, table_view)
+            raise UnclearError("mishap-goal", kind=kind, sheet=voice.sheet(sheet))
         return _agree(request, table_view, goal=Goal(kind, whole(kind, value)))
 
     return change

@@ -31,7 +31,7 @@ from bot.conversation.words.settings import (
     NoSuchSettingError,
 )
 from bot.reading.marks import SHOWN, NoSuchMeldError
-from bot.reading.vocabulary import own_words, said
+from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -101,7 +101,8 @@ def _no_table(mishap: Mishap, _error: UnknownTableError) -> str:
 
 def _which(mishap: Mishap, error: SeveralTablesError) -> str:
     code = error.table_views[0].code
-    return mishap.voice.say("pick-which-table", code=code)
+    asked = mishap.voice.say("pick-which-table")
+    return f"{asked} {mishap.voice.say('pick-which-how', code=code)}"
 
 
 def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
@@ -109,7 +110,8 @@ def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
         return mishap.voice.say("mishap-nothing")
     laid = [family for word, family in LAYING.items() if word in mishap.words]
     family = laid[0] if len(laid) == 1 else "both"
-    return mishap.voice.say("mishap-unreadable", word=quoted(error.word, SHOWN), family=family)
+    word = quoted(as_typed(error.word, mishap.request.text), SHOWN)
+    return mishap.voice.say("mishap-unreadable", word=word, family=family)
 
 
 def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:
@@ -326,6 +328,6 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
     screen = Screen(
         kind=ScreenKind.TABLES,
         text=f"{prompt}\n{labels}",
-        pick=Pick(prompt=prompt, options=options),
+        pick=Pick(prompt=voice.say("pick-which-table"), options=options),
     )
     await services.surface.show(request.alone, screen)

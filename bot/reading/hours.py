@@ -19,6 +19,11 @@ UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?")
 QUARTER = 15
 """Minutes: all time zones differ by whole quarters of an hour."""
+CONTINENTS = frozenset(
+    {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe",
+     "Indian", "Pacific"}
+)  # fmt: skip
+"""The regions whose zones are named after cities; those of a country are named after its parts."""
 FARTHEST = 14 * 60
 """The largest offset of a time zone, in minutes."""
 
@@ -122,7 +127,8 @@ def _city(place: str, language: str) -> str:
     meant = next(iter(said(language, "cities").get(place, (place,))))
     name = fold(meant).replace(" ", "_")
     if name not in _cities():
-        near = get_close_matches(name[:SHOWN], _cities(), n=1)
+        cities = [city for city, zone in _cities().items() if zone.partition("/")[0] in CONTINENTS]
+        near = get_close_matches(name[:SHOWN], cities, n=1)
         raise UnknownPlaceError(place, _cities()[near[0]] if near else "")
     return _cities()[name]
 

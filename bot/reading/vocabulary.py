@@ -165,3 +165,10 @@ def _all(tables: list[Entries], key: str) -> frozenset[str]:
 def _as_typed(words: list[str]) -> tuple[str, ...]:
     """Return words with and without their accents, folded."""
     return tuple(dict.fromkeys(typed for word in words for typed in (fold(word), plain(word))))
+
+
+def as_typed(word: str, text: str) -> str:
+    """Return a word as a person typed it: what is read has lost its capitals."""
+    at = text.casefold().find(word.casefold())
+    typed = text[at : at + len(word)]
+    return typed if at >= 0 and typed.casefold() == word.casefold() else word

@@ -126,8 +126,9 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
     )
     watching = voice.say("lobby-watching") if table_view.watching else ""
     is_full = len(table_view.seats) >= table_view.sheet.max_players
+    joining = "lobby-alone" if voice.alone else "lobby-full" if is_full else "lobby-how"
     elsewhere = voice.types and not is_full
-    how = voice.say("lobby-full" if is_full else "lobby-how", code=table_view.code)
+    how = voice.say(joining, code=table_view.code)
     return Screen(
         kind=ScreenKind.LOBBY,
         text=paragraphs(text, watching or how),

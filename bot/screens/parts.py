@@ -1,6 +1,6 @@
 """Parts that several screens share: heads, lines, buttons, the seal of a shuffle."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,6 +14,7 @@ from bot.texts.refusals import word_verdict
 from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
+from core.rules.pieces import Seat
 from core.rules.records.verifying import Verified
 from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
@@ -260,19 +261,28 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     return told(reader=table_view.me, write=voice.pieces)
 
 
+def _draws(voice: Voice, table_view: TableView) -> Iterator[str]:
+    """Yield the draws for first player, then each time those who had to draw again."""
+    times, drawn = list[list[str]]([[]]), set[Seat]()
+    for one in table_view.starter_draw:
+        if one.seat in drawn:
+            times.append([])
+            drawn.clear()
+        drawn.add(one.seat)
+        name, tile = voice.first(table_view, one.seat), voice.pieces((one.piece,))
+        times[-1].append(voice.say("start-drawn", name=name, tile=tile))
+    first, *again = (", ".join(each) for each in times)
+    yield first
+    yield from (voice.say("start-again", draws=draws) for draws in again)
+
+
 def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return who starts the round, and why."""
     if view.starter is None:
         return ""
     name = voice.first(table_view, view.starter)
     if table_view.starter_draw:
-        draws = [
-            voice.say(
-                "start-drawn", name=voice.first(table_view, d.seat), tile=voice.pieces((d.piece,))
-            )
-            for d in table_view.starter_draw
-        ]
-        return voice.say("start-highest", draws=", ".join(draws), name=name)
+        return voice.say("start-highest", draws="; ".join(_draws(voice, table_view)), name=name)
     way = table_view.way_to_start or Starter.LEFT
     if way is Starter.YOUNGEST and table_view.settings.youngest is None:
         way = Starter.LOT

@@ -197,7 +197,9 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
     computers = sum(isinstance(who, Computer) for who in table_view.seats)
     now: Mapping[str, str] = {
         "sheet": voice.sheet(table_view.sheet),
-        "clock": short_clock(voice, table_view),
+        "clock": short_clock(voice, table_view)
+        if table_view.timed
+        else voice.say("choice-time-limit-0"),
         "rounds": short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
         "computers": str(computers),
         "assist": _short_assist(

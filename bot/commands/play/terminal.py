@@ -111,6 +111,13 @@ def _databases(wishes: Wishes) -> Sequence[str | None]:
     return tuple(f"sqlite:///{place}" for place in there) or (None,)
 
 
+def _screen(surface: TerminalSurface, formatter: TerminalFormatter) -> Platform:
+    """Return the terminal as a platform: its one reader is told words in their language."""
+    return Platform(
+        name=ADDRESS.platform, surface=surface, formatter=formatter, words_named=True, alone=True
+    )
+
+
 async def _play_in(
     database: str | None, dependencies: Dependencies, wishes: Wishes, *, watched: bool
 ) -> bool:
@@ -135,10 +142,9 @@ async def _play_in(
         unkept=unkept,
         beside=lambda place: say("terminal-kept-beside", file=str(place)),
     )
-    screen = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
     async with keeping as stores:
         me = await _who(stores, wishes)
-        async with open_app(stores, screen) as app:
+        async with open_app(stores, _screen(surface, formatter)) as app:
             kept = stores is not dependencies
             game = game_at(app, stores, surface, formatter, me=me, kept=kept)
             game.again, game.welcomed = _again(wishes), wishes.welcomed

@@ -5,6 +5,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.hours import UnknownPlaceError, place_name, read_zone
 from bot.reading.marks import SHOWN
+from bot.reading.vocabulary import as_typed
 from bot.reading.words import read_order
 from bot.screens.parts import head
 from core.engine.people import ChatId, ToChat
@@ -91,7 +92,8 @@ async def clocks_of(
     except UnknownPlaceError as error:
         near = place_name(error.near, language)
         key = "note-zone-near" if near else "note-zone-where"
-        await services.note(request, request.listener, key, place=error.name[:SHOWN], near=near)
+        place = as_typed(error.name[:SHOWN], request.text)
+        await services.note(request, request.listener, key, place=place, near=near)
         return
     for chat in chats:
         await register.keep_zone(chat, zone)

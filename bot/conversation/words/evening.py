@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from bot.conversation.finding import UnclearError, called_person, find_sheet
+from bot.conversation.finding import NoSuchSheetError, UnclearError, called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.marks import SHOWN
@@ -12,6 +12,7 @@ from bot.reading.words import named
 from bot.render.names import quoted
 from bot.screens import evening as screens
 from bot.screens.screen import Screen, ScreenKind
+from bot.screens.voice import Voice
 from core.engine.evening.daily import (
     Try,
     by_points,
@@ -208,6 +209,16 @@ SEASON = re.compile(r"\b20\d\d-(?:0[1-9]|1[0-2])\b")
 LIKE_A_SEASON = re.compile(r"\b\d[\d/.-]*")
 
 
+def _sheet_ranked(voice: Voice, text: str, month: str) -> Sheet | None:
+    """Return the sheet that a ranking is asked for; None: all. It could have been a month."""
+    try:
+        return find_sheet(voice, text) if text else None
+    except NoSuchSheetError as error:
+        if error.near:
+            raise
+        raise UnclearError("mishap-top", text=quoted(text, SHOWN), month=month) from error
+
+
 async def top(services: Services, request: Request) -> None:
     """Show a chat's rankings: of a sheet by rating and season, of all sheets by season.
 
@@ -220,7 +231,7 @@ async def top(services: Services, request: Request) -> None:
     if (strange := LIKE_A_SEASON.search(rest)) is not None:
         text, month = quoted(strange[0], SHOWN), _month(services.clock.now())
         raise UnclearError("mishap-season", text=text, month=month)
-    sheet = find_sheet(voice, rest) if rest else None
+    sheet = _sheet_ranked(voice, rest, _month(services.clock.now()))
     if request.chat is None:
         await _own(services, request, season)
         return

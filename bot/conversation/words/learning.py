@@ -33,8 +33,9 @@ async def learn(services: Services, request: Request) -> None:
     """
     language = await services.spoken(request)
     if named(request.text, language, "orders") == OFF:
+        begun = services.lessons.of(request.person) is not None
         services.lessons.end(request.person)
-        await services.note(request, request.alone, "learn-off")
+        await services.note(request, request.alone, "learn-off" if begun else "learn-none")
         return
     lesson = services.lessons.of(request.person)
     if lesson is not None:

@@ -17,7 +17,7 @@ from bot.reading.hours import (
     read_hours,
 )
 from bot.reading.marks import SHOWN
-from bot.reading.vocabulary import own_words
+from bot.reading.vocabulary import as_typed, own_words
 from bot.reading.words import named, read_order
 from bot.render.pictures.themes import THEMES
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -171,7 +171,8 @@ async def _read(
     except UnknownPlaceError as error:
         near = place_name(error.near, language)
         key = "note-quiet-near" if near else "note-quiet-where"
-        await services.note(request, request.alone, key, place=error.name[:SHOWN], near=near)
+        place = as_typed(error.name[:SHOWN], request.text)
+        await services.note(request, request.alone, key, place=place, near=near)
     else:
         if not hours.zone:
             await services.note(request, request.alone, "note-quiet-zone")

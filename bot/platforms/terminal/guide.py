@@ -63,7 +63,8 @@ class Guide:
         turn = () if table_view is None else words_of_use(table_view.sheet)
         sensible = {*turn, *words_here(table_view)} - {"quit"}
         words = (*words_now(table_view, sensible)[: SHOWN - 1], "quit")
-        now = "\n".join((self.text("help-now"), *map(self._word, words)))
+        family = "" if table_view is None else table_view.sheet.family.name
+        now = "\n".join((self.text("help-now"), *(self._word(word, family) for word in words)))
         return f"{now}\n\n{self.text('help-more')}"
 
     def help_all(self, table_view: TableView | None) -> str:
@@ -71,22 +72,19 @@ class Guide:
         turn = () if table_view is None else words_of_use(table_view.sheet)
         family = "" if table_view is None else table_view.sheet.family.name
         kept = "yes" if self.kept else "no"
-        always = map(self._word, words_here(table_view))
+        always = (self._word(word, family) for word in words_here(table_view))
+        in_turn = (self._word(word, family) for word in turn)
         return "\n\n".join(
             (
-                *(
-                    ("\n".join((self.text("terminal-help-turn"), *map(self._word, turn))),)
-                    if turn
-                    else ()
-                ),
+                *(("\n".join((self.text("terminal-help-turn"), *in_turn)),) if turn else ()),
                 "\n".join((self.text("terminal-help-always"), *always)),
                 self.text("terminal-help", family=family, kept=kept),
             )
         )
 
-    def _word(self, word: str) -> str:
-        of_terminal = f"terminal-word-{word}"
-        key = of_terminal if self.translator.has(of_terminal) else f"word-{word}"
+    def _word(self, word: str, family: str) -> str:
+        keys = (f"terminal-word-{word}", f"word-{word}-{family}", f"word-{word}")
+        key = next(filter(self.translator.has, keys), keys[-1])
         key = "terminal-quit-loses" if word == "quit" and not self.kept else key
         about = self.text(key) if self.translator.has(key) else ""
         named = own_words(self.language).get(word, word)

@@ -79,7 +79,8 @@ def _use_of_the_table(case: Case) -> str:
         unready = view is not None and view.my_turn and not view.turn
         return "may-take-first" if unready else _in_turn(case)
     if view is None:
-        return "may-when-opened" if case.conditioned else "may-yes"
+        opened = "may-when-opened" if case.is_set("same_turn", "true") else "may-after-opening"
+        return opened if case.conditioned else "may-yes"
     if case.conditioned and view.me not in view.opened:
         return "may-first-same" if case.is_set("same_turn", "true") else "may-first"
     return _in_turn(case)

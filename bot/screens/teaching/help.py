@@ -124,7 +124,8 @@ def _moment(table_view: TableView) -> tuple[str, ...]:
 
 def help_now(voice: Voice, table_view: TableView | None) -> Screen:
     """List the most useful words now, and how to get the rest."""
-    now = lines(voice.say("help-now"), _told(voice, words_now(table_view)))
+    family = "" if table_view is None else table_view.sheet.family.name
+    now = lines(voice.say("help-now"), _told(voice, words_now(table_view), family))
     return Screen(
         kind=ScreenKind.HELP,
         text=paragraphs(now, voice.say("help-more")),
@@ -152,20 +153,24 @@ def help_all(voice: Voice, turn_words: Iterable[str], elsewhere: Iterable[str] =
     )
 
 
-def _told(voice: Voice, words: Iterable[str]) -> str:
-    return "\n".join(_line(voice, word) for word in words)
+def _told(voice: Voice, words: Iterable[str], family: str = "") -> str:
+    return "\n".join(_line(voice, word, family) for word in words)
 
 
-def _line(voice: Voice, word: str) -> str:
-    """Explain a word, which the reader may also say in their own language."""
-    about, own = voice.say(f"word-{word}"), own_words(voice.language).get(word, word)
+def _line(voice: Voice, word: str, family: str = "") -> str:
+    """Explain a word, which the reader may also say in their own language.
+
+    At a table, it is explained only as the tiles or cards there use it.
+    """
+    about = voice.say_first(f"word-{word}-{family}", f"word-{word}")
+    own = own_words(voice.language).get(word, word)
     if own == word or voice.words_named:
         return voice.say("help-line", word=word, about=about)
     return voice.say("help-line-own", word=word, own=own, about=about)
 
 
 def help_about(voice: Voice, word: str) -> Screen:
-    """Explain one word."""
-    known = voice.translator.has(f"word-{word}")
+    """Explain one word; that of the browser page only where the program serves one."""
+    known = voice.translator.has(f"word-{word}") and (word != "web" or bool(voice.page))
     text = _line(voice, word) if known else voice.say("help-no-such-word")
     return Screen(kind=ScreenKind.HELP, text=text)

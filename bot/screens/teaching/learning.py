@@ -137,6 +137,12 @@ def _title(voice: Voice, asked: Question, puzzle: Puzzle) -> str:
     return voice.say("puzzle-title", day=date_of(voice, _day(asked.seed)), sheet=sheet, grade=grade)
 
 
+def _subtitle(voice: Voice, asked: Question, puzzle: Puzzle) -> str:
+    """Return the title without the name of the sheet, which stands above it in a picture."""
+    grade = voice.say(f"puzzle-{puzzle.grade}")
+    return voice.say("puzzle-subtitle", day=date_of(voice, _day(asked.seed)), grade=grade)
+
+
 def _day(seed: int) -> str:
     day = str(seed)
     return f"{day[:4]}-{day[4:6]}-{day[6:]}"
@@ -145,7 +151,7 @@ def _day(seed: int) -> str:
 def _puzzle_board(voice: Voice, asked: Question, puzzle: Puzzle, mine: Mine) -> Board:
     around = Around(
         title=without_idle_marks(voice.sheet(asked.sheet)),
-        subtitle=without_idle_marks(_title(voice, asked, puzzle)),
+        subtitle=without_idle_marks(_subtitle(voice, asked, puzzle)),
         names=(without_idle_marks(voice.say("puzzle-solver")),),
         scores=(0,),
     )

@@ -95,7 +95,7 @@ async def test_the_solver_works_so_long_for_a_person() -> None:
         refused = [text for text in said if "I’ve searched long enough" in text]
         assert refused
         assert said[0] not in refused
-        assert "seconds, or write the table yourself: “arrange”" in refused[0]
+        assert "seconds, or type the table yourself: “arrange”" in refused[0]
         assert "long enough" not in told(await game.says("ben", f"play {game.rack('ben')[0]}"))
         assert "Your rack" in told(await game.says("ann", "rack"))
 

@@ -45,3 +45,12 @@ async def test_beside_buttons_only_what_none_of_them_does_is_told_to_be_typed() 
     assert "“settings”" in screen.text
     beside = without_idle_marks(screen.beside).splitlines()[-1]
     assert beside == "To join from another chat, type “join BCDF”."
+
+
+async def test_a_lobby_asks_nobody_to_join_where_the_reader_is_alone() -> None:
+    table_view = as_seen(WAITING, HOST)
+    said = await voice(table_view)
+    assert "in another chat" in lobby(said, table_view).text
+    alone = without_idle_marks(lobby(replace(said, alone=True), table_view).text)
+    assert "in another chat" not in alone
+    assert alone.endswith("Type “settings” to change the rules, then “start” to deal.")

@@ -100,9 +100,9 @@ async def test_a_tile_that_a_draft_leaves_out_is_told() -> None:
 async def test_a_draft_has_no_fault_marks_where_the_players_watch() -> None:
     at = state("budacsek", "b4 b5 b6", racks=("r1 g9 g2", "b1"))
     screen = await turn(as_seen(at, draft="b4 b5 b6 | r1 g9 g2"))
-    assert "Not a meld" not in screen.text
+    assert "Not valid yet" not in screen.text
     assert screen.picture is not None
-    assert "Not a meld" not in screen.picture.alt()
+    assert "Not valid yet" not in screen.picture.alt()
     assert "wrong" not in {thing.on for thing in trace(page(screen.picture.shown, LIGHT))}  # type: ignore[arg-type]
 
 

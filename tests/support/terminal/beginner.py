@@ -71,7 +71,7 @@ class Beginner:
         if "This round:" in written:
             self.rounds -= 1
             return None if self.rounds == 0 else "next"
-        if "To give it up, use “draw” again" in written:
+        if "“draw” again gives it up" in written:
             return "draw"
         if "You may object to the last move" in written and "Your turn:" not in written:
             return "accept"

@@ -77,7 +77,13 @@ class Evening:
 
     async def _play_by(self, keys: "_Keys", begin: Callable[[Game], Awaitable[bool]]) -> bool:
         surface, formatter = TerminalSurface(keys.written.append, self.folder), TerminalFormatter()
-        terminal = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
+        terminal = Platform(
+            name=ADDRESS.platform,
+            surface=surface,
+            formatter=formatter,
+            words_named=True,
+            alone=True,
+        )
         fresh = Dependencies(pause=self.pause, entropy=Chance(self.seed), language=self.language)
         async with (
             kept_in(self.database, fresh) as parts,

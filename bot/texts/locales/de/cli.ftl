@@ -133,7 +133,10 @@ cli-meld = { $kind ->
         [set] Eine Gruppe
        *[run] Eine Reihe
     }: { $meld }{ $counts ->
-        [yes] . Ausgelegt zählt das { $value }.
+        [yes] . Beim Auslegen zählt sie { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkte
+        }.
        *[no] .
     }
 cli-sheet-options = Das können Hausregeln ändern. L ist eine Zeile in { $file }, C unsere Deutung, wo dort nichts steht:
@@ -469,7 +472,7 @@ help-verify =
 
     Rechnet für eine Aufzeichnung nach, ob so gemischt wurde, wie es vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
-    Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
+    Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, steht in docs/fairness.md.
 
     --json  das Urteil über jede Runde, für Programme
 help-ratings =
@@ -481,7 +484,7 @@ help-ratings =
     --database URL  wo die Partien liegen; Vorgabe: wie eingestellt
     --json          jede Wertung, auch die der einzelnen Chats, für Programme
 help-simulate =
-    rummy simulate SPIEL [--seats leicht,leicht] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
+    rummy simulate SPIEL [--seats leicht,leicht] [--games N] [--match] [--pairs] [--seed N] [--rule NAME=WERT] [--json]
 
     Lässt Computer gegeneinander spielen und zeigt, wie die Runden enden.
 

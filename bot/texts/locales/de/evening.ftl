@@ -19,7 +19,7 @@ table-nothing-committed = Vor dieser Runde war Abheben nicht möglich. Vor der n
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = vor dem nächsten Mischen mit einem Wort abheben: „cut hallo“; bei „cut“ allein wähle ich eines
+word-cut = ein Wort nennen, das ins nächste Mischen eingeht: „cut hallo“; ohne Wort wähle ich eines
 word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
@@ -58,8 +58,8 @@ stats-points = Punkte: { $points }
 stats-first = Erstauslagen: { $first }
 stats-longest = Die meisten Steine oder Karten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
-stats-time = Durchschnitt pro Zug: { $minutes } min { $seconds } s
-stats-time-short = Durchschnitt pro Zug: { $seconds } s
+stats-time = Zeit pro Zug im Durchschnitt: { $minutes } min { $seconds } s
+stats-time-short = Zeit pro Zug im Durchschnitt: { $seconds } s
 word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
 privacy-hidden = Du stehst jetzt in keiner Rangliste, und niemand sieht deine Statistik.
 privacy-listed = Du stehst in den Ranglisten der Chats, in denen du spielst.
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = Du hast einen Versuch, ohne Tipps.
 daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { $sheet }. Du hast einen Versuch.
-daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du sie zeigen willst.
+daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du dein Ergebnis zeigen willst.
 daily-shared = Dein Ergebnis steht jetzt im Chat.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
 daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
@@ -124,7 +124,7 @@ button-review-all = Allen zeigen
 button-review-earlier = ‹ Zurück
 button-review-later = Weiter ›
 discord-option-which = alle oder die Nummer eines Zugs
-review-by-sight = Für jeden Zug zählt nur, was in dem Moment zu sehen war.
+review-by-sight = Bewertet wird jeder Zug nur nach dem, was dabei zu sehen war.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Nichts ausgelegt, nichts möglich.
@@ -139,11 +139,11 @@ review-drew = { $named ->
        *[no] { $number }. Nichts ausgelegt.
     }
 review-most = Mehr war nicht möglich.
-review-out = Möglich war, alles auszulegen: { $tiles }.
+review-out = Du hättest alles auslegen können: { $tiles }.
 review-possible = Möglich war: { $tiles }.
 review-more = { $count ->
-        [one] Möglich war noch: { $tiles }.
-       *[other] Möglich waren noch { $count }: { $tiles }.
+        [one] Einer mehr wäre möglich gewesen: { $tiles }.
+       *[other] { $count } mehr wären möglich gewesen: { $tiles }.
     }
 review-spared = { $count ->
         [one] Der Joker war nicht nötig.
@@ -157,9 +157,9 @@ review-first-never = Eine Erstauslage war in Zug { $possible } möglich.
 review-summed = { $turns ->
         [one] { $name }: { $turns } Zug
        *[other] { $name }: { $turns } Züge
-    },{" "}{ $telling ->
+    };{" "}{ $telling ->
         [0] mehr war nie möglich
-       *[other] davon { $telling }, in denen mehr möglich war
+       *[other] in { $telling } davon war mehr möglich
     }.
 review-further = { $count ->
         [one] … und { $count } weiterer Zug.
@@ -171,11 +171,11 @@ review-unexamined = { $count ->
     }
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
-review-awaited = Rückblick für alle: { $names } einverstanden. Es fehlt noch: { $others }.
+review-awaited = Wollen den Rückblick allen zeigen: { $names }. Es fehlt noch: { $others }.
 
 ## Nicht warten müssen
 
-word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call“, „call immer“, „call aus“
+word-call = Bescheid bekommen, wenn hier ein Tisch eröffnet wird: „call einmal“, „call immer“, „call aus“
 word-watch = aus einem anderen Chat zuschauen, wenn der Host es erlaubt: „watch BCDF“, „watch aus“
 discord-option-when = einmal, immer oder aus
 note-call-once = { $name }, ich sage dir Bescheid, wenn hier der nächste Tisch eröffnet wird.
@@ -194,6 +194,6 @@ word-link = deine Konten auf zwei Plattformen verbinden: hier „link“, dort �
 note-link-code = Schreib mir auf der anderen Plattform innerhalb von { $minutes } Minuten: „link { $code }“. Dann werden deine Wertungen und Statistiken zusammengeführt, unter dem Namen, den du hier hast.
 note-linked = Deine Konten sind verbunden. In Ranglisten heißt du { $name }. „privacy export“ und „privacy vergessen“ gelten für beide.
 note-linked-already = Du bist schon verbunden.
-link-unknown = Dieser Code gilt nicht mehr. „link“ auf der anderen Plattform gibt einen neuen.
+link-unknown = Dieser Code gilt nicht mehr. Einen neuen bekommst du mit „link“ auf der anderen Plattform.
 link-same-platform = Schick den Code auf deiner anderen Plattform, nicht auf dieser.
 table-daily-elsewhere = Du hast die heutige Hand auf deiner anderen Plattform begonnen. Spiel sie dort.

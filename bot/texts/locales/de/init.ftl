@@ -5,9 +5,9 @@ help-init =
 
     Richtet einen Bot für deine Freunde ein: fragt nach den Tokens für Discord und Telegram, probiert sie aus
     und schreibt sie in die Datei .env in diesem Ordner, die nur du lesen kannst. Zeigt die Links, mit denen
-    du den Bot einlädst. Wenn systemd Benutzerdienste kann, richtet der Befehl auf Wunsch einen automatischen Start ein.
+    du den Bot einlädst. Wenn systemd Benutzerdienste unterstützt, richtet der Befehl auf Wunsch einen automatischen Start ein.
 init-begins = Deine Antworten kommen in die Datei { $file } in diesem Ordner. Mit Enter lässt du eine Plattform aus.
-init-how-discord = Discord: Öffne discord.com/developers/applications, lege eine Anwendung an, wähle Bot und drücke Reset Token.
+init-how-discord = Discord: Öffne discord.com/developers/applications, leg eine Anwendung an, wähl „Bot“ und drück „Reset Token“.
 init-how-telegram = Telegram: Schreib /newbot an @BotFather. In der Antwort steht das Token.
 init-present = Es gibt schon ein Token. Mit Enter behältst du es.
 init-token = Token (wird nicht angezeigt):

@@ -8,7 +8,7 @@ learn-title = { $sheet }, deine erste Partie: Zug { $number } von { $count }
 learn-draw = Zieh einen Stein: Auf deinem Brett ist noch keine Kombination. Mit dem Ziehen endet dein Zug.
 learn-first = { $points ->
         [0] Jetzt hast du eine eigene Kombination: drei aufeinanderfolgende Steine einer Farbe. Leg sie bereit, dann leg sie aus.
-       *[other] Jetzt sind deine Kombinationen { $points } Punkte wert, genug für die Erstauslage. Leg sie bereit, dann leg sie aus.
+       *[other] Jetzt kannst du { $points } Punkte auslegen, genug für die Erstauslage. Leg die Steine bereit, dann leg sie aus.
     }
 learn-table = Deine Erstauslage liegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine bereit und schau, wie sich der Tisch ändert.{ $last ->
         [yes] {" "}Es sind deine letzten: Leg alle aus, und du gewinnst die Runde.
@@ -26,4 +26,5 @@ learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
 learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen.
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
+learn-none = Es läuft keine Lektion. „learn“ beginnt eine.
 terminal-learn = Zuerst eine kurze Lektion: nur ein paar Züge. „learn aus“ überspringt sie.

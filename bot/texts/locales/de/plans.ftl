@@ -10,7 +10,9 @@ button-plan-done = { $ends ->
 button-plan-lay = Für mich auslegen
 button-plan-lay-off = Nicht für mich auslegen
 discord-option-lay = auslegen, sobald du am Zug bist
-mishap-plan-turn = Du bist am Zug: Leg mit „{ $word }“ aus. Planen kannst du, während die anderen spielen.
+discord-choice-lay = ja
+discord-choice-lay-off = nein
+mishap-plan-turn = Du bist am Zug: Spiel mit „{ $word }“. Planen kannst du nur, während die anderen spielen.
 mishap-plan-word = „{ $word }“ lässt sich nicht planen.
 note-plan-laid = Ich habe deinen Plan für dich ausgelegt: { $tiles }.
 plan-back = Passt nicht mehr: { $tiles }.
@@ -20,8 +22,8 @@ plan-fits-all = { $typed ->
     }
 plan-fits-none = Dein Plan passt nicht mehr: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }. „plan fertig“ legt aus, was passt, „plan nehmen“ zeigt es erst.
-       *[no] Von deinem Plan passt noch: { $tiles }. Zurück: { $back }.
+        [yes] Von deinem Plan passt noch: { $tiles }. Wieder bei dir: { $back }. „plan fertig“ legt aus, was passt, „plan nehmen“ zeigt es erst.
+       *[no] Von deinem Plan passt noch: { $tiles }. Wieder bei dir: { $back }.
     }
 plan-gives = Danach wirfst du { $tiles } ab.
 plan-head = Dein Plan. Nur du siehst ihn.

@@ -182,8 +182,8 @@ rule-same-turn = { $same_turn ->
        *[false] Bei der Erstauslage darfst du nur neue Kombinationen von deinem Brett auslegen. Ab dem nächsten Zug darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
-        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Hast du noch nichts ausgelegt, darfst du dann dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Bei zu wenigen Punkten zählen nur eigene Kombinationen. Die anderen verlieren doppelt, und du gewinnst doppelt. Ohne die Variante bringt es nichts extra, das ganze Brett auf einmal auszulegen.
+        [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Reichen seine Punkte nicht für die Erstauslage, darfst du nur neue, eigene Kombinationen auslegen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
+        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Hast du noch nichts ausgelegt, darfst du dann dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Reichen seine Punkte nicht für die Erstauslage, darfst du nur neue, eigene Kombinationen auslegen. Die anderen verlieren doppelt, und du gewinnst doppelt. Ohne die Variante bringt es nichts extra, das ganze Brett auf einmal auszulegen.
        *[false] Das ganze Brett auf einmal auszulegen bringt nichts extra.
     }
 
@@ -211,9 +211,9 @@ rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal v
 
 ## Joker
 
-rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination dürfen mehrere liegen, aber nie nur Joker. { $sets ->
-        [true] In einer Reihe zeigt sein Platz die Zahl. In einer Gruppe steht er für eine fehlende Farbe, darum passt an eine Vierergruppe keiner mehr.
-       *[false] Sein Platz in der Reihe zeigt die Zahl. Wie jeden anderen Stein darfst du ihn auch an eine Reihe auf dem Tisch anlegen.
+rule-joker = Ein Joker kann für jeden beliebigen Stein stehen. In einer Kombination dürfen mehrere liegen, aber nie nur Joker. { $sets ->
+        [true] In einer Reihe bestimmt sein Platz die Zahl. In einer Gruppe steht er für eine fehlende Farbe, darum passt an eine Vierergruppe keiner mehr.
+       *[false] Sein Platz in der Reihe bestimmt die Zahl. Wie jeden anderen Stein darfst du ihn auch an eine Reihe auf dem Tisch anlegen.
     }
 rule-joker-laid = { $joker_laid ->
         [value] In der Erstauslage ist ein Joker so viel wert wie der Stein, für den er steht.
@@ -398,6 +398,7 @@ may-now = Ja, jetzt.
 may-in-turn = Jetzt nicht: { $name } ist am Zug. In deinem eigenen Zug ja.
 may-return-first = Jetzt nicht: Leg zuerst einen Stein zurück.
 may-when-opened = Ja, sobald deine Erstauslage liegt.
+may-after-opening = Ja, ab dem Zug nach deiner Erstauslage.
 may-first = Noch nicht: Zuerst kommt deine Erstauslage. Das darfst du erst ab dem Zug nach deiner Erstauslage.
 may-first-same = Noch nicht: Zuerst kommt deine Erstauslage. Danach darfst du, sogar im selben Zug.
 may-take-first = Noch nicht: Nimm zuerst eine Karte.
@@ -419,4 +420,4 @@ may-printed = { $count ->
        *[other] Quelle: Spielanleitung { $sheet }, Zeilen { $lines }.
     }
 may-silent = Die gedruckte Anleitung lässt das offen; so wird es hier gespielt (Anmerkung { $readings }).
-may-house = Was davon abweicht, ist eine Hausregel dieses Tisches.
+may-house = Was von der Anleitung abweicht, ist eine Hausregel dieses Tisches.

@@ -48,6 +48,15 @@ time-weekday = { $day ->
         [sat] Sa
        *[sun] So
     }
+time-day = { $day ->
+        [mon] Montag
+        [tue] Dienstag
+        [wed] Mittwoch
+        [thu] Donnerstag
+        [fri] Freitag
+        [sat] Samstag
+       *[sun] Sonntag
+    }
 time-month = { $month ->
         [jan] Januar
         [feb] Februar
@@ -67,6 +76,7 @@ time-date = { $day }. { $month }
 ## Wer beginnt
 
 start-drawn = { $name } { $tile }
+start-again = noch einmal: { $draws }
 start-highest = Auslosung: { $draws }. { $name } beginnt.
 start-lot = { $name } wurde ausgelost und beginnt.
 start-youngest = { $name } ist am jüngsten und beginnt.
@@ -159,6 +169,7 @@ level-normal = mittel
 level-hard = schwer
 lobby-lapsed = Tisch geschlossen: Niemand hat das Spiel gestartet.
 lobby-how = Willst du mitspielen, schreib „join“, in einem anderen Chat „join { $code }“. Der Host schreibt „settings“, dann „start“.
+lobby-alone = „settings“ ändert die Regeln, „start“ teilt aus.
 lobby-watching = Du schaust zu: Das Spiel erscheint hier, sobald es beginnt.
 lobby-full = Alle Plätze sind besetzt. Der Host schreibt „settings“ und dann „start“.
 lobby-unseated = Du spielst an diesem Tisch nicht mehr mit.
@@ -194,7 +205,7 @@ agreed-away = { $missed ->
         [one] Nach einem verpassten Zug spielt ein Computer für abwesende Spieler.
        *[other] Nach { $missed } verpassten Zügen in Folge spielt ein Computer für abwesende Spieler.
     }
-assist-none = Keine Hilfe: Ihr baut jeden Zug selbst.
+assist-none = Keine Hilfen: Ihr müsst jeden Zug selbst finden.
 assist-arrange = { $family ->
         [cards] „play“ sucht eine passende Stelle für die Karten, die du nennst.
        *[tiles] „play“ sucht eine passende Stelle für die Steine, die du nennst.
@@ -216,7 +227,7 @@ theme-large = Bilder zeigen alles groß.
 settings-host = Host: { $name }
 settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
-    Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel joker=4“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings verlassener-platz leer“, „settings spiel kids“.
+    Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel steine=7“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings verlassener-platz leer“, „settings spiel kids“.
     So ändert er, wie der Tisch aussieht: „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
     „settings regel“ zeigt, wie man jede Hausregel ändert.
 settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
@@ -254,7 +265,7 @@ rack-empty = { $family ->
         [cards] Deine Hand ist leer.
        *[tiles] Dein Brett ist leer.
     }
-need-objection = Einspruch gegen den letzten Zug („object“) oder ihn gelten lassen („accept“)?
+need-objection = Willst du Einspruch gegen den letzten Zug erheben („object“) oder ihn gelten lassen („accept“)?
 need-first-laying = { $points ->
         [0] Leg zuerst eine eigene Kombination aus. Danach darfst du anlegen.
         [1] Deine Erstauslage braucht mindestens 1 Punkt.
@@ -277,20 +288,20 @@ need-enough = { $needed ->
            *[other] { $points } Punkte
         }.
     }
-coach-begin-opened = So geht’s: Tippe Steine an und leg sie aus. Einer genügt, wenn er an eine Kombination passt.
+coach-begin-opened = So geht’s: Tipp Steine an und leg sie aus. Einer genügt, wenn er an eine Kombination passt.
 coach-begin-first = { $sets ->
         [no] { $points ->
-            [1] So geht’s: Tippe Reihen an, die zusammen mindestens 1 Punkt bringen, und leg sie aus.
-           *[other] So geht’s: Tippe Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
+            [1] So geht’s: Tipp Reihen an, die zusammen mindestens 1 Punkt bringen, und leg sie aus.
+           *[other] So geht’s: Tipp Reihen an, die zusammen mindestens { $points } Punkte bringen, und leg sie aus.
         }
        *[yes] { $points ->
-            [1] So geht’s: Tippe Steine an, die Gruppen oder Reihen mit zusammen mindestens 1 Punkt ergeben, und leg sie aus.
-           *[other] So geht’s: Tippe Steine an, die Gruppen oder Reihen mit zusammen mindestens { $points } Punkten ergeben, und leg sie aus.
+            [1] So geht’s: Tipp Steine an, die Gruppen oder Reihen mit zusammen mindestens 1 Punkt ergeben, und leg sie aus.
+           *[other] So geht’s: Tipp Steine an, die Gruppen oder Reihen mit zusammen mindestens { $points } Punkten ergeben, und leg sie aus.
         }
     }
 coach-begin-own = { $sets ->
-        [no] So geht’s: Tippe drei oder mehr Steine an, die eine Reihe bilden, und leg sie aus.
-       *[yes] So geht’s: Tippe drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie aus.
+        [no] So geht’s: Tipp drei oder mehr Steine an, die eine Reihe bilden, und leg sie aus.
+       *[yes] So geht’s: Tipp drei oder mehr Steine an, die eine Gruppe oder Reihe bilden, und leg sie aus.
     }
 coach-nothing-fits = { $stock ->
         [0] Passt nichts? Dann setz aus.
@@ -305,8 +316,8 @@ coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vo
 coach-draft = Noch ist nichts ausgelegt: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
 coach-unfinished = So geht’s: Bring jeden Stein in einer gültigen Kombination unter, oder drück auf „Rückgängig“.
 coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
-coach-drawn = So geht’s: Tippe drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
-coach-return = So geht’s: Tippe den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
+coach-drawn = So geht’s: Tipp drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
+coach-return = So geht’s: Tipp den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
         [yes] Du bist am Zug: „done“ legt aus, was du bereitgelegt hast, „undo“ nimmt einen Schritt zurück, „play“ legt mehr dazu.
        *[no] Du bist am Zug: „done“ legt aus, was du bereitgelegt hast, „undo“ nimmt einen Schritt zurück, „play“ wählt andere Steine.
@@ -334,7 +345,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-drawn = Du bist am Zug: Leg aus, was du willst. Wirf eine Karte ab, um den Zug zu beenden.
 need-tapped-return = Dein Brett ist voll: Wähl einen Stein zum Zurücklegen.
-need-tapped-objection = Einspruch gegen den letzten Zug oder ihn gelten lassen?
+need-tapped-objection = Willst du Einspruch gegen den letzten Zug erheben oder ihn gelten lassen?
 
 ## Tipps
 
@@ -347,8 +358,8 @@ hint-pieces = { $family ->
         }.
     }
 hint-whole = { $word ->
-        [discard] Leg { $tiles } so aus. Danach „discard { $piece }“.
-       *[other] Leg { $tiles } so aus: „{ $word }“.
+        [discard] So kannst du { $tiles } auf den Tisch legen. Wirf danach ab: „discard { $piece }“.
+       *[other] So kannst du { $tiles } auslegen. „{ $word }“ bestätigt es.
     }
 hint-too-little = Die besten Kombinationen auf deinem Brett bringen { $needed ->
         [one] { $points } von { $needed } Punkt
@@ -382,10 +393,10 @@ hint-strong-lays = Ein starker Spieler würde nur { $tiles } legen{ $jokers ->
         [one] {" "}und den Joker behalten: Auf dem Tisch hilft er den anderen.
        *[other] {" "}und { $jokers } Joker behalten: Auf dem Tisch helfen sie den anderen.
     }
-hint-strong-holds = Ein starker Spieler würde noch nichts zeigen: { $stays ->
-        [one] Eine Karte bliebe
-       *[other] { $stays } Karten blieben
-    } übrig. An deine Kombinationen könnten andere anlegen.
+hint-strong-holds = Ein starker Spieler würde noch nichts auslegen: { $stays ->
+        [one] Dir bliebe eine Karte
+       *[other] Dir blieben { $stays } Karten
+    }, und andere könnten bei dir anlegen.
 hint-again = Noch einmal „hint“, und du erfährst mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
@@ -395,8 +406,8 @@ hints-left = { $count ->
 
 ## Abhilfe
 
-repair-offered = Möglich wäre, mit { $tiles }:
-repair-how = Mit „{ $phrase }“ legst du es so bereit.
+repair-offered = Mit { $tiles } wäre möglich:
+repair-how = Mit „{ $phrase }“ legst du das so bereit.
 
 ## Rätsel
 
@@ -404,6 +415,7 @@ puzzle-easy = leicht
 puzzle-normal = mittel
 puzzle-hard = schwer
 puzzle-title = Rätsel des Tages, { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Rätsel des Tages, { $day }, { $grade }
 puzzle-rack = Dein Brett ({ $count }):
 puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. Gib als Lösung alle Kombinationen ein, wie sie am Ende liegen, mit | dazwischen: „puzzle #1 r7 | ... | b4 b5 b6“. „#1“ ist Kombination 1, „...“ steht für alles Übrige. „puzzle lösung“ zeigt eine Lösung.
 puzzle-solver = Du
@@ -452,15 +464,15 @@ result-doubled = { $family ->
        *[tiles] Handrummy! Die Runde zählt doppelt.
     }
 result-rack = { $name }: { $tiles }
-result-rack-empty = { $name }: nichts mehr
+result-rack-empty = { $name }: alles ausgelegt
 result-round = Diese Runde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Tipps genutzt: { $standing }
 result-signs = { $hints ->
-        [yes] Im Bild: Pokal – gewonnen, Pfeil – diese Runde, Stern – insgesamt, Lampe – genutzte Tipps.
-       *[no] Im Bild: Pokal – gewonnen, Pfeil – diese Runde, Stern – insgesamt.
+        [yes] Im Bild: Pokal = gewonnen, Pfeil = diese Runde, Stern = insgesamt, Lampe = genutzte Tipps.
+       *[no] Im Bild: Pokal = gewonnen, Pfeil = diese Runde, Stern = insgesamt.
     }
-result-new = Ein Plus steht vor dem, was zuletzt ausgelegt wurde.
+result-new = Ein Plus zeigt, was neu ist oder umgelegt wurde.
 result-next = „next“ teilt die nächste Runde aus.
 result-next-tapped = { $waits ->
         [yes] Die nächste Runde beginnt, sobald alle bereit sind.
@@ -488,7 +500,7 @@ score-after = { $rounds ->
 stats-none = Du hast noch keine Runde zu Ende gespielt.
 stats-rounds = Runden: { $rounds }, gewonnen: { $won }
 stats-matches = Partien: { $matches }, gewonnen: { $won }
-stats-laid = Ausgelegte Steine und Karten: { $laid }, die meisten in einem Zug: { $most }
+stats-laid = Ausgelegte Steine und Karten: { $laid }, höchstens { $most } in einem Zug
 tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
 tables-mine = { $code }: { $sheet }, du bist am Zug
 tables-lobby = { $code }: { $sheet }, noch nicht begonnen
@@ -496,7 +508,8 @@ tables-playing = { $code }: { $sheet }, { $name } ist am Zug
 tables-between = { $code }: { $sheet }, zwischen zwei Runden
 tables-over = { $code }: { $sheet }, Partie zu Ende
 pick-table = { $code }: { $sheet }
-pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann schreib es noch einmal.
+pick-which-table = Welchen Tisch meinst du?
+pick-which-how = Wähl ihn mit „table { $code }“ aus und schreib deinen Befehl dann noch einmal.
 
 ## Was Tische nicht tun
 
@@ -513,7 +526,7 @@ table-too-few = Ihr braucht mindestens { $needed } Spieler. Freunde kommen mit �
 table-too-few-tapped = Ihr braucht mindestens { $needed } Spieler. Lad jemanden ein, oder füge unter „settings“ einen Computer hinzu.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nicht ausgeteilt. Der Host fängt mit „start“ an.
-table-no-round = Gerade läuft keine Runde.
+table-no-round = Es läuft gerade keine Runde.
 table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
@@ -537,11 +550,11 @@ table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „se
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Host ist { $name } und kann mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
+    } dieser Partie verbraucht. Host ist { $name } und kann mehr erlauben, zum Beispiel „settings hilfe tipps { $more }“.
 table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Du kannst mehr erlauben: „settings hilfe tipps { $needed }“ mit einer höheren Zahl.
+    } dieser Partie verbraucht. Du kannst mehr erlauben, zum Beispiel „settings hilfe tipps { $more }“.
 table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „leicht“, „mittel“ oder „schwer“.
 
 ## Hinweise
@@ -564,9 +577,9 @@ note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-objection-failed = { $name } hat gegen den letzten Zug Einspruch erhoben, aber darin ist nichts ungültig. Der Zug gilt, der Einspruch kostet nichts.
 note-own-lay = Das hast du selbst ausgelegt: Darüber entscheiden die anderen.
-note-waits-round = Du wartest auf einen Platz und bekommst ihn in der nächsten Runde. Mit „leave“ wartest du nicht mehr.
-note-waits-match = Du wartest auf einen Platz und bekommst ihn in der nächsten Partie. Mit „leave“ wartest du nicht mehr.
-note-waits-free = Du wartest, bis ein Platz frei wird. Mit „leave“ wartest du nicht mehr.
+note-waits-round = Du wartest auf einen Platz und bekommst ihn in der nächsten Runde. Willst du nicht mehr warten, schreib „leave“.
+note-waits-match = Du wartest auf einen Platz und bekommst ihn in der nächsten Partie. Willst du nicht mehr warten, schreib „leave“.
+note-waits-free = Du wartest, bis ein Platz frei wird. Willst du nicht mehr warten, schreib „leave“.
 note-waits-over = Du wartest nicht mehr auf einen Platz.
 note-seat-unwanted = { $name } wartet nicht mehr auf einen Platz.
 note-host = { $name } ist jetzt Host.
@@ -593,16 +606,16 @@ note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen ka
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ schaltet das wieder ab.
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
-auto-left = „auto“ wartet: Über diesen Zug musst du selbst entscheiden.
+auto-left = „auto“ wartet: In diesem Zug hast du die Wahl.
 note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
-note-quiet-off = Keine Ruhezeit mehr.
+note-quiet-off = Deine Ruhezeit ist abgeschaltet.
 note-quiet-how = Schreib, von wann bis wann, und dazu deinen Ort oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
 note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
-note-zone = Bei jedem Zug steht jetzt die Uhrzeit in { $place }; dort ist es { $now }. „settings zeitzone aus“ schaltet das wieder ab.
+note-zone = Wann ein Zug endet, zeige ich jetzt in der Zeit von { $place } (dort ist es { $now }). „settings zeitzone aus“ schaltet das wieder ab.
 note-zone-off = Bei den Zügen steht keine Uhrzeit mehr.
 note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
 note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
@@ -635,7 +648,7 @@ note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
 note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du am Zug bist.
-note-notify-quiet = Ich zeige dir alles, ohne dich zu benachrichtigen.
+note-notify-quiet = Wenn du am Zug bist, zeige ich es, benachrichtige dich aber nicht.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib zum Beispiel „language { $example }“.
 note-draft-begun = Was du bereitgelegt hast, ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft es.
@@ -664,20 +677,20 @@ help-host = Für den Host
 help-other = Außerdem
 help-line = „{ $word }“: { $about }
 help-line-own = „{ $word }“ oder „{ $own }“: { $about }
-help-no-such-word = Dieses Wort gibt es nicht. „help alles“ zeigt alle.
+help-no-such-word = Diesen Befehl gibt es nicht. „help alles“ zeigt alle.
 
 ## Was unterwegs schiefgeht
 
-mishap-unreadable = „{ $word }“ verstehe ich nicht. { $family ->
-        [tiles] Steine schreibt man r5 b12 J.
-        [cards] Karten schreibt man 7H 10S.
-       *[both] Steine schreibt man r5 b12 J, Karten 7H 10S.
+mishap-unreadable = „{ $word }“ kenne ich nicht. { $family ->
+        [tiles] Steine schreibt man so: r5 b12 J.
+        [cards] Karten schreibt man so: 7H 10S.
+       *[both] Steine schreibt man so: r5 b12 J, Karten so: 7H 10S.
     }
 mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
-mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib dazu, woher: „{ $example }“.
+mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib, woher und wohin: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = Kombination { $number }
 place-rack = dein Brett
@@ -688,14 +701,15 @@ mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-word-first = Schreib zuerst das Wort: „{ $example }“.
 mishap-word-elsewhere = { $family ->
-        [cards] „{ $word }“ gibt es mit Karten nicht. Schreib „meld“, „layoff“ oder „discard“ und deine Karten.
-       *[tiles] „{ $word }“ gibt es mit Steinen nicht. Schreib „play“ und deine Steine, oder „draw“.
+        [cards] Den Befehl „{ $word }“ gibt es nur beim Spiel mit Steinen. Schreib „meld“, „layoff“ oder „discard“ und deine Karten.
+       *[tiles] Den Befehl „{ $word }“ gibt es nur im Kartenspiel. Schreib „play“ und deine Steine, oder „draw“.
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
 mishap-alone = Nach „{ $word }“ folgt nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
-mishap-whom = Wen? Schreib „{ $word } NAME“.
+mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.
 mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
+mishap-top = „{ $text }“ ist weder ein Spiel noch ein Monat. Zum Beispiel: „top rummikub“, „top { $month }“.
 mishap-watch-code = Hier ist kein Tisch offen. Schreib auch den Code des Tisches: „watch BCDF“.
 mishap-order = Schreib „sort farbe“ oder „sort zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
@@ -707,12 +721,16 @@ mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen
 mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
 note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Spiel hat eigene. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
-mishap-setting = Das kannst du nicht einstellen. Einstellen kannst du: { $settings }
+mishap-setting = Diese Einstellung gibt es nicht. Es gibt: { $settings }.
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
-mishap-rule-number = Zu welcher Regel gehört „{ $number }“? „settings regel steine={ $number }“ teilt so viele aus.
+mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Zum Beispiel: Mit „settings regel steine={ $number }“ bekommt jeder { $number }.
 mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
-mishap-rule-sheets = Dieses Spiel hat keine Regel „{ $name }“. Diese haben sie: { $sheets }
+mishap-rule-sheets = Die Hausregel „{ $name }“ gibt es nur bei: { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } wird um Punkte gespielt, nicht um Chips.
+       *[target] { $sheet } wird um Chips gespielt, nicht um Punkte.
+    }
 mishap-too-long = Das ist zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Das ging nicht: { $trouble ->
         [locked] Ein anderes Programm belegt die Datenbank. Versuch es etwas später noch einmal
@@ -739,7 +757,7 @@ button-stop = Tisch schließen
 button-remove = Spieler entfernen
 button-rules = Regeln
 button-settings = Einstellungen
-button-settings-computers-fewer = Ein Computer weniger
+button-settings-computers-fewer = Einen Computer entfernen
 button-auto = Automatisch ziehen
 button-auto-off = Wieder selbst ziehen
 button-nudge = Anstupsen
@@ -856,7 +874,7 @@ privacy-about =
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
 privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
-privacy-forgotten = Erledigt: Alles über dich wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
+privacy-forgotten = Erledigt: Alles über dich ist gelöscht. Schreibst du mir wieder, fangen wir von vorn an. Mach’s gut!
 button-privacy-export = Meine Daten herunterladen
 button-privacy-forget = Vergiss mich
 button-privacy-sure = Ja, vergiss mich

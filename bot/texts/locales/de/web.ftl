@@ -102,14 +102,15 @@ cli-web-not-secret = Wer in diesem Netz mitliest, sieht, was die Seite zeigt: ht
 cli-web-ends = Strg-C beendet das Programm. Die Partie bleibt erhalten.
 cli-web-ended = Beendet. Weiter geht es mit: rummy web --resume
 help-web =
-    rummy web [--sheet SPIEL] [--seats du,leicht,mittel] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
+    rummy web [--sheet SPIEL] [--seats du,leicht,mittel] [--name NAME] [--rule NAME=WERT]
+              {""}[--guests] [--host ADRESSE] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
     --sheet SPIEL     eines der Spiele aus „rummy sheets“; Vorgabe: rummikub
     --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder schwer
-    --guests          wartet vor der Partie auf Gäste an diesem Rechner
+    --guests          wartet vor der Partie, bis Gäste beitreten
     --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
     --port N          Vorgabe: 7310 oder ein freier Port
     --no-browser      öffnet keinen Browser

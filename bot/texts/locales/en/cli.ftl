@@ -6,10 +6,10 @@ cli-no-command = There is no command “{ $command }”. Commands: { $commands }
 cli-usage = { $command }: { $fault ->
         [value] { $argument } needs a value.
         [choice] { $argument } can’t be “{ $value }”. Choose one of: { $choices }.
-        [missing] { $argument } is missing.
+        [missing] missing: { $argument }.
         [both] { $argument } and { $other } don’t go together.
         [flag] { $argument } takes no value.
-        [unknown] “{ $value }” is unknown.
+        [unknown] I don’t know “{ $value }”.
         [whole] { $argument } must be a whole number, not “{ $value }”.
         [few] { $argument } must be at least 1, not { $value }.
         [port] { $argument } must be a whole number from 1 to { $most }, not “{ $value }”.
@@ -21,19 +21,19 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = “{ $wanted }” is not available. Languages: { $languages }.
-cli-no-sheet = There is no game “{ $sheet }”. Choose from: { $sheets }.
+cli-no-sheet = There is no game called “{ $sheet }”. Choose from: { $sheets }.
 cli-rule-form = “{ $rule }” isn’t a house rule: write NAME=VALUE, as in jokers=4.
-cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
+cli-rule-unknown = There is no house rule called “{ $rule }”. { $sheet } can take: { $rules }.
 cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These games can: { $sheets }.
-cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
+cli-rule-value = “{ $value }” isn’t a valid value for the house rule { $rule }. Allowed: { $allowed }.
 cli-players = { $sheet } is for { $low } to { $high } players, not { $seats }.
 cli-pack-too-small = With these house rules, { $sheet } has too few tiles or cards for { $seats } seats.
 cli-level-unknown = “{ $level }” can’t take a seat. Choose from: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.
 cli-too-long = That is more than any game has: at most { $most } characters can be read at once.
 cli-unreadable = { $family ->
-        [cards] “{ $word }” isn’t a card. Cards are written like AS 10H QD.
-       *[tiles] “{ $word }” isn’t a tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
+        [cards] “{ $word }” isn’t a card. Cards are written like this: AS 10H QD.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5 b12, a joker J or J=r5; check takes one meld.
     }
 cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and do you have permission to read it?
 cli-file-no-text = “{ $file }” isn’t text, so it isn’t a record.
@@ -131,7 +131,10 @@ cli-meld = { $kind ->
         [set] A set
        *[run] A run
     }: { $meld }{ $counts ->
-        [yes] . When laid it counts { $value }.
+        [yes] . When laid, it’s worth { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }.
        *[no] .
     }
 cli-sheet-options = House rules can change these. L: a line in { $file }; C: our interpretation where the file says nothing.
@@ -140,8 +143,8 @@ cli-sheet-unprinted = not printed
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] “{ $word }” isn’t a card. Cards are written like AS 10H QD, with | between melds of the table.
-       *[tiles] “{ $word }” isn’t a tile. Tiles are written like r5 b12, a joker J or J=r5, with | between melds of the table.
+        [cards] “{ $word }” isn’t a card. Cards are written like this: AS 10H QD, with | between melds of the table.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5 b12, a joker J or J=r5, with | between melds of the table.
     }
 cli-solve-impossible = That’s impossible. { $why }
 cli-solve-no-meld = The table can’t look like that. { $why }
@@ -291,7 +294,7 @@ cli-doctor-wrong = { $count ->
        *[other] { $count } problems found.
     }
 doctor-env-file = The file .env can be read.
-doctor-env-file-none = There is no .env file here; that is fine.
+doctor-env-file-none = There is no .env file here; that’s fine.
 doctor-env-file-broken = The file .env cannot be read as text. Write it again from .env.example.
 doctor-env-file-open = Others on this machine can read .env, and it holds a token or a password: run “chmod 600 .env”.
 doctor-key-unknown = { $setting } is not a setting, so it does nothing. Remove it; .env.example lists all settings.
@@ -334,8 +337,8 @@ doctor-server-older = { $name } is from an older version. The next start brings 
 doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Free up space before it is full.
 doctor-pictures = Pictures can be drawn, and their font is available.
 doctor-pictures-wrong = Pictures cannot be drawn. Reinstall the program; until then tables are shown as text.
-doctor-processes = Computer players can use their own processes.
-doctor-processes-none = Computer players cannot use their own processes: /dev/shm is not writable. They share this program’s time, and games with many of them are slow.
+doctor-processes = Computer players can run in processes of their own.
+doctor-processes-none = Computer players cannot run in processes of their own: /dev/shm is not writable. They share this program’s time, and games with many of them are slow.
 doctor-languages = Every text exists in every language: { $languages }.
 doctor-text-missing = { $count ->
         [one] One text is
@@ -376,20 +379,20 @@ doctor-discord-emoji =
 ## How the commands are written: --help
 
 help-start =
-    Rummy with friends, following seven printed rule sheets.
+    Rummy with friends, by seven sets of printed rules.
 
     rummy                 starts a match in the terminal
-    rummy play            a match in the terminal, with your settings
-    rummy web             a match in the browser, on your own or with friends on the same network
+    rummy play            starts a match in the terminal, with your settings
+    rummy web             starts a match in the browser, alone or with friends on the same network
     rummy sheets          lists the games, or shows the rules of one
-    rummy check           is this a meld, and how many points is it worth?
-    rummy solve           the best legal move
-    rummy puzzle          the puzzle of the day: empty a rack in one turn
+    rummy check           checks a meld and counts its points
+    rummy solve           finds the best legal move
+    rummy puzzle          shows the puzzle of the day: empty a rack in one turn
     rummy replay          replays a record and checks each move
     rummy verify          checks whether the shuffles in a record were fair
     rummy ratings         shows who is ahead, or recalculates all ratings
     rummy simulate        lets computer players play each other
-    rummy lines           JSON lines, for programs that play or watch
+    rummy lines           exchanges JSON lines with programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
     rummy serve           runs the bot on Discord, Telegram or both
     rummy emoji           uploads the tiles and cards as emoji for the bot on Discord
@@ -399,7 +402,7 @@ help-start =
     rummy doctor          checks settings, folders, languages and the terminal
 
     Every command takes --help and --language ({ $languages }). rummy --version shows the version.
-    Exit status: 0 yes, 1 no (refused), 2 unreadable or impossible.
+    Exit status: 0 = yes, 1 = no or refused, 2 = unreadable or impossible.
 help-play =
     rummy play [--learn] [--sheet GAME] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
     rummy play --resume [--database URL]
@@ -410,7 +413,7 @@ help-play =
     --seats LIST       the players in order, separated by commas: you, plus computers: easy, normal, hard
     --name NAME        your name
     --seed N           the same shuffles every time
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets GAME” lists them
+    --rule NAME=VALUE  a house rule; can be repeated; “rummy sheets GAME” lists them
     --learn            starts with a lesson of a few turns
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder
@@ -425,7 +428,7 @@ help-check =
 
     Is this a meld, and how many points is it worth when laid? For example: rummy check rummikub "r9 r10 J"
 
-    --rule NAME=VALUE  a house rule, may be repeated
+    --rule NAME=VALUE  a house rule; can be repeated
     --json             for programs
 help-solve =
     rummy solve GAME --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
@@ -435,10 +438,10 @@ help-solve =
 
     --table TABLE      the melds on the table, separated by |; default: none
     --rack TILES       your tiles or cards; with cards, after drawing
-    --closed           you haven’t laid your initial meld yet
-    --aim AIM          what to maximize: tiles, or points off your rack
+    --closed           for a player who hasn’t laid an initial meld yet
+    --aim AIM          what to maximise: tiles, or points off your rack
     --effort N         how long to search: N times the usual time; default: 1
-    --rule NAME=VALUE  a house rule, may be repeated
+    --rule NAME=VALUE  a house rule; can be repeated
     --json             for programs
 help-puzzle =
     rummy puzzle [--sheet GAME] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
@@ -451,7 +454,7 @@ help-puzzle =
     --difficulty LEVEL easy, normal or hard: how much of the table has to be moved
     --answer TABLE     your answer, to check: the whole table, melds separated by |
     --solution         shows a solution
-    --rule NAME=VALUE  a house rule, may be repeated
+    --rule NAME=VALUE  a house rule; can be repeated
     --json             for programs
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif OUT [--round N]]
@@ -467,7 +470,7 @@ help-verify =
 
     Recomputes the shuffles in a record from the commitments made before the deal. FILE can be - for standard input.
 
-    Exit status: 0 fair, 1 differs, 2 cannot be read or verified. docs/fairness.md says what that proves.
+    Exit status: 0 = fair, 1 = differs, 2 = cannot be read or verified. docs/fairness.md explains what that proves.
 
     --json  the verdict of each round, for programs
 help-ratings =
@@ -476,10 +479,10 @@ help-ratings =
     Lists who is ahead across all chats, by game. With SQLite, stop the bot first.
 
     --rebuild       recalculates all ratings from the finished rounds
-    --database URL  where matches are kept; default: as the settings say
+    --database URL  where matches are kept; default: as set in the configuration
     --json          every rating, including those of each chat, for programs
 help-simulate =
-    rummy simulate GAME [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
+    rummy simulate GAME [--seats easy,easy] [--games N] [--match] [--pairs] [--seed N] [--rule NAME=VALUE] [--json]
 
     Lets computer players play each other, and shows how their games end.
 
@@ -488,7 +491,7 @@ help-simulate =
     --match            counts a whole match as a game; default: a single round
     --pairs            plays every pair of levels against each other, both ways round
     --seed N           the same games each time
-    --rule NAME=VALUE  a house rule, may be repeated
+    --rule NAME=VALUE  a house rule; can be repeated
     --json             for programs
 help-lines =
     rummy lines [--pause SECONDS] [--database URL] [--seed N]
@@ -503,12 +506,12 @@ help-serve =
     rummy serve
 
     Runs the bot on Discord, if RUMMY_DISCORD_TOKEN is set, and on Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
-    Tables are kept where RUMMY_DATABASE_URL says, otherwise in a file in your data folder.
+    Tables are kept where RUMMY_DATABASE_URL says; if it isn’t set, in a file in your data folder.
 help-emoji =
     rummy emoji
 
     Uploads the tiles and cards as emoji for your bot on Discord, but only those that are missing.
-    “settings look emoji” then shows a table with them.
+    After that, “settings look emoji” shows tables with them.
 help-backup =
     rummy backup [FILE] [--database URL]
 
@@ -523,7 +526,7 @@ help-move =
     Moves everything from the SQLite file to an empty PostgreSQL database: all of it, compared row by row, or nothing.
     Stop the program first. The file stays as it is.
 
-    URL             where to, as postgresql://USER:PASSWORD@HOST/NAME
+    URL             the destination, in the form postgresql://USER:PASSWORD@HOST/NAME
     --database URL  the database to move from, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]

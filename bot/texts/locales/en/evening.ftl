@@ -14,12 +14,12 @@ note-cut-in-chat = { $drawn ->
         [yes] I picked a word for { $name }: “{ $word }” goes into the next shuffle.
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
-table-dealt-already = The deal is fixed. You can cut again after this round.
-table-nothing-committed = Cutting wasn’t possible before this round. You can cut before the next one.
+table-dealt-already = This round has already been dealt. You can cut again after it.
+table-nothing-committed = You couldn’t cut before this round. You can before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
-word-cut = cut the next shuffle with any word: “cut hello”; with “cut” alone, I pick a word
+word-cut = add your own word to the next shuffle: “cut hello”; without a word, I pick one
 word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
@@ -44,7 +44,7 @@ verify-differs-move = Round { $round } differs: move { $move } can’t follow fr
 top-all-sheets = All games
 top-rating = By rating
 top-season = Wins in { $season }
-top-none = Nobody is listed yet. Rounds with at least two people count, except those with full help.
+top-none = Nobody is listed yet. Only rounds with at least two people and without full help count.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } round)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)
@@ -82,7 +82,7 @@ daily-streak = { $days ->
     }
 daily-once = You have one try, without hints.
 daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet }. You have one try.
-daily-share-where = Type “daily share” in the chat where you want to show it.
+daily-share-where = Type “daily share” in the chat where you want to show your result.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
 daily-fixed-off = This chat is back to the game of the day.
@@ -146,8 +146,8 @@ review-more = { $count ->
        *[other] { $count } more were possible: { $tiles }.
     }
 review-spared = { $count ->
-        [one] The joker was not needed.
-       *[other] { $count } jokers were not needed.
+        [one] The joker wasn’t needed.
+       *[other] { $count } jokers weren’t needed.
     }
 review-first = { $count ->
         [one] The initial meld was possible one turn earlier, in turn { $possible }.
@@ -157,9 +157,9 @@ review-first-never = An initial meld was possible in turn { $possible }.
 review-summed = { $turns ->
         [one] { $name }: { $turns } turn
        *[other] { $name }: { $turns } turns
-    },{" "}{ $telling ->
-        [0] never more possible
-       *[other] more possible in { $telling }
+    };{" "}{ $telling ->
+        [0] nothing more could have been laid
+       *[other] more could have been laid in { $telling }
     }.
 review-further = { $count ->
         [one] … and { $count } more turn.
@@ -171,11 +171,11 @@ review-unexamined = { $count ->
     }
 review-place = Picture { $place } of { $of }
 review-board = Turn { $number }: what was possible
-review-awaited = { $names } agreed to show everybody the review. Still to agree: { $others }.
+review-awaited = Agreed to show everybody the review: { $names }. Still to agree: { $others }.
 
 ## Not having to wait
 
-word-call = get notified when a table opens in this chat: “call me”, “call always”, “call off”
+word-call = get notified when a table opens in this chat: “call once”, “call always”, “call off”
 word-watch = watch a table from elsewhere, if its host allows it: “watch BCDF”, “watch off”
 discord-option-when = once, always or off
 note-call-once = { $name }, I’ll notify you when the next table opens here.
@@ -184,7 +184,7 @@ note-call-off = { $name }, I won’t notify you here any more.
 note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
-table-call-in-a-chat = Type that in the chat whose tables you mean.
+table-call-in-a-chat = Type that in the chat where the tables are.
 table-not-watched = Only players see this table. Its host can allow others to watch.
 table-enough-watchers = No room: { $needed } people are watching already.
 
@@ -194,6 +194,6 @@ word-link = link your accounts on two platforms: “link” here, then “link C
 note-link-code = Send me this on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and stats are then merged under the name you have here.
 note-linked = Linked: you’re one person on both platforms, and lists show { $name }. “privacy export” and “privacy forget” cover both.
 note-linked-already = You’re already linked.
-link-unknown = That code is no longer valid. “link” on the other platform gives a new one.
+link-unknown = That code is no longer valid. “link” on the other platform gives you a new one.
 link-same-platform = Type the code on your other platform, not on this one.
 table-daily-elsewhere = You started today’s hand on your other platform. Play it there.

@@ -8,7 +8,7 @@ learn-title = { $sheet }, your first game: turn { $number } of { $count }
 learn-draw = Draw a tile: nothing on your rack makes a meld yet. Drawing ends your turn.
 learn-first = { $points ->
         [0] Now you have a meld of your own: three consecutive tiles of one colour. Place them on the table, then confirm.
-       *[other] Now your melds are worth { $points } points, enough for your initial meld. Place them on the table, then confirm.
+       *[other] You can now lay { $points } points, enough for your initial meld. Place these tiles on the table, then confirm.
     }
 learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Place these tiles and see how the table changes.{ $last ->
         [yes] {" "}They are your last: lay them all and you win the round.
@@ -23,7 +23,8 @@ learn-layoff = Take a card from the stock this time. Then add your card to the s
 learn-say = Type: “{ $word }”
 learn-right = That’s right!
 learn-other = You can do that, too. But let’s try this:
-learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest, “new { $sheet }” opens a table.
+learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest; “new { $sheet }” opens a table.
 learn-over-beside = You’ve laid everything and won! That’s all there is to a turn.
 learn-off = Lesson over. “learn” starts it again.
+learn-none = No lesson is running. “learn” starts one.
 terminal-learn = First, a short lesson of a few turns. “learn off” skips it.

@@ -10,18 +10,20 @@ button-plan-done = { $ends ->
 button-plan-lay = Lay it for me
 button-plan-lay-off = Don’t lay it for me
 discord-option-lay = lay it when your turn starts
-mishap-plan-turn = It’s your turn: lay your tiles or cards with “{ $word }”. Plan while the others play.
+discord-choice-lay = yes
+discord-choice-lay-off = no
+mishap-plan-turn = It’s your turn: lay your tiles or cards with “{ $word }”. You can plan only while others are playing.
 mishap-plan-word = “{ $word }” can’t be part of a plan.
 note-plan-laid = I laid your plan for you: { $tiles }.
 plan-back = No longer fits: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Your plan fits: { $tiles }. “plan done” lays it, “plan use” shows it first.
+        [yes] Your plan fits: { $tiles }. “plan done” lays it; “plan use” shows it first.
        *[no] Your plan fits: { $tiles }.
     }
 plan-fits-none = Your plan no longer fits: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Of your plan, { $tiles } still fit; { $back } went back. “plan done” lays what fits, “plan use” shows it first.
-       *[no] Of your plan, { $tiles } still fit; { $back } went back.
+        [yes] Of your plan, this still fits: { $tiles }. Back on your rack: { $back }. “plan done” lays what fits; “plan use” shows it first.
+       *[no] Of your plan, this still fits: { $tiles }. Back on your rack: { $back }.
     }
 plan-gives = Then you discard { $tiles }.
 plan-head = Your plan. Only you see it.
@@ -31,10 +33,10 @@ plan-lays = { $legal ->
        *[yes] I’ll lay it when your turn starts, if its melds haven’t changed. To stop that: “plan lay off”.
     }
 plan-need = { $word ->
-        [meld] Add to the plan: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” takes back a step, “plan close” hides the plan.
-       *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” takes back a step, “plan lay” lays the whole plan when your turn starts, “plan close” hides it.
+        [meld] Add to the plan: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” takes back a step; “plan close” hides the plan.
+       *[play] Add to the plan: “plan r7 r8 r9”. “plan undo” takes back a step, “plan lay” lays the whole plan when your turn starts, and “plan close” hides it.
     }
-plan-need-tapped = Choose what to lay next turn.
+plan-need-tapped = Choose what to lay on your next turn.
 plan-refused = You cannot lay your plan { $tiles } as it is:
 table-no-plan = You haven’t planned anything yet.
 table-no-round-to-plan = You can plan once a round has started.

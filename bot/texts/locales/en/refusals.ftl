@@ -13,7 +13,7 @@ refusal-round-over = This round is over. “next” begins another one.
 refusal-not-seated = You’re not playing at this table.
 refusal-stale = The table has changed. Look again and choose.
 refusal-not-your-turn = It’s not your turn yet.
-refusal-turn-over-after-draw = You’ve drawn, so your turn is over. You can lay that tile next turn.
+refusal-turn-over-after-draw = You’ve drawn, so your turn is over. You can lay that tile on your next turn.
 refusal-lay-or-draw-not-both = You’ve laid tiles, so your turn is over. In one turn you lay or draw, not both.
 
 ## The pieces
@@ -46,8 +46,8 @@ refusal-too-short = { $family ->
 refusal-no-number-tile = A meld needs at least one tile that isn’t a joker.
 refusal-sets-not-allowed = No sets in this game, only runs: one colour, consecutive numbers.
 refusal-mixed-colours = { $family ->
-        [cards] Neither a set (one rank) nor a run (one suit).
-       *[tiles] Neither a set (one number) nor a run (one colour).
+        [cards] It’s neither a set (one rank) nor a run (one suit).
+       *[tiles] It’s neither a set (one number) nor a run (one colour).
     }
 refusal-dup-colour = { $family ->
         [cards] A set can have each suit only once.
@@ -86,10 +86,10 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
         [one] point
        *[other] points
     } short. Lay more melds of your own, or draw.
-refusal-same-turn-forbidden = In the turn of your initial meld, lay only new melds from your rack. Leave the others until next turn.
+refusal-same-turn-forbidden = In the turn of your initial meld, lay only new melds from your rack. Leave the others until your next turn.
 refusal-joker-not-replaced = A joker on the table stands for the same tile until that tile replaces it.
 refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
-refusal-keep3 = If you take tiles from a meld, leave a valid meld of at least three, or use all of it.
+refusal-keep3 = If you take tiles from a meld, leave at least three that form a meld, or use all of it.
 refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 
 ## Drawing and discarding
@@ -128,7 +128,7 @@ refusal-no-company = { $tiles }: doesn’t go with the other tiles you named, or
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them
-    }, however you rearrange.
-refusal-not-found = { $tiles }: I found no place in time. You can still write the table yourself: “arrange”.
+    }, however you rearrange the table.
+refusal-not-found = { $tiles }: I found no place in time. You can still type the table yourself: “arrange”.
 refusal-no-repair = I can’t find anything legal that’s close to that.
 refusal-left-on-rack = Still on the rack: { $tiles }.

@@ -127,7 +127,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] After that the deal passes to the left each round. With two players, the winner deals and the other starts.
-           *[other] In each later round, the player to the left of the one who started last starts.
+           *[other] In each later round, the player to the left of the previous starter goes first.
         }
         [highest] Before each later round, everybody draws again to see who starts.
         [youngest] The youngest player starts the later rounds, too.
@@ -143,7 +143,7 @@ rule-one-action = { $one_action ->
        *[false] In one turn you may lay and add as much as you like.
     }
 rule-turn-cards = On your turn you first take a card, from the stock or from the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. To end your turn, discard one card. Then it’s the turn of the player to your left.
-rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can. So don’t lay so much that it’s the only card you have left.
+rule-taken = A card taken from the discard pile can’t be discarded in the same turn; a card taken from the stock can. So don’t lay so much that the card you took is the only one left.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you can’t lay or add everything you hold.
        *[false] You go out by laying, adding or discarding your last card. If you’ve laid all your cards, you don’t discard.
@@ -152,7 +152,7 @@ rule-last-card = { $last_card_discard ->
 ## Melds
 
 rule-set = { $family ->
-        [cards] Melds are sets and runs, whatever they’re worth. A set is three or four cards of one rank.
+        [cards] Melds are sets and runs; there is no minimum value. A set is three or four cards of one rank.
        *[tiles] { $sets ->
             [true] Melds are sets and runs. A set is three or four tiles of the same number, each in a different colour.
            *[false] Every meld is a run. There are no sets: one number in several colours isn’t a meld.
@@ -174,18 +174,18 @@ rule-false-melds = { $false_melds ->
 ## The first laying
 
 rule-first-laying = { $first_laying ->
-        [none] There is no initial meld: you may use the table from your first turn.
+        [none] There is no initial meld: you may use the melds on the table from your first turn.
         [0] Your initial meld has to be a new one from your own rack, whatever it’s worth. Before that, you can’t add to the melds on the table or change them.
         [1] For your initial meld, lay one or more new melds from your rack, worth at least 1 point in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
        *[other] For your initial meld, lay one or more new melds from your rack, worth at least { $first_laying } points in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
     }
 rule-same-turn = { $same_turn ->
-        [true] Once your initial meld is laid, you may use the table in the same turn.
-       *[false] In the turn of your initial meld you may lay only new melds from your rack. You may use the table from your next turn on.
+        [true] Once your initial meld is laid, you may use the melds on the table in the same turn.
+       *[false] In the turn of your initial meld you may lay only new melds from your rack. You may use the melds on the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others then lose double, and you gain double.
-        [variant] Handrummy, a printed variant, is played only if the host allows it. If you’ve laid nothing yet, you may then lay your whole rack in one turn without the minimum. With too few points, only melds of your own will do. The others lose double, and you gain double. Without the variant, laying your whole rack at once earns nothing extra.
+        [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. If its points fall short of the minimum, you may lay only new melds of your own. The others then lose double, and you gain double.
+        [variant] Handrummy, a variant in the printed rules, is played only if the host allows it. If you’ve laid nothing yet, you may then lay your whole rack in one turn without the minimum. If its points fall short of the minimum, you may lay only new melds of your own. The others lose double, and you gain double. Without the variant, laying your whole rack at once earns nothing extra.
        *[false] Laying your whole rack at once earns nothing extra.
     }
 
@@ -197,8 +197,8 @@ rule-table = { $rebuild ->
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Tiles that were on the table before your turn can’t go to a rack
-       *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t go to a rack
+        [none] Tiles that were on the table before your turn can’t be taken onto a rack
+       *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t be taken onto a rack
     }{ $loose_table_tiles ->
         [offender] { $false_melds ->
             [players] , unless your time runs out or somebody objects.
@@ -209,13 +209,13 @@ rule-in-the-end = { $rebuild ->
            *[refused] .
         }
     }
-rule-layoff = You may add cards to any meld on the table, whoever laid it, even if you’ve laid none yourself. Nothing on the table is taken away or rearranged.
+rule-layoff = You may add cards to any meld on the table, whoever laid it, even if you’ve laid none yourself. Nothing on the table may be taken away or rearranged.
 
 ## Jokers
 
-rule-joker = A joker stands for any tile. A meld may contain several jokers, but can’t consist of jokers alone. { $sets ->
-        [true] In a run, the joker’s place shows its number. In a set, it stands for a colour that is missing, so you can’t add a joker to a set of four.
-       *[false] The joker’s place in the run shows its number. Like any other tile, a joker may be added to a run on the table.
+rule-joker = A joker can stand for any tile. A meld may contain several jokers, but can’t consist of jokers alone. { $sets ->
+        [true] In a run, its place shows which number it stands for. In a set, it stands for a colour that is missing, so you can’t add a joker to a set of four.
+       *[false] Its place in the run shows which number it stands for. Like any other tile, a joker may be added to a run on the table.
     }
 rule-joker-laid = { $joker_laid ->
         [value] In your initial meld, a joker is worth as much as the tile it stands for.
@@ -240,8 +240,8 @@ rule-joker-first = { $exchange_first ->
        *[false] You may take a joker only after your initial meld.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A tile that replaces a joker counts as one that was already in that meld. A joker that isn’t replaced keeps standing for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
-       *[free] Until it’s replaced, a joker keeps standing for the same tile, even if its meld is split or moved.
+        [keep3] A tile that replaces a joker counts as one that was already in that meld. A joker that isn’t replaced continues to stand for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
+       *[free] Until it’s replaced, a joker continues to stand for the same tile, even if its meld is split or moved.
     }
 
 ## The stock
@@ -266,7 +266,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles, if you don’t lay anything, you draw as usual. Then you put any tile back into the stock, even the one just drawn, and the stock is shuffled. When every player has only drawn and put back for three turns in a row, the round is over{ $stock_out ->
+       *[other] A rack holds at most { $rack_limit } tiles. With { $rack_limit } tiles, if you don’t lay anything, you draw as usual. Then you put a tile of your choice back into the stock, even the one you’ve just drawn, and the stock is shuffled. When all players have only drawn and returned a tile for three turns in a row, the round is over{ $stock_out ->
             [lowest] .
            *[skip] {" "}and nobody wins it.
         }
@@ -286,7 +286,7 @@ rule-time = { $clock ->
         }
         [tnone] You have as long as you like for a turn.{ $time_limit ->
             [0] {""}
-           *[other] {" "}The printed limit is { $time_limit } seconds.
+           *[other] {" "}The limit in the printed rules is { $time_limit } seconds.
         }
        *[other] You have up to { $clock ->
             [t2m] 2 minutes
@@ -296,7 +296,7 @@ rule-time = { $clock ->
            *[t3d] three days
         } for a turn.{ $time_limit ->
             [0] {" "}The printed rules set no limit.
-           *[other] {" "}The printed limit is { $time_limit } seconds.
+           *[other] {" "}The limit in the printed rules is { $time_limit } seconds.
         }
     }
 rule-time-up = If your time runs out and everything you’ve placed is correct and complete, it counts as laid.
@@ -305,7 +305,7 @@ rule-time-idle = { $idle_penalty ->
         [one] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
        *[other] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
     }
-rule-time-loose = If your move is unfinished, your loose tiles go back to your rack. Complete melds stay as far as the rules allow{ $first_laying ->
+rule-time-loose = If your move is unfinished, your loose tiles go back to your rack. Complete melds stay on the table if the rules allow it{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}(an initial meld only if it’s worth enough).
@@ -318,7 +318,7 @@ rule-time-loose = If your move is unfinished, your loose tiles go back to your r
 rule-time-penalty = { $penalty_tiles ->
         [0] There is no penalty for an unfinished move; but if none of your tiles stays on the table, you draw one, as in any turn.
         [one] For an unfinished move you draw { $penalty_tiles } tile as a penalty.
-       *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty, or as many as the stock still has.
+       *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty, or as many as are left in the stock.
     }
 rule-time-cards = If your time runs out, what you’ve laid stays. If you haven’t taken a card yet, you get one from the stock; then your highest card is discarded.
 
@@ -337,8 +337,8 @@ rule-joker-left = { $jokers ->
         }, any other tile its number.
     }
 rule-blocked = { $scoring ->
-        [chips] If a round is won by having the fewest points left, that player takes the chip. In a tie, whoever has fewer tiles wins.
-       *[other] If a round is won by having the fewest points left, each of the others loses only the difference between their points and the winner’s. The winner gains the total. In a tie, whoever has fewer tiles wins; if they are still tied, they share the winnings.
+        [chips] If a round is won by having the fewest points left, that player takes the chip. In a tie, whoever has the fewest tiles wins.
+       *[other] If a round is won by having the fewest points left, each of the others loses only the difference between their points and the winner’s. The winner gains the total. In a tie, whoever has the fewest tiles wins; if they’re still tied, they share the winnings.
     }
 rule-card-values = For cards left in the other hands, { $ace_high ->
         [true] an ace counts { $high_ace_points }
@@ -400,6 +400,7 @@ may-now = Yes, now.
 may-in-turn = Not now: it’s { $name }’s turn. On your own turn, yes.
 may-return-first = Not now: put a tile back first.
 may-when-opened = Yes, once your initial meld is laid.
+may-after-opening = Yes, from the turn after your initial meld.
 may-first = Not yet: make your initial meld first. You may in the turns after that.
 may-first-same = Not yet: make your initial meld first. Then you may, even in the same turn.
 may-take-first = Not yet: take a card first.
@@ -417,8 +418,8 @@ may-unopened = You haven’t made your initial meld yet.
 may-nothing = This game has nothing like that.
 may-unknown = I can’t answer that. Pick a topic, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
 may-printed = { $count ->
-        [one] From the printed rules of { $sheet }, line { $lines }.
-       *[other] From the printed rules of { $sheet }, lines { $lines }.
+        [one] Source: the printed rules of { $sheet }, line { $lines }.
+       *[other] Source: the printed rules of { $sheet }, lines { $lines }.
     }
 may-silent = The printed sheet leaves this open; this is how it’s played here (note { $readings }).
-may-house = The difference is a house rule of this table.
+may-house = Where this differs from the printed rules, it’s a house rule of this table.

@@ -48,6 +48,15 @@ time-weekday = { $day ->
         [sat] Sat
        *[sun] Sun
     }
+time-day = { $day ->
+        [mon] Monday
+        [tue] Tuesday
+        [wed] Wednesday
+        [thu] Thursday
+        [fri] Friday
+        [sat] Saturday
+       *[sun] Sunday
+    }
 time-month = { $month ->
         [jan] January
         [feb] February
@@ -67,6 +76,7 @@ time-date = { $day } { $month }
 ## Who begins
 
 start-drawn = { $name } { $tile }
+start-again = then again: { $draws }
 start-highest = Draw for first player: { $draws }. { $name } starts.
 start-lot = { $name } starts (picked at random).
 start-youngest = { $name } is the youngest and starts.
@@ -158,7 +168,8 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 lobby-lapsed = Table closed: nobody started the game.
-lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host types “settings”, then “start”.
+lobby-how = “join” takes a seat; in another chat, “join { $code }”. The host types “settings”, and then “start”.
+lobby-alone = Type “settings” to change the rules, then “start” to deal.
 lobby-watching = You’re watching: the game appears here once it starts.
 lobby-full = All seats are taken. The host types “settings”, and then “start”.
 lobby-unseated = You’re no longer at this table.
@@ -167,7 +178,7 @@ lobby-elsewhere = To join from another chat, type “join { $code }”.
 ## What is agreed
 
 goal-rounds = { $amount ->
-        [one] The match is one round.
+        [one] The match has 1 round.
        *[other] The match has { $amount } rounds.
     }
 goal-target = The first to { $amount ->
@@ -191,10 +202,10 @@ clock-none = No time limit.
 clock-begins = The new time limit applies from the next turn.
 agreed-away = { $missed ->
         [0] Absent players are not replaced.
-        [one] After one missed turn, a computer plays for an absent player.
-       *[other] After { $missed } missed turns in a row, a computer plays for an absent player.
+        [one] If a player misses a turn, a computer takes over.
+       *[other] If a player misses { $missed } turns in a row, a computer takes over.
     }
-assist-none = No help: you build every move by hand.
+assist-none = No help: you build every move yourself.
 assist-arrange = { $family ->
         [cards] “play” finds a place for the cards you name.
        *[tiles] “play” finds a place for the tiles you name.
@@ -216,7 +227,7 @@ theme-large = Pictures show everything large.
 settings-host = Host: { $name }
 settings-rules = House rules you can set:
 settings-how =
-    The host can change all this: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”, “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
+    The host can change all this: “settings clock 5m”, “settings rule hand=7”, “settings rounds 3”, “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
     To change how the table looks: “settings look picture” (or emoji, text), “settings theme light” (or dark, contrast, large).
     “settings rule” shows how to change each house rule.
 settings-mine = To change only your own view: “settings my text”, “settings my dark”.
@@ -262,10 +273,10 @@ need-first-laying = { $points ->
     }
 need-in-hand = Picked: { $tiles }
 need-ways = These can be laid in several ways. You get the one that moves the fewest tiles; “{ $look }” shows it.
-need-picked = Initial meld: { $needed ->
+need-picked = Picked for your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
-    } picked.
+    }.
 need-drafted = Your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
@@ -302,25 +313,25 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
-coach-draft = Tip: nothing is laid yet. “Lay and end turn” confirms your move, “Undo” takes back the last step.
+coach-draft = Tip: nothing has been laid yet. “Lay and end turn” confirms your move; “Undo” takes back the last step.
 coach-unfinished = Tip: put every tile into a valid meld, or press “Undo”.
 coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press “Undo”.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
 coach-return = Tip: tap the tile you need least. It goes back to the stock.
 need-draft = { $adds ->
-        [yes] Your turn: “done” confirms your move, “undo” takes back a step, “play” adds more.
-       *[no] Your turn: “done” confirms your move, “undo” takes back a step, “play” names other tiles.
+        [yes] Your turn: “done” confirms your move, “undo” takes back a step, and “play” adds more.
+       *[no] Your turn: “done” confirms your move, “undo” takes back a step, and “play” names other tiles.
     }
-need-unfinished = Your turn: your move isn’t finished. “play” places more tiles, “undo” takes back a step.
-need-short = Your turn: “play” adds a meld, “undo” takes back a step.
+need-unfinished = Your turn: your move isn’t finished. “play” places more tiles; “undo” takes back a step.
+need-short = Your turn: “play” adds a meld; “undo” takes back a step.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
        *[tiles] { $stock ->
-            [0] Your turn: “play” and your tiles, then “done”. Or “pass”.
-           *[other] Your turn: “play” and your tiles, then “done”. Or “draw”.
+            [0] Your turn: type “play” and your tiles, then “done”; or type “pass”.
+           *[other] Your turn: type “play” and your tiles, then “done”; or type “draw”.
         }
     }
-need-drawn = Your turn: “meld”, “layoff”, then “discard” a card to end the turn.
+need-drawn = Your turn: “meld” or “layoff” if you like, then “discard” a card to end the turn.
 need-return = Your rack is full: “return” a tile.
 need-tapped-draft = Your turn: your move isn’t confirmed yet.
 need-tapped-unfinished = Your turn: your move isn’t finished.
@@ -348,7 +359,7 @@ hint-pieces = { $family ->
     }
 hint-whole = { $word ->
         [discard] Lay { $tiles } like this. Then “discard { $piece }”.
-       *[other] Lay { $tiles } like this. “{ $word }” does it.
+       *[other] Lay { $tiles } like this. “{ $word }” confirms it.
     }
 hint-too-little = The best melds on your rack are worth { $points } of the { $needed ->
         [one] { $needed } point
@@ -367,14 +378,14 @@ hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
        *[other] Put back { $piece }, your least useful tile: “return { $typed }”.
     }
-hint-strong-waits = A strong player would rather draw: { $stays } { $stays ->
+hint-strong-waits = A strong player would rather draw: you’d still have { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    } would stay, and soon all might go at once.
-hint-strong-keeps = A strong player would rather draw: { $stays } { $stays ->
+    }, and soon you might lay them all at once.
+hint-strong-keeps = A strong player would rather draw: you’d still have { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    } would stay, and others could use yours.
+    }, and others could use those you lay.
 hint-strong-tried-draw = A strong player would rather draw: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
 hint-strong-tried-lay = A strong player would lay only { $tiles }: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
 hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
@@ -382,10 +393,10 @@ hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
         [one] {" "}and keep the joker: on the table it helps the others.
        *[other] {" "}and keep { $jokers } jokers: on the table they help the others.
     }
-hint-strong-holds = A strong player would show nothing yet: { $stays } { $stays ->
+hint-strong-holds = A strong player wouldn’t lay anything yet: you’d still hold { $stays } { $stays ->
         [one] card
        *[other] cards
-    } would stay. Others could add to your melds.
+    }, and others could add to your melds.
 hint-again = Another “hint” tells you more.
 hints-left = { $count ->
         [0] That was your last hint in this match.
@@ -396,7 +407,7 @@ hints-left = { $count ->
 ## Repairs
 
 repair-offered = Possible instead, with { $tiles }:
-repair-how = “{ $phrase }” makes it your move so far.
+repair-how = “{ $phrase }” sets up your move like this.
 
 ## Puzzles
 
@@ -404,6 +415,7 @@ puzzle-easy = easy
 puzzle-normal = normal
 puzzle-hard = hard
 puzzle-title = Puzzle of { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Puzzle of { $day }, { $grade }
 puzzle-rack = Your rack ({ $count }):
 puzzle-how = Lay your whole rack in one turn. To answer, type the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
@@ -414,8 +426,8 @@ puzzle-solved = { $moved ->
     }
 puzzle-wrong = Not solved yet:
 puzzle-incomplete = { $count ->
-        [one] Your answer leaves out one of the tiles on the table. Write the whole table.
-       *[other] Your answer leaves out { $count } of the tiles on the table. Write the whole table.
+        [one] Your answer leaves out one of the tiles on the table. Type the whole table.
+       *[other] Your answer leaves out { $count } of the tiles on the table. Type the whole table.
     }
 puzzle-solution = { $moved ->
         [0] A solution, with nothing on the table moved:
@@ -457,10 +469,10 @@ result-round = This round: { $standing }
 result-total = Standings: { $standing }
 result-hints = Hints used: { $standing }
 result-signs = { $hints ->
-        [yes] In the picture: cup – winner, arrow – this round, star – total, bulb – hints used.
-       *[no] In the picture: cup – winner, arrow – this round, star – total.
+        [yes] In the picture: cup = winner, arrow = this round, star = total, bulb = hints used.
+       *[no] In the picture: cup = winner, arrow = this round, star = total.
     }
-result-new = A plus sign marks what was laid last.
+result-new = A plus sign marks what is new or has moved.
 result-next = “next” deals the next round.
 result-next-tapped = { $waits ->
         [yes] The next round begins when everybody is ready.
@@ -496,12 +508,13 @@ tables-playing = { $code }: { $sheet }, { $name }’s turn
 tables-between = { $code }: { $sheet }, between rounds
 tables-over = { $code }: { $sheet }, match over
 pick-table = { $code }: { $sheet }
-pick-which-table = Which table do you mean? “table { $code }” picks one. Then type that again.
+pick-which-table = Which table do you mean?
+pick-which-how = “table { $code }” picks one. Then type your command again.
 
 ## What tables do not do
 
 table-no-table = I can’t find a table here. “new” opens one.
-table-elsewhere = No table is shown here. Yours is elsewhere: “tables” finds it, “join” with its code brings it here.
+table-elsewhere = There’s no table in this chat. “tables” finds yours; “join” and its code bring it here.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. Use “join” to take a seat.
 table-ready-already = You’re ready already. The others aren’t yet.
@@ -512,13 +525,13 @@ table-table-full = The table is full: { $needed } can play here.
 table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer: “settings computers normal”.
 table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer under “settings”.
 table-already-started = The match has already started.
-table-not-started = Nothing has been dealt yet. The host deals with “start”.
-table-no-round = No round is being played.
+table-not-started = Nothing has been dealt yet. The host types “start” to deal.
+table-no-round = No round is in progress.
 table-no-round-over = That’s possible once a round of this match is over.
 table-round-running = The round is still being played.
 table-match-running = You can do that only between matches.
 table-match-over = The match is over. “rematch” starts another.
-table-no-free-seat = Every seat is taken.
+table-no-free-seat = All seats are taken.
 table-nobody-called = Nobody at this table is called “{ $name }”.
 table-no-clock = There’s nobody to nudge: nobody else’s time is running.
 table-own-turn = It’s your own turn. The others are waiting for you.
@@ -530,19 +543,19 @@ table-auto-opened = You’ve already made your initial meld. “auto” alone dr
 table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = Somebody has already nudged them.
 table-not-away = A computer takes over only after a missed turn, or when the host says so.
-table-by-hand = No help at this table: write the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
-table-by-hand-host = No help at this table: write the table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
-table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
-table-no-hints-host = No hints at this table. You can allow them: “settings assist hints 3”, or “settings assist open”.
+table-by-hand = No help at this table: type the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
+table-by-hand-host = No help at this table: type the table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
+table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3” or “settings assist open”.
+table-no-hints-host = No hints at this table. You can allow them: “settings assist hints 3” or “settings assist open”.
 table-hints-used = You’ve used { $needed ->
         [one] your only hint
        *[other] all { $needed } hints
-    } in this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
+    } in this match. { $name } is the host and can allow more, for example: “settings assist hints { $more }”.
 table-hints-used-host = You’ve used { $needed ->
         [one] your only hint
        *[other] all { $needed } hints
-    } in this match. You can allow more: “settings assist hints { $needed }” with a higher number.
-table-no-such-level = There is no computer player “{ $name }” here. Type “easy”, “normal” or “hard”.
+    } in this match. You can allow more, for example: “settings assist hints { $more }”.
+table-no-such-level = There’s no computer player called “{ $name }”. Type “easy”, “normal” or “hard”.
 
 ## Notes
 
@@ -572,7 +585,7 @@ note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
 note-host-own = You’re the host now.
 note-stood-in = { $name } is away: a computer plays until { $name } returns.
-note-stood-in-own = A computer is playing for you now. Make a move to take over.
+note-stood-in-own = A computer is playing for you now. Make a move to take your seat back.
 note-stood-in-over = While you were away, a computer played for you.
 note-owner-back = { $name } is back.
 note-back = You’re back in the game.
@@ -593,15 +606,15 @@ note-auto-round = I’ll draw for you this round whenever you can’t lay anythi
 note-auto-first = I’ll draw for you until you can make your initial meld. To stop: “auto off”.
 note-auto-off = I won’t draw for you any more.
 note-auto-how = “auto”: I draw for you whenever you can’t lay anything. “auto first”: only until you can make your initial meld. “auto off”: I stop.
-auto-left = “auto” leaves this turn to you: only you can decide it.
-note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. To end this: “quiet off”.
-note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, turns of an hour or longer don’t run out, and messages wait. Name a city instead to follow summer time. To end this: “quiet off”.
-note-quiet-off = No more quiet hours.
-note-quiet-how = Type the start and end, and your city or local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, turns of an hour or longer don’t run out, and messages wait.
+auto-left = “auto” leaves this turn to you, because you have a choice.
+note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To turn them off: “quiet off”.
+note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. Name a city instead to follow summer time. To turn them off: “quiet off”.
+note-quiet-off = Quiet hours are off.
+note-quiet-how = Type the start and end, and your city or local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, time limits of an hour or more are paused, and I don’t message you.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
-note-quiet-zone = In which time zone? Name a large city, or the time where you are: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
-note-quiet-where = I don’t know the time in “{ $place }”. Name a large city in English, or the time where you are: “quiet 22-8 14:30”.
-note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or give the time where you are: “quiet 22-8 14:30”.
+note-quiet-zone = In which time zone? Type a large city, or your local time: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
+note-quiet-where = I don’t know the time in “{ $place }”. Type a large city in English, or your local time: “quiet 22-8 14:30”.
+note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or type your local time: “quiet 22-8 14:30”.
 note-zone = Turns now show the time in { $place }, where it’s { $now }. To stop: “settings zone off”.
 note-zone-off = Turns no longer show the time of day.
 note-zone-how = Type “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
@@ -619,8 +632,8 @@ note-home-lost-last = Table { $code } lost its chat: I can’t write there any m
 note-home-back = Table { $code } is back in a chat.
 note-not-shown-here = Table { $code } is not shown here any more. “join { $code }” brings it back.
 note-home-left = The table continues in its own thread:
-note-out-of-reach = I can’t write to { $name } in private. { $name }, please open a private chat with me and press Start.
-note-within-reach = I can write to { $name } in private again.
+note-out-of-reach = I can’t message { $name } privately. { $name }, please open a private chat with me and press Start.
+note-within-reach = I can message { $name } privately again.
 note-done = Done.
 note-left = You’ve left table { $code }.
 sure-end = The match isn’t over, and leaving ends it for good. To end it, use “{ $word }” again.
@@ -632,31 +645,31 @@ sure-rematch = Others may still be looking at the result. Use “{ $word }” ag
 note-wishes = Saved. Only your own view has changed.
 note-wishes-how = Type “settings my” and how you’d like to see things: { $choices }.
 note-notify-how = Where should I notify you when it’s your turn?
-note-notify-dm = When it’s your turn, I tell you in private.
-note-notify-group = When it’s your turn, I tell you in the table’s chat.
-note-notify-both = When it’s your turn, I tell you in private and in the table’s chat.
-note-notify-quiet = When it’s your turn, I show it without notifying you.
+note-notify-dm = When it’s your turn, I’ll tell you in private.
+note-notify-group = When it’s your turn, I’ll tell you in the table’s chat.
+note-notify-both = When it’s your turn, I’ll tell you in private and in the table’s chat.
+note-notify-quiet = When it’s your turn, I’ll show it, but I won’t notify you.
 note-language = I now speak English to you.
 note-languages = I speak: { $languages }. For example, type “language { $example }”.
-note-draft-begun = Your move isn’t confirmed yet. To give it up, use “{ $word }” again.
-note-draft-open = Your move isn’t confirmed yet. “done” confirms it. To give it up, use “{ $word }” again.
+note-draft-begun = Your move isn’t confirmed yet. “{ $word }” again gives it up.
+note-draft-open = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” again gives it up.
 note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
 note-draft-begun-key = Your move isn’t confirmed yet. “{ $word }” gives it up.
-note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it, “{ $word }” gives it up.
+note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” gives it up.
 note-picked-open-key = You’ve picked something and not laid it. “{ $word }” leaves it.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
        *[tiles] Nothing to undo.
     }
 note-choose-discard = Choose one card first, then discard it: that ends your turn.
-replay-caption = The last round again.
+replay-caption = Here’s the last round again.
 record-file = The match at table { $code }, as a file.
-record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives you the whole thing.
+record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives you the complete record.
 
 ## Help
 
 help-now = What you can do now:
-help-more = “help all” lists every command, “rules” explains the game.
+help-more = “help all” lists every command; “rules” explains the game.
 help-turn = On your turn
 help-table = Tables
 help-looking = During the game
@@ -669,50 +682,55 @@ help-no-such-word = There is no such command. “help all” lists them all.
 ## What goes wrong on the way
 
 mishap-unreadable = I can’t read “{ $word }”. { $family ->
-        [tiles] Tiles are written like r5 b12 J.
-        [cards] Cards are written like 7H 10S.
-       *[both] Tiles are written like r5 b12 J, cards like 7H 10S.
+        [tiles] Tiles are written like this: r5 b12 J.
+        [cards] Cards are written like this: 7H 10S.
+       *[both] Tiles are written like this: r5 b12 J; cards like this: 7H 10S.
     }
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
-mishap-move-several = There is more than one { $tile }: { $places }. Say from where: “{ $example }”.
+mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }”.
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-meld = meld { $number }
 place-rack = your rack
-mishap-nothing = Which tiles or cards? Write them after the command.
+mishap-nothing = Which tiles or cards? Type them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-one-discard = You discard a single card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Type the command first: “{ $example }”.
 mishap-word-elsewhere = { $family ->
-        [cards] There is no “{ $word }” with cards. Type “meld”, “layoff” or “discard” and your cards.
-       *[tiles] There is no “{ $word }” with tiles. Type “play” and your tiles, or “draw”.
+        [cards] “{ $word }” is for tile games only. Type “meld”, “layoff” or “discard” and your cards.
+       *[tiles] “{ $word }” is for card games only. Type “play” and your tiles, or “draw”.
     }
 mishap-word = I don’t know “{ $word }”. “help” shows what you can type.
-mishap-alone = Nothing goes after “{ $word }”: I don’t understand “{ $text }”. Nothing has changed.
+mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
 mishap-whom = Who? Type “{ $word } NAME”.
 mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
-mishap-season = “{ $text }” is no month. Write year and month: “top { $month }”.
+mishap-season = “{ $text }” isn’t a month. Type the year and month: “top { $month }”.
+mishap-top = “{ $text }” is neither a game nor a month. For example: “top rummikub”, “top { $month }”.
 mishap-watch-code = No table is open here. Add the table’s code: “watch BCDF”.
 mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I don’t know “{ $word }”. Did you mean “{ $near }”?
-mishap-sheet = There is no game “{ $name }”. Choose from: { $sheets }
-mishap-sheet-near = There is no game “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
+mishap-sheet = There’s no game called “{ $name }”. Choose from: { $sheets }
+mishap-sheet-near = There’s no game called “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
 mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Racks always come in private here, so there is nothing to choose.
 mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
 note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
-mishap-setting = You can’t set that. You can set: { $settings }
-mishap-rule = There is no house rule “{ $name }”. “settings rule” shows them all.
-mishap-rule-near = There is no house rule “{ $name }”. Did you mean “settings rule { $near }”?
-mishap-rule-number = Which rule is “{ $number }” for? “settings rule hand={ $number }” deals that many.
-mishap-rule-value = “{ $value }” isn’t a valid setting for “{ $name }”. Options: { $allowed }
-mishap-rule-sheets = This game has no rule “{ $name }”. These do: { $sheets }
+mishap-setting = There’s no such setting. You can change: { $settings }.
+mishap-rule = There’s no house rule called “{ $name }”. “settings rule” shows them all.
+mishap-rule-near = There’s no house rule called “{ $name }”. Did you mean “settings rule { $near }”?
+mishap-rule-number = Which rule is “{ $number }” for? For example, “settings rule hand={ $number }” deals { $number } to each player.
+mishap-rule-value = “{ $value }” isn’t a valid value for “{ $name }”. Options: { $allowed }
+mishap-rule-sheets = The rule “{ $name }” exists only in: { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } is played for points, not for chips.
+       *[target] { $sheet } is played for chips, not for points.
+    }
 mishap-too-long = That’s too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
         [locked] another program holds the database. Try again in a while
@@ -739,7 +757,7 @@ button-stop = Close the table
 button-remove = Remove player
 button-rules = Rules
 button-settings = Settings
-button-settings-computers-fewer = One computer fewer
+button-settings-computers-fewer = Remove a computer
 button-auto = Auto-draw
 button-auto-off = Stop auto-draw
 button-nudge = Nudge
@@ -754,7 +772,7 @@ button-score = Score
 button-replay = Watch again
 button-history = History
 history-none = Nobody has taken a turn yet.
-button-record = Save match as a file
+button-record = Save the match as a file
 button-next-ready = Next round
 button-rematch = Rematch
 button-tables = My tables
@@ -783,7 +801,7 @@ button-choose = { $family ->
     }
 button-onto = Add to a meld
 button-here = Put here
-button-here-yet = Not a meld yet
+button-here-yet = Not valid yet
 button-melds = Move tiles
 button-mend = Place the leftover tiles
 button-take-tile = Take a tile from the table
@@ -847,7 +865,7 @@ limit-pace = That was a lot at once. Wait a moment.
 limit-solver = I’ve searched long enough for now. Try again in { $seconds } { $seconds ->
         [one] second
        *[other] seconds
-    }, or write the table yourself: “arrange”.
+    }, or type the table yourself: “arrange”.
 
 ## Privacy
 
@@ -856,7 +874,7 @@ privacy-about =
     “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer then takes over your seats, and in old games you appear only as a number.
 privacy-file = Everything I keep about you.
 privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You leave every table, and a computer takes over. Type “privacy forget yes” if you’re sure.
-privacy-forgotten = Done: everything about you is being erased. If you write again, we’ve never met. Goodbye!
+privacy-forgotten = Done: everything about you has been erased. If you write again, we start from scratch. Goodbye!
 button-privacy-export = Download my data
 button-privacy-forget = Forget me
 button-privacy-sure = Yes, forget me

@@ -25,7 +25,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } chips
     }
 short-assist-none = no help
-short-assist-arrange = placing tiles only
+short-assist-arrange = help with placing, no hints
 short-assist-hints = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
@@ -52,14 +52,14 @@ page-racks = { $family ->
 page-look = View: { $now }
 page-join = Newcomers: { $now }
 short-join-round = next round
-short-join-midway = at once
-settings-pick-join = When do newcomers join?
+short-join-midway = straight away
+settings-pick-join = When should newcomers join?
 joins-round = Newcomers join in the next round.
-joins-midway = Newcomers take over a computer’s seat at once.
+joins-midway = Newcomers take over a computer’s seat straight away.
 page-watch = Watching: { $now }
 short-watch-on = allowed
 short-watch-off = not allowed
-settings-pick-watch = Are spectators allowed?
+settings-pick-watch = Should spectators be allowed?
 watch-on = Anybody with the code may watch: “watch { $code }”.
 watch-off = Spectators aren’t allowed.
 page-thread = Thread for this table
@@ -70,7 +70,7 @@ setting-youngest = { $known ->
        *[no] Nobody is named as the youngest.
     }
 page-choice = { $label }: “{ $word }”
-page-goal-printed = as printed: { $goal }
+page-goal-printed = as in the printed rules: { $goal }
 button-settings-done = Done
 button-settings-computers-more-easy = Add an easy computer
 button-settings-computers-more-normal = Add a normal computer
@@ -82,22 +82,22 @@ rules-deal = Tiles, deal and first player
 rules-laying = Laying melds
 rules-moving = Rearranging
 rules-counting = Scoring
-rules-stock = Empty stock, full rack
+rules-stock = When the stock is empty or a rack is full
 rules-timeout = When time runs out
 settings-pick-menu = What would you like to change?
 settings-pick-sheet = Which rules would you like to play by?
 settings-pick-rule = Which house rule would you like to change?
 settings-pick-value = { $rule }:
 settings-pick-clock = How long can a turn last?
-settings-pick-rounds = How long is the match?
+settings-pick-rounds = How long should the match be?
 settings-pick-computers = Who else is playing?
 settings-pick-computers-luck = Who else is playing? These rules are mostly luck: “{ $better }” hardly wins more often than “{ $worse }”.
-settings-pick-assist = How much help is allowed?
+settings-pick-assist = How much help should be allowed?
 settings-pick-racks = { $family ->
-        [cards] Where are hands shown?
-       *[tiles] Where are racks shown?
+        [cards] Where should hands be shown?
+       *[tiles] Where should racks be shown?
     }
-settings-pick-look = How is the table shown?
+settings-pick-look = How should the table be shown?
 
 ## House rules
 
@@ -106,22 +106,22 @@ option-jokers = Jokers
 option-numbers = Highest number
 option-copies = Copies of each tile
 option-hand = Dealt to each
-option-first-laying = Initial meld, points
+option-first-laying = Points for the initial meld
 option-rebuild = Rearranging
-option-same-turn = Use table on initial-meld turn
-option-joker-laid = Joker in initial meld is worth
-option-joker-left = Joker left over is worth
-option-joker-exchange = Replace a joker with a tile
+option-same-turn = Add to melds in initial-meld turn
+option-joker-laid = Joker’s value in the initial meld
+option-joker-left = Joker’s value when left over
+option-joker-exchange = Replacing a joker
 option-handrummy = Going out in one turn counts double
 option-stock-out = When the stock is empty
 option-stock-out-at = Stock counts as empty
 option-rack-limit = Rack limit
-option-penalty-tiles = Penalty tiles, unfinished move
-option-idle-penalty = Penalty tiles, no move
-option-loose-table-tiles = Loose tiles when time’s up
+option-penalty-tiles = Penalty tiles for an unfinished move
+option-idle-penalty = Penalty tiles for placing nothing
+option-loose-table-tiles = Loose table tiles when time’s up
 option-false-melds = Invalid melds
-option-one-action = One action a turn
-option-time-limit = Time limit in the rules, seconds
+option-one-action = Only one action a turn
+option-time-limit = Printed time limit, in seconds
 option-first-starter = Who starts the first round
 option-next-starter = Who starts later rounds
 option-number-cards = Value of number cards
@@ -132,14 +132,16 @@ choice-time-limit-0 = none
 choice-yes = yes
 choice-no = no
 choice-none = none
+choice-first-laying-none = not needed
+choice-first-laying-0 = any value
 choice-hand-sheet = as printed
 choice-rebuild-free = freely
 choice-rebuild-keep3 = at least three tiles stay together
 choice-rebuild-none = not at all
-choice-joker-laid-value = as the tile it stands for
-choice-joker-exchange-rack = from the rack
-choice-joker-exchange-rack-or-table = from the rack or the table
-choice-joker-exchange-none = never
+choice-joker-laid-value = that of its tile
+choice-joker-exchange-rack = with a tile from the rack
+choice-joker-exchange-rack-or-table = with a tile from rack or table
+choice-joker-exchange-none = not allowed
 choice-stock-out-draw = the round is a tie
 choice-stock-out-aborted = the round is abandoned
 choice-stock-out-lowest = play on; fewest points left wins
@@ -147,11 +149,11 @@ choice-stock-out-skip = play on; you only win by going out
 choice-stock-out-at-last-draw = after the last draw
 choice-stock-out-at-first-need = when somebody has to draw
 choice-loose-table-tiles-offender = to the player’s rack
-choice-loose-table-tiles-restore = back to where they were
-choice-loose-table-tiles-salvage = back; complete melds stay
+choice-loose-table-tiles-restore = the table goes back to how it was
+choice-loose-table-tiles-salvage = go back; complete melds stay
 choice-loose-table-tiles-stock = into the stock
 choice-false-melds-refused = can’t be laid
-choice-false-melds-players = stand until somebody objects
+choice-false-melds-players = stand unless somebody objects
 choice-first-starter-lot = chosen by lot
 choice-first-starter-highest = highest tile
 choice-first-starter-youngest = youngest player

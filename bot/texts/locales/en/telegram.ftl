@@ -1,16 +1,16 @@
 # Texts for Telegram only.
 
-telegram-invite = { $name }, please open a private chat with me: there I show what only you may see.
+telegram-invite = { $name }, please open a private chat with me: that’s where I show what only you should see.
 telegram-invite-rules = { $name }, the rules are in our private chat.
 telegram-invite-button = Open the private chat
 telegram-welcome =
     Rummy with friends: the table is here, your tiles are in your private chat with me.
-    “new” opens a table, “help” shows the rest.
+    “new” opens a table; “help” shows the rest.
 telegram-welcome-new = New table
 telegram-welcome-rules = The rules
 telegram-greeting =
-    Rummy with friends: add me to a group and press “New table” there. Your tiles appear here, where only you see them.
-    “learn” takes you through a first game, “help” shows the rest.
+    Rummy with friends: add me to a group and press “New table” there. Your tiles appear here, where only you can see them.
+    “learn” takes you through a first game; “help” shows the rest.
 telegram-greeting-button = Add the bot to a group
 telegram-faceless = I can’t see who you are: you’re writing as a channel or an anonymous admin. Write as yourself to play.
 telegram-in-private = You’ll find it in our private chat.
@@ -24,8 +24,8 @@ telegram-ask-return = Which tile do you want to put back?
 telegram-ask-meld = Which cards? For example: 7H 8H 9H
 telegram-ask-layoff = Which cards, and to which meld? For example: 10H 2
 telegram-ask-discard = Which card do you want to discard?
-telegram-ask-host = Who should be the host? Write the name.
-telegram-ask-remove = Who should leave the table? Write the name.
-telegram-ask-standin = For whom should a computer play? Write the name.
+telegram-ask-host = Who should be the host? Type the name.
+telegram-ask-remove = Who should leave the table? Type the name.
+telegram-ask-standin = For whom should a computer play? Type the name.
 telegram-ask-language = Which language? English, Deutsch, …
 telegram-ask-ask = What would you like to know? For example: may I take the joker?

@@ -23,7 +23,7 @@ web-page-redo = Redo
 web-page-move-before = Previous move
 web-page-move-after = Next move
 web-page-take-back = Take everything back
-web-page-place = Find a place
+web-page-place = Place for me
 web-page-to-rack = Back to the rack
 web-page-give-back = Back to the stock
 web-page-discard = Discard
@@ -37,9 +37,9 @@ web-page-theme-contrast = High contrast
 web-page-theme-large = Large
 web-page-close = Close
 web-page-invite = Invite guests
-web-page-invite-how = Until the match starts, anybody who opens this link takes a free seat.
+web-page-invite-how = Until the match starts, anybody who opens this link can take a free seat.
 web-page-watch = Let others watch
-web-page-watch-how = Anybody who opens this link sees the table, but nobody’s rack. You can turn watching off in the settings.
+web-page-watch-how = Anybody who opens this link can see the table, but nobody’s rack. You can turn watching off in the settings.
 web-page-device = Continue on another device
 web-page-device-how = This link is yours alone. It works once, within ten minutes.
 web-page-copy = Copy the link
@@ -48,10 +48,10 @@ web-page-offline = No connection. Trying again…
 web-page-online = Connected again.
 web-page-elsewhere = You’re now playing in another window or on another device.
 web-page-here = Play here
-web-page-over = This table is closed. To play on, open the link to another table.
+web-page-over = This table is closed. To keep playing, open the link to another table.
 web-page-session-over = This page is no longer valid. Ask for a new link.
 web-page-reload = There’s a newer version of this page. Reload it.
-web-page-picked = Picked up: { $n }
+web-page-picked = Pieces picked up: { $n }
 web-page-put-back = Put back.
 web-page-placed = Placed.
 web-page-missing = Still missing from the table: { $pieces }
@@ -102,18 +102,19 @@ cli-web-not-secret = Anybody in this network can read what the page shows: http 
 cli-web-ends = Ctrl-C ends the program. Your match is saved.
 cli-web-ended = Ended. Continue with: rummy web --resume
 help-web =
-    rummy web [--sheet GAME] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE] [--host ADDRESS] [--port N]
+    rummy web [--sheet GAME] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE]
+              {""}[--guests] [--host ADDRESS] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     A match in the browser with computer players, and with friends on the same network.
 
     --sheet GAME       one of the games in “rummy sheets”; default: rummikub
     --seats LIST       the players, separated by commas: you, plus computers: easy, normal, hard
-    --guests           waits for guests to join on this machine before the match starts
+    --guests           waits for guests to join before the match starts
     --host ADDRESS     where the page is served: 0.0.0.0 lets in phones on your network; default: this machine only
     --port N           default: 7310, or a free one
     --no-browser       does not open a browser
     --name NAME        your name
-    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets GAME” lists them
+    --rule NAME=VALUE  a house rule; can be repeated; “rummy sheets GAME” lists them
     --resume           continues the latest unfinished match
     --database URL     where matches are kept, for example sqlite:///evening.sqlite3; default: in your data folder

@@ -509,7 +509,7 @@ help-ratings =
     --database URL  dónde se guardan las partidas; por defecto: como en los ajustes
     --json          toda la clasificación, también la de cada chat, para programas
 help-simulate =
-    rummy simulate JUEGO [--seats fácil,fácil] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
+    rummy simulate JUEGO [--seats fácil,fácil] [--games N] [--match] [--pairs] [--seed N] [--rule NOMBRE=VALOR] [--json]
 
     Enfrenta a ordenadores entre sí y muestra cómo terminan sus partidas.
 

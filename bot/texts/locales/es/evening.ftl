@@ -189,7 +189,7 @@ review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others 
 
 ## No tener que esperar
 
-word-call = recibir un aviso cuando se abra aquí una mesa: «call», «call siempre», «call nunca»
+word-call = recibir un aviso cuando se abra aquí una mesa: «call una vez», «call siempre», «call nunca»
 word-watch = mirar una mesa como espectador, si el anfitrión lo permite: «watch BCDF», «watch no»
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.

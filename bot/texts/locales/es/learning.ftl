@@ -7,8 +7,8 @@ learn-button = { $deed }: { $tiles }
 learn-title = { $sheet }, tu primera partida: turno { $number } de { $count }
 learn-draw = Nadie ha bajado nada, y tú no tienes ninguna combinación. Así que roba: con eso termina tu turno.
 learn-first = { $points ->
-        [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma con «done».
-       *[other] Ahora tienes combinaciones que suman { $points } puntos: bastan para tu primera jugada. Ponlas en la mesa y luego confirma con «done».
+        [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma.
+       *[other] Ahora puedes bajar { $points } puntos: bastan para tu primera jugada. Pon esas fichas en la mesa y luego confirma.
     }
 learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Pon estas fichas y mira cómo cambia.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
@@ -26,4 +26,5 @@ learn-other = También se puede. Pero probemos mejor esto:
 learn-over = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno. «rules { $sheet }» explica el resto, «new { $sheet }» abre una mesa.
 learn-over-beside = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno.
 learn-off = La lección ha terminado. «learn» la empieza otra vez.
+learn-none = No hay ninguna lección en marcha. «learn» empieza una.
 terminal-learn = Antes de la partida, una lección de pocos turnos. Para saltártela: «learn no».

@@ -414,6 +414,7 @@ may-now = Sí, ahora.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
 may-when-opened = Sí, después de tu primera jugada.
+may-after-opening = Sí, desde el turno siguiente a tu primera jugada.
 may-first = Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente a tu primera jugada.
 may-first-same = Todavía no: antes haz tu primera jugada. Después podrás, incluso en el mismo turno.
 may-take-first = Todavía no: antes toma una carta.

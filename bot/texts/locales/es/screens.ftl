@@ -49,6 +49,15 @@ time-weekday = { $day ->
         [sat] sábado
        *[sun] domingo
     }
+time-day = { $day ->
+        [mon] lunes
+        [tue] martes
+        [wed] miércoles
+        [thu] jueves
+        [fri] viernes
+        [sat] sábado
+       *[sun] domingo
+    }
 time-month = { $month ->
         [jan] enero
         [feb] febrero
@@ -68,6 +77,7 @@ time-date = { $day } de { $month }
 ## Quién empieza
 
 start-drawn = { $name } { $tile }
+start-again = otra vez: { $draws }
 start-highest = Sorteo de salida: { $draws }. Empieza { $name }.
 start-lot = Por sorteo, empieza { $name }.
 start-youngest = Empieza { $name }: es la persona más joven.
@@ -168,6 +178,7 @@ level-normal = medio
 level-hard = difícil
 lobby-lapsed = La mesa se ha cerrado: nadie ha empezado la partida.
 lobby-how = Para jugar: «join»; desde otro chat: «join { $code }». El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
+lobby-alone = «settings» cambia las reglas; «start» reparte.
 lobby-watching = Estás mirando: la partida aparecerá aquí en cuanto empiece.
 lobby-full = Todos los sitios están ocupados. El anfitrión cambia los ajustes («settings») y empieza la partida («start»).
 lobby-unseated = Ya no juegas en esta mesa.
@@ -229,7 +240,7 @@ theme-large = La imagen lo muestra todo más grande.
 settings-host = Anfitrión: { $name }
 settings-rules = Reglas que se pueden cambiar:
 settings-how =
-    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla comodines=4», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos vacío», «settings juego kids».
+    El anfitrión puede cambiarlo todo: «settings tiempo 5m», «settings regla fichas=7», «settings rondas 3», «settings ordenadores fácil», «settings ayuda ninguna», «settings abandonos vacío», «settings juego kids».
     Para cambiar cómo se ve la mesa: «settings aspecto imagen» (o emoji, texto), «settings colores claro» (u oscuro, contraste, grande).
     «settings regla» dice cómo se cambia cada regla.
 settings-mine = Para cambiar solo lo que ves tú: «settings mi texto», «settings mi oscuro».
@@ -429,6 +440,7 @@ puzzle-easy = fácil
 puzzle-normal = medio
 puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Rompecabezas del { $day }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
 puzzle-how = Baja todas tus fichas en un solo turno. Responde con la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
@@ -489,10 +501,10 @@ result-round = Esta ronda: { $standing }
 result-total = Marcador: { $standing }
 result-hints = Pistas usadas: { $standing }
 result-signs = { $hints ->
-        [yes] En la imagen: copa – victoria, flecha – esta ronda, estrella – en total, bombilla – pistas usadas.
-       *[no] En la imagen: copa – victoria, flecha – esta ronda, estrella – en total.
+        [yes] En la imagen: copa = victoria, flecha = esta ronda, estrella = en total, bombilla = pistas usadas.
+       *[no] En la imagen: copa = victoria, flecha = esta ronda, estrella = en total.
     }
-result-new = El signo más marca lo último que se ha bajado.
+result-new = El signo más marca lo que es nuevo o se ha movido.
 result-next = «next» empieza la ronda siguiente.
 result-next-tapped = { $waits ->
         [yes] La ronda siguiente empieza cuando todos estén listos.
@@ -531,7 +543,8 @@ tables-playing = { $code }: { $sheet }, le toca a { $name }
 tables-between = { $code }: { $sheet }, entre dos rondas
 tables-over = { $code }: { $sheet }, partida terminada
 pick-table = { $code }: { $sheet }
-pick-which-table = ¿Qué mesa? Elígela con «table { $code }» y luego repítelo.
+pick-which-table = ¿Qué mesa?
+pick-which-how = Elígela con «table { $code }» y luego repite tu comando.
 
 ## Lo que las mesas no hacen
 
@@ -573,12 +586,12 @@ table-hints-used = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
        *[other] tus { $needed } pistas
-    } de esta partida. El anfitrión, { $name }, puede permitir más: «settings ayuda pistas { $needed }», con un número mayor.
+    } de esta partida. El anfitrión, { $name }, puede permitir más, por ejemplo: «settings ayuda pistas { $more }».
 table-hints-used-host = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
        *[other] tus { $needed } pistas
-    } de esta partida. Puedes permitir más: «settings ayuda pistas { $needed }», con un número mayor.
+    } de esta partida. Puedes permitir más, por ejemplo: «settings ayuda pistas { $more }».
 table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «fácil», «medio» o «difícil».
 
 ## Avisos
@@ -686,7 +699,7 @@ note-nothing-to-undo = { $family ->
        *[tiles] No hay nada que deshacer.
     }
 note-choose-discard = Elige primero una sola carta y luego descártala: así acaba tu turno.
-replay-caption = La última ronda, otra vez.
+replay-caption = Aquí está la última ronda.
 record-file = La partida de la mesa { $code }, en un archivo.
 record-running = La ronda no ha terminado: lo que aún no ves figura como «?». Al terminar, «record» dará la partida completa.
 
@@ -714,7 +727,7 @@ mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
-mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde tomarla: «{ $example }».
+mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = combinación { $number }
 place-rack = tu soporte
@@ -733,6 +746,7 @@ mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $te
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».
 mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
 mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».
+mishap-top = «{ $text }» no es ni un juego ni un mes. Por ejemplo: «top rummikub», «top { $month }».
 mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
@@ -744,12 +758,16 @@ mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada qu
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
 note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada juego tiene las suyas. { $rules }
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
-mishap-setting = Ese ajuste no existe. Elige entre: { $settings }
+mishap-setting = Ese ajuste no existe. Elige entre: { $settings }.
 mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
-mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte ese número.
+mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte { $number } a cada uno.
 mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
-mishap-rule-sheets = La regla «{ $name }» no va con este juego. Va con: { $sheets }
+mishap-rule-sheets = La regla «{ $name }» solo existe en: { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } se juega a puntos, no a premios.
+       *[target] { $sheet } se juega a premios, no a puntos.
+    }
 mishap-too-long = Era demasiado largo: { $longest } caracteres como mucho.
 mishap-unavailable = No se ha hecho nada: { $trouble ->
         [locked] otro programa ocupa la base de datos. Inténtalo dentro de un rato

@@ -103,18 +103,19 @@ cli-web-not-secret = Atención: con http, quien escuche esta red puede leer la p
 cli-web-ends = Ctrl-C termina el programa. La partida se conserva.
 cli-web-ended = Terminado. Para seguir: rummy web --resume
 help-web =
-    rummy web [--sheet JUEGO] [--seats yo,fácil,medio] [--name NOMBRE] [--rule NOMBRE=VALOR] [--host DIRECCIÓN] [--port N]
+    rummy web [--sheet JUEGO] [--seats yo,fácil,medio] [--name NOMBRE] [--rule NOMBRE=VALOR]
+              {""}[--guests] [--host DIRECCIÓN] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     Una partida en el navegador contra ordenadores, y con amigos en tu red.
 
     --sheet JUEGO        un juego de «rummy sheets»; por defecto: rummikub
     --seats LISTA        los jugadores, separados por comas: yo, y fácil, medio o difícil
-    --guests             espera a invitados en este equipo antes de la partida
+    --guests             espera a que se unan invitados antes de la partida
     --host DIRECCIÓN     dónde está la página: 0.0.0.0 admite los teléfonos de tu red; por defecto: solo este equipo
     --port N             por defecto: 7310, o uno libre
     --no-browser         no abre el navegador
     --name NOMBRE        tu nombre
-    --rule NOMBRE=VALOR  una regla de la casa, se puede repetir; «rummy sheets JUEGO» las enumera
+    --rule NOMBRE=VALOR  una regla de la casa; se puede repetir; «rummy sheets JUEGO» las enumera
     --resume             sigue con la última partida sin terminar
     --database URL       dónde se guardan las partidas, como sqlite:///tarde.sqlite3; por defecto: en tu carpeta de datos

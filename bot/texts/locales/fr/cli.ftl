@@ -6,7 +6,7 @@ cli-no-command = La commande « { $command } » n’existe pas. Choisis parm
 cli-usage = { $command } : { $fault ->
         [value] { $argument } demande une valeur.
         [choice] « { $value } » n’est pas possible pour { $argument }. Choix possibles : { $choices }.
-        [missing] il manque { $argument }.
+        [missing] il manque : { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
         [unknown] « { $value } » est inconnu ici.
@@ -507,7 +507,7 @@ help-ratings =
     --database URL  où sont gardées les parties ; par défaut : comme dans les réglages
     --json          tous les classements, y compris ceux de chaque discussion, pour les programmes
 help-simulate =
-    rummy simulate JEU [--seats facile,facile] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
+    rummy simulate JEU [--seats facile,facile] [--games N] [--match] [--pairs] [--seed N] [--rule NOM=VALEUR] [--json]
 
     Fait jouer des ordinateurs entre eux et montre comment leurs parties finissent.
 

@@ -189,7 +189,7 @@ review-awaited = Pour montrer le bilan à tous, il manque l’accord de : { $o
 
 ## Ne pas devoir attendre
 
-word-call = recevoir un message quand une table s’ouvre ici : « call », « call toujours », « call jamais »
+word-call = être prévenu quand une table s’ouvre ici : « call une fois », « call toujours », « call jamais »
 word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch stop »
 discord-option-when = une fois, toujours ou jamais
 note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.

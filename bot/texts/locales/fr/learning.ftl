@@ -7,8 +7,8 @@ learn-button = { $deed } : { $tiles }
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
 learn-draw = Personne n’a encore posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
 learn-first = { $points ->
-        [0] Tu as maintenant une combinaison : trois tuiles d’une couleur, aux numéros qui se suivent. Place-les d’abord sur la table, puis valide avec la pose.
-       *[other] Tu as maintenant des combinaisons qui valent { $points } points : assez pour ta première pose. Place-les d’abord sur la table, puis valide avec la pose.
+        [0] Tu as maintenant une combinaison : trois tuiles d’une couleur, aux numéros qui se suivent. Place-les d’abord sur la table, puis valide.
+       *[other] Tu peux maintenant poser { $points } points : assez pour ta première pose. Place d’abord ces tuiles sur la table, puis valide.
     }
 learn-table = Ta première pose est faite : tu peux utiliser les combinaisons de la table. Place ces tuiles et regarde la table changer.{ $last ->
         [yes] {" "}Ce sont tes dernières tuiles : pose-les toutes et tu gagnes la manche.
@@ -26,4 +26,5 @@ learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais maintenant comment se joue un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
 learn-over-beside = Bravo, tu as tout posé et gagné ! Tu sais maintenant comment se joue un tour.
 learn-off = La leçon est finie. « learn » la recommence.
+learn-none = Il n’y a pas de leçon en cours. « learn » en commence une.
 terminal-learn = Avant la partie, une leçon de quelques tours. Pour la passer : « learn stop ».

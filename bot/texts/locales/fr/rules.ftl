@@ -417,6 +417,7 @@ may-now = Oui, maintenant.
 may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
 may-return-first = Pas maintenant : remets d’abord une tuile.
 may-when-opened = Oui, dès que ta première pose est faite.
+may-after-opening = Oui, à partir du tour qui suit ta première pose.
 may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
 may-first-same = Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
 may-take-first = Pas encore : prends d’abord une carte.

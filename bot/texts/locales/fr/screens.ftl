@@ -49,6 +49,15 @@ time-weekday = { $day ->
         [sat] samedi
        *[sun] dimanche
     }
+time-day = { $day ->
+        [mon] lundi
+        [tue] mardi
+        [wed] mercredi
+        [thu] jeudi
+        [fri] vendredi
+        [sat] samedi
+       *[sun] dimanche
+    }
 time-month = { $month ->
         [jan] janvier
         [feb] février
@@ -71,6 +80,7 @@ time-date = { $day ->
 ## Qui commence
 
 start-drawn = { $name } { $tile }
+start-again = de nouveau : { $draws }
 start-highest = Tirage du premier joueur : { $draws }. { $name } commence.
 start-lot = Tirage au sort : { $name } commence.
 start-youngest = Le plus jeune commence : { $name }.
@@ -171,6 +181,7 @@ level-normal = moyen
 level-hard = difficile
 lobby-lapsed = La table est fermée : personne n’a lancé la partie.
 lobby-how = Pour jouer : « join » ; depuis une autre discussion : « join { $code } ». L’hôte règle la table (« settings ») et lance la partie (« start »).
+lobby-alone = « settings » change les règles, « start » lance la partie.
 lobby-watching = Tu regardes cette table : la partie s’affichera ici dès qu’elle commencera.
 lobby-full = Toutes les places sont prises. L’hôte règle la table (« settings ») et lance la partie (« start »).
 lobby-unseated = Tu ne joues plus à cette table.
@@ -232,7 +243,7 @@ theme-large = L’image montre tout en plus grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles modifiables :
 settings-how =
-    L’hôte peut tout changer : « settings temps 5m », « settings règle jokers=4 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs vide », « settings jeu kids ».
+    L’hôte peut tout changer : « settings temps 5m », « settings règle tuiles=7 », « settings manches 3 », « settings ordinateurs facile », « settings aide aucune », « settings départs vide », « settings jeu kids ».
     Pour changer l’aspect de la table : « settings affichage image » (ou emoji, texte), « settings couleurs clair » (ou sombre, contraste, grand).
     « settings règle » montre comment changer chaque règle.
 settings-mine = Pour changer seulement ce que tu vois, toi : « settings mon texte », « settings mon sombre ».
@@ -432,6 +443,7 @@ puzzle-easy = facile
 puzzle-normal = moyen
 puzzle-hard = difficile
 puzzle-title = Casse-tête du { $day } : { $sheet }, { $grade }
+puzzle-subtitle = Casse-tête du { $day }, { $grade }
 puzzle-rack = Ton chevalet ({ $count }) :
 puzzle-how = Vide ton chevalet en un seul tour. Réponds en écrivant toute la table, avec une barre entre les combinaisons : « puzzle #1 r7 | ... | b4 b5 b6 ». « #1 » est la combinaison 1, « ... » toutes les autres. « puzzle solution » montre une solution.
 puzzle-solver = Toi
@@ -492,10 +504,10 @@ result-round = Cette manche : { $standing }
 result-total = Score : { $standing }
 result-hints = Indices utilisés : { $standing }
 result-signs = { $hints ->
-        [yes] Sur l’image : coupe – victoire, flèche – cette manche, étoile – en tout, ampoule – indices utilisés.
-       *[no] Sur l’image : coupe – victoire, flèche – cette manche, étoile – en tout.
+        [yes] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout, ampoule = indices utilisés.
+       *[no] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout.
     }
-result-new = Le signe plus indique ce qui a été posé en dernier.
+result-new = Un signe plus indique ce qui est nouveau ou a bougé.
 result-next = « next » lance la manche suivante.
 result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.
@@ -534,7 +546,8 @@ tables-playing = { $code } : { $sheet }, à { $name } de jouer
 tables-between = { $code } : { $sheet }, entre deux manches
 tables-over = { $code } : { $sheet }, partie finie
 pick-table = { $code } : { $sheet }
-pick-which-table = De quelle table parles-tu ? Choisis-la avec « table { $code } », puis recommence.
+pick-which-table = De quelle table parles-tu ?
+pick-which-how = Choisis-la avec « table { $code } », puis retape ta commande.
 
 ## Ce que les tables ne font pas
 
@@ -576,12 +589,12 @@ table-hints-used = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
        *[other] tes { $needed } indices
-    } de cette partie. L’hôte, { $name }, peut en autoriser d’autres : « settings aide indices { $needed } », avec un nombre plus grand.
+    } de cette partie. L’hôte, { $name }, peut en autoriser d’autres, par exemple « settings aide indices { $more } ».
 table-hints-used-host = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
        *[other] tes { $needed } indices
-    } de cette partie. Tu peux en autoriser d’autres : « settings aide indices { $needed } », avec un nombre plus grand.
+    } de cette partie. Tu peux en autoriser d’autres, par exemple « settings aide indices { $more } ».
 table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : choisis « facile », « moyen » ou « difficile ».
 
 ## Notes
@@ -717,7 +730,7 @@ mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
 mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
-mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où la prendre : « { $example } ».
+mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où et vers où : « { $example } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }
 place-rack = ton chevalet
@@ -736,6 +749,7 @@ mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et
 mishap-whom = Précise qui : « { $word } NOM ».
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
+mishap-top = « { $text } » n’est ni un jeu ni un mois. Par exemple : « top rummikub », « top { $month } ».
 mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
 mishap-order = Après « sort », tape « couleur » ou « numéro », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
@@ -747,12 +761,16 @@ mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y 
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
 note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque jeu a les siennes. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
-mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }
+mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }.
 mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Aucune règle maison ne s’appelle « { $name } ». Voulais-tu dire « settings règle { $near } » ?
-mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue autant.
+mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue { $number } à chacun.
 mishap-rule-value = « { $value } » n’est pas possible pour « { $name } ». Choix possibles : { $allowed }
-mishap-rule-sheets = La règle « { $name } » ne va pas avec ce jeu. Elle va avec : { $sheets }
+mishap-rule-sheets = La règle « { $name } » n’existe que dans : { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } se joue aux points, pas aux jetons.
+       *[target] { $sheet } se joue aux jetons, pas aux points.
+    }
 mishap-too-long = C’était trop long : { $longest } caractères au plus.
 mishap-unavailable = Rien n’a été fait : { $trouble ->
         [locked] un autre programme occupe la base de données. Réessaie dans un moment
@@ -779,7 +797,7 @@ button-stop = Fermer la table
 button-remove = Retirer ce joueur
 button-rules = Règles
 button-settings = Réglages
-button-settings-computers-fewer = Un ordinateur de moins
+button-settings-computers-fewer = Retirer un ordinateur
 button-auto = Pioche automatique
 button-auto-off = Fin de la pioche automatique
 button-nudge = Relancer le joueur

@@ -23,12 +23,12 @@ short-goal-target = en { $amount ->
        *[other] { $amount } points
     }
 short-goal-chips = { $amount ->
-        [one] en { $amount } jeton
-        [many] en { $amount } de jetons
-       *[other] en { $amount } jetons
+        [one] { $amount } jeton
+        [many] { $amount } de jetons
+       *[other] { $amount } jetons
     }
 short-assist-none = aucune aide
-short-assist-arrange = placement seulement
+short-assist-arrange = aide au placement, sans indices
 short-assist-hints = { $hints ->
         [one] { $hints } indice
         [many] { $hints } d’indices
@@ -112,10 +112,10 @@ option-copies = Exemplaires par tuile
 option-hand = Distribution par joueur
 option-first-laying = Points de la première pose
 option-rebuild = Réarranger la table
-option-same-turn = Table au tour de la première pose
-option-joker-laid = Joker à la première pose
+option-same-turn = Compléter dès la première pose
+option-joker-laid = Valeur du joker à la première pose
 option-joker-left = Valeur d’un joker restant
-option-joker-exchange = Joker échangé contre une tuile
+option-joker-exchange = Prendre un joker
 option-handrummy = Tout poser d’un coup compte double
 option-stock-out = Quand la pioche est vide
 option-stock-out-at = La pioche compte comme vide
@@ -136,17 +136,19 @@ choice-time-limit-0 = illimité
 choice-yes = oui
 choice-no = non
 choice-none = aucune
+choice-first-laying-none = aucune exigée
+choice-first-laying-0 = sans minimum
 choice-hand-sheet = comme dans la règle
 choice-rebuild-free = librement
 choice-rebuild-keep3 = au moins trois restent ensemble
 choice-rebuild-none = pas du tout
-choice-joker-laid-value = celle de la tuile remplacée
-choice-joker-exchange-rack = du chevalet
-choice-joker-exchange-rack-or-table = du chevalet ou de la table
-choice-joker-exchange-none = jamais
+choice-joker-laid-value = celle de sa tuile
+choice-joker-exchange-rack = contre une tuile du chevalet
+choice-joker-exchange-rack-or-table = contre une tuile, chevalet ou table
+choice-joker-exchange-none = interdit
 choice-stock-out-draw = manche nulle
 choice-stock-out-aborted = manche interrompue
-choice-stock-out-lowest = on continue ; le moins de points
+choice-stock-out-lowest = on continue ; moins de points gagne
 choice-stock-out-skip = on continue ; il faut terminer
 choice-stock-out-at-last-draw = à la dernière tuile piochée
 choice-stock-out-at-first-need = quand on ne peut plus piocher
@@ -155,7 +157,7 @@ choice-loose-table-tiles-restore = remises à leur place
 choice-loose-table-tiles-salvage = les combinaisons valides restent
 choice-loose-table-tiles-stock = dans la pioche
 choice-false-melds-refused = impossibles à poser
-choice-false-melds-players = restent jusqu’à contestation
+choice-false-melds-players = restent si personne ne conteste
 choice-first-starter-lot = tirage au sort
 choice-first-starter-highest = la tuile la plus haute
 choice-first-starter-youngest = le plus jeune

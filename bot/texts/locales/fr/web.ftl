@@ -103,14 +103,15 @@ cli-web-not-secret = Attention : en http, toute personne qui écoute ce résea
 cli-web-ends = Ctrl-C arrête le programme. La partie est enregistrée.
 cli-web-ended = Arrêté. Pour continuer : rummy web --resume
 help-web =
-    rummy web [--sheet JEU] [--seats moi,facile,moyen] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
+    rummy web [--sheet JEU] [--seats moi,facile,moyen] [--name NOM] [--rule NOM=VALEUR]
+              {""}[--guests] [--host ADRESSE] [--port N] [--no-browser]
     rummy web --resume [--database URL]
 
     Une partie dans le navigateur contre des ordinateurs, et avec des amis sur ton réseau.
 
     --sheet JEU        un jeu de la liste « rummy sheets » ; par défaut : rummikub
     --seats LISTE      les joueurs, séparés par des virgules : moi, et facile, moyen ou difficile
-    --guests           attend des invités sur cette machine avant la partie
+    --guests           attend que des invités se joignent à la partie
     --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; par défaut : cette machine seule
     --port N           par défaut : 7310, ou un port libre
     --no-browser       n’ouvre pas de navigateur

@@ -189,7 +189,7 @@ review-awaited = Per mostrare l’analisi a tutti manca il sì di { $others }. G
 
 ## Non dover aspettare
 
-word-call = ricevere un avviso quando qui si apre un tavolo: «call», «call sempre» o «call mai»
+word-call = ricevere un avviso quando qui si apre un tavolo: «call una volta», «call sempre» o «call mai»
 word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch stop»
 discord-option-when = una volta, sempre o mai
 note-call-once = { $name }, ti avviso quando qui si apre il prossimo tavolo.

@@ -26,4 +26,5 @@ learn-other = Va bene anche così. Ma proviamo questo:
 learn-over = Hai calato tutto e hai vinto! Un turno si gioca così. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
 learn-over-beside = Hai calato tutto e hai vinto! Un turno si gioca così.
 learn-off = La lezione è finita. Per ricominciarla: «learn».
+learn-none = Non c’è nessuna lezione in corso. «learn» ne comincia una.
 terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn stop».

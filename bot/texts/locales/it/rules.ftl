@@ -417,6 +417,7 @@ may-now = Sì, adesso.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
 may-when-opened = Sì, ma prima devi aprire.
+may-after-opening = Sì, dal turno dopo l’apertura.
 may-first = Non ancora: prima devi aprire. Potrai dal turno dopo l’apertura.
 may-first-same = Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
 may-take-first = Non ancora: prima prendi una carta.

@@ -49,6 +49,15 @@ time-weekday = { $day ->
         [sat] sab
        *[sun] dom
     }
+time-day = { $day ->
+        [mon] lunedì
+        [tue] martedì
+        [wed] mercoledì
+        [thu] giovedì
+        [fri] venerdì
+        [sat] sabato
+       *[sun] domenica
+    }
 time-month = { $month ->
         [jan] gennaio
         [feb] febbraio
@@ -68,6 +77,7 @@ time-date = { $day } { $month }
 ## Chi comincia
 
 start-drawn = { $name } { $tile }
+start-again = di nuovo: { $draws }
 start-highest = Sorteggio per chi comincia: { $draws }. Comincia { $name }.
 start-lot = Per sorteggio comincia { $name }.
 start-youngest = Comincia { $name }, la persona più giovane.
@@ -168,6 +178,7 @@ level-normal = medio
 level-hard = difficile
 lobby-lapsed = Il tavolo è chiuso: nessuno ha cominciato la partita.
 lobby-how = Per giocare: «join»; da un’altra chat: «join { $code }». Chi ospita cambia le impostazioni («settings») e comincia («start»).
+lobby-alone = «settings» cambia le regole, «start» comincia.
 lobby-watching = Stai guardando: la partita comparirà qui appena comincia.
 lobby-full = Tutti i posti sono occupati. Chi ospita cambia le impostazioni («settings») e comincia («start»).
 lobby-unseated = Non giochi più a questo tavolo.
@@ -229,7 +240,7 @@ theme-large = L’immagine è ingrandita.
 settings-host = Chi ospita: { $name }
 settings-rules = Regole che puoi cambiare:
 settings-how =
-    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola jolly=4», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite vuoto», «settings gioco kids».
+    Chi ospita può cambiare tutto questo: «settings tempo 5m», «settings regola tessere=7», «settings mani 3», «settings computer facile», «settings aiuto nessuno», «settings uscite vuoto», «settings gioco kids».
     Per cambiare l’aspetto del tavolo: «settings aspetto immagine» (o emoji, testo), «settings tema chiaro» (o scuro, contrasto, grande).
     Con «settings regola» vedi come si cambia ognuna di queste regole.
 settings-mine = Per quello che vedi solo tu: «settings mio testo», «settings mio scuro».
@@ -429,6 +440,7 @@ puzzle-easy = facile
 puzzle-normal = medio
 puzzle-hard = difficile
 puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Rompicapo del giorno, { $day }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
 puzzle-how = Cala tutte le tue tessere in un solo turno. Rispondi con il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
 puzzle-solver = Tu
@@ -492,7 +504,7 @@ result-signs = { $hints ->
         [yes] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale, lampadina = suggerimenti usati.
        *[no] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale.
     }
-result-new = Il segno + indica le tessere calate per ultime.
+result-new = Il segno + indica ciò che è nuovo o spostato.
 result-next = «next» distribuisce la prossima mano.
 result-next-tapped = { $waits ->
         [yes] La prossima mano comincia quando siete tutti pronti.
@@ -531,7 +543,8 @@ tables-playing = { $code }: { $sheet }, turno di { $name }
 tables-between = { $code }: { $sheet }, tra una mano e l’altra
 tables-over = { $code }: { $sheet }, partita finita
 pick-table = { $code }: { $sheet }
-pick-which-table = Quale tavolo? Scegline uno con «table { $code }», poi ripeti il comando.
+pick-which-table = Quale tavolo?
+pick-which-how = Scegline uno con «table { $code }», poi ripeti il comando.
 
 ## Che cosa i tavoli non fanno
 
@@ -573,12 +586,12 @@ table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Può ammetterne di più { $name }, che ospita: «settings aiuto suggerimenti» e un numero più alto.
+    } di questa partita. Può darne di più { $name }, che ospita, per esempio con «settings aiuto suggerimenti { $more }».
 table-hints-used-host = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
-    } di questa partita. Puoi ammetterne di più: «settings aiuto suggerimenti» e un numero più alto.
+    } di questa partita. Puoi ammetterne di più, per esempio con «settings aiuto suggerimenti { $more }».
 table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
 
 ## Note
@@ -714,7 +727,7 @@ mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
-mishap-move-several = { $tile } è in più posti: { $places }. Indica da dove spostarlo: «{ $example }».
+mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove e verso dove: «{ $example }».
 mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }
 place-rack = il tuo leggio
@@ -733,6 +746,7 @@ mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco �
 mishap-whom = Indica anche chi: «{ $word } NOME».
 mishap-follows = Dopo «{ $word }» non capisco «{ $text }». «help { $word }» spiega come si usa.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».
+mishap-top = «{ $text }» non è né un gioco né un mese. Per esempio: «top rummikub», «top { $month }».
 mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
@@ -744,12 +758,16 @@ mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da sce
 mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
 note-rules-lost = Le regole della casa di { $sheet } non valgono più: ogni regolamento ha le sue. { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
-mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }
+mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }.
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.
 mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
-mishap-rule-sheets = La regola «{ $name }» non esiste in questo gioco, ma in: { $sheets }
+mishap-rule-sheets = La regola «{ $name }» esiste solo in: { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } si gioca a punti, non a gettoni.
+       *[target] { $sheet } si gioca a gettoni, non a punti.
+    }
 mishap-too-long = Troppo lungo: al massimo { $longest } caratteri.
 mishap-unavailable = Non è cambiato niente: { $trouble ->
         [locked] un altro programma occupa il database. Riprova tra un po’
@@ -776,7 +794,7 @@ button-stop = Chiudi il tavolo
 button-remove = Togli dal tavolo
 button-rules = Regole
 button-settings = Impostazioni
-button-settings-computers-fewer = Un computer in meno
+button-settings-computers-fewer = Togli un computer
 button-auto = Pesca automatica
 button-auto-off = Non pescare per me
 button-nudge = Sollecita

@@ -10,9 +10,9 @@ terminal-help-turn = Nel tuo turno:
 terminal-help-always = In qualsiasi momento:
 terminal-word-daily = la stessa mano per tutti, ogni giorno, un solo tentativo
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = Con la tastiera: Tab completa i comandi e le tue tessere, le frecce richiamano le righe precedenti. «quit» chiude { $kept ->
-        [no] il programma, e la partita non viene salvata
-       *[yes] e salva la partita
+terminal-help = Con la tastiera: Tab completa i comandi e le tue tessere, le frecce richiamano le righe precedenti. «quit» { $kept ->
+        [no] chiude il programma, e la partita non viene salvata
+       *[yes] salva la partita e chiude il programma
     }.
     { $family ->
         [cards] Puoi anche abbreviare: 7-9H è 7H 8H 9H, 8SHD è 8S 8H 8D, «asso di picche» è AS.

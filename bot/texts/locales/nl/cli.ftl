@@ -133,7 +133,10 @@ cli-meld = { $kind ->
         [set] Een groep
        *[run] Een rij
     }: { $meld }{ $counts ->
-        [yes] . Neergelegd is dat { $value } waard.
+        [yes] . Neergelegd is dat { $value ->
+            [one] { $value } punt
+           *[other] { $value } punten
+        } waard.
        *[no] .
     }
 cli-sheet-options = Dit kunnen huisregels veranderen. L is een regel in { $file }, C een interpretatie waar die niets zegt:

@@ -175,7 +175,7 @@ review-awaited = De terugblik aan iedereen tonen? Akkoord: { $names }. Nog niet:
 
 ## Niet hoeven wachten
 
-word-call = een seintje krijgen als hier een tafel wordt geopend: “call”, “call altijd” of “call nooit”
+word-call = een seintje krijgen als hier een tafel wordt geopend: “call één keer”, “call altijd” of “call nooit”
 word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
 discord-option-when = één keer, altijd of nooit
 note-call-once = { $name }, je krijgt een seintje als hier de volgende tafel wordt geopend.

@@ -400,6 +400,7 @@ may-now = Ja, nu.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
 may-when-opened = Ja, maar je moet eerst uitkomen.
+may-after-opening = Ja, vanaf de beurt na het uitkomen.
 may-first = Nog niet: je moet eerst uitkomen. Vanaf de beurt na het uitkomen mag het.
 may-first-same = Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
 may-take-first = Nog niet: neem eerst een kaart.

@@ -48,6 +48,15 @@ time-weekday = { $day ->
         [sat] za
        *[sun] zo
     }
+time-day = { $day ->
+        [mon] maandag
+        [tue] dinsdag
+        [wed] woensdag
+        [thu] donderdag
+        [fri] vrijdag
+        [sat] zaterdag
+       *[sun] zondag
+    }
 time-month = { $month ->
         [jan] januari
         [feb] februari
@@ -67,6 +76,7 @@ time-date = { $day } { $month }
 ## Wie begint
 
 start-drawn = { $name } { $tile }
+start-again = opnieuw: { $draws }
 start-highest = Loting: { $draws }. { $name } begint.
 start-lot = Er is geloot: { $name } begint.
 start-youngest = { $name } is de jongste en begint.
@@ -159,6 +169,7 @@ level-normal = gemiddeld
 level-hard = moeilijk
 lobby-lapsed = De tafel is gesloten: niemand is begonnen.
 lobby-how = Typ “join” om mee te doen, of vanuit een andere chat “join { $code }”. De host kiest de regels (“settings”) en begint (“start”).
+lobby-alone = “settings” verandert de regels, “start” begint het spel.
 lobby-watching = Je kijkt toe: het spel verschijnt hier zodra het begint.
 lobby-full = Alle plaatsen zijn bezet. De host kiest de regels (“settings”) en begint (“start”).
 lobby-unseated = Je doet niet meer mee aan deze tafel.
@@ -216,7 +227,7 @@ theme-large = De afbeelding is extra groot.
 settings-host = Host: { $name }
 settings-rules = Deze huisregels kun je veranderen:
 settings-how =
-    De host kan dit veranderen: “settings tijd 5m”, “settings regel jokers=4”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrek leeg”, “settings spel kids”.
+    De host kan dit veranderen: “settings tijd 5m”, “settings regel stenen=7”, “settings rondes 3”, “settings computer makkelijk”, “settings hulp geen”, “settings vertrek leeg”, “settings spel kids”.
     Zo verander je hoe de tafel eruitziet: “settings weergave afbeelding” (of emoji, tekst), “settings kleuren licht” (of donker, hoog contrast, groot).
     “settings regel” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, stel je zelf in: “settings mijn tekst”, “settings mijn donker”.
@@ -404,6 +415,7 @@ puzzle-easy = makkelijk
 puzzle-normal = gemiddeld
 puzzle-hard = moeilijk
 puzzle-title = Puzzel van { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Puzzel van { $day }, { $grade }
 puzzle-rack = Je plankje ({ $count }):
 puzzle-how = Speel in één beurt je hele plankje leeg. Antwoord met de hele tafel, met | tussen de combinaties: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is combinatie 1, “...” zijn alle andere. Met “puzzle oplossing” zie je een oplossing.
 puzzle-solver = Jij
@@ -460,7 +472,7 @@ result-signs = { $hints ->
         [yes] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal, lampje = gebruikte tips.
        *[no] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal.
     }
-result-new = Een + staat bij de stenen die het laatst zijn neergelegd.
+result-new = Een plus geeft aan wat nieuw of verplaatst is.
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.
@@ -496,7 +508,8 @@ tables-playing = { $code }: { $sheet }, { $name } is aan de beurt
 tables-between = { $code }: { $sheet }, tussen twee rondes
 tables-over = { $code }: { $sheet }, partij afgelopen
 pick-table = { $code }: { $sheet }
-pick-which-table = Welke tafel? Kies er een met “table { $code }” en typ je opdracht dan opnieuw.
+pick-which-table = Welke tafel?
+pick-which-how = Kies er een met “table { $code }” en typ je opdracht dan nog een keer.
 
 ## Wat tafels niet doen
 
@@ -537,11 +550,11 @@ table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toest
 table-hints-used = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
-    } op. { $name } is de host en kan er meer toestaan: “settings hulp tips” en een hoger getal.
+    } op. { $name } is de host en kan er meer toestaan, bijvoorbeeld met “settings hulp tips { $more }”.
 table-hints-used-host = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
-    } op. Je kunt er meer toestaan: “settings hulp tips” en een hoger getal.
+    } op. Je kunt er meer toestaan, bijvoorbeeld met “settings hulp tips { $more }”.
 table-no-such-level = Hier is geen computer “{ $name }”: typ “makkelijk”, “gemiddeld” of “moeilijk”.
 
 ## Berichten
@@ -677,7 +690,7 @@ mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
-mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij van welke plek: “{ $example }”.
+mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }”.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
@@ -696,6 +709,7 @@ mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik n
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
 mishap-follows = “{ $text }” kan niet na “{ $word }”. “help { $word }” legt het uit.
 mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
+mishap-top = “{ $text }” is geen spel en geen maand. Bijvoorbeeld: “top rummikub”, “top { $month }”.
 mishap-watch-code = Hier is geen tafel open. Typ de code van de tafel erbij: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
@@ -707,12 +721,16 @@ mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
 note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
 mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
-mishap-setting = Die instelling bestaat niet. Kies uit: { $settings }
+mishap-setting = Die instelling bestaat niet. Er zijn: { $settings }.
 mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
 mishap-rule-value = “{ $value }” kan niet bij “{ $name }”. Kies uit: { $allowed }
-mishap-rule-sheets = Dit spel kent de regel “{ $name }” niet. Deze wel: { $sheets }
+mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }
+mishap-goal = { $kind ->
+        [chips] { $sheet } speel je om punten, niet om fiches.
+       *[target] { $sheet } speel je om fiches, niet om punten.
+    }
 mishap-too-long = Te lang: hoogstens { $longest } tekens.
 mishap-unavailable = Niet gelukt: { $trouble ->
         [locked] een ander programma houdt de database bezet. Probeer het straks nog eens
@@ -739,7 +757,7 @@ button-stop = Sluit de tafel
 button-remove = Verwijder speler
 button-rules = Regels
 button-settings = Instellingen
-button-settings-computers-fewer = Eén computer minder
+button-settings-computers-fewer = Een computer weghalen
 button-auto = Automatisch pakken
 button-auto-off = Niet meer automatisch pakken
 button-nudge = Geef een seintje
@@ -856,7 +874,7 @@ privacy-about =
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
-privacy-forgotten = Goed: ik wis alles over je. Schrijf je me weer, dan beginnen we opnieuw. Het ga je goed!
+privacy-forgotten = Klaar: alles over je is gewist. Schrijf je me weer, dan beginnen we opnieuw. Het ga je goed!
 button-privacy-export = Download mijn gegevens
 button-privacy-forget = Vergeet mij
 button-privacy-sure = Ja, vergeet mij

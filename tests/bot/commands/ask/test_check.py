@@ -31,7 +31,10 @@ def test_a_faulty_meld_is_refused_with_all_its_codes(rummy: Rummy) -> None:
 
 def test_in_words_the_joker_says_what_it_stands_for(rummy: Rummy) -> None:
     answer = rummy("check", "rummikub", "r9 r10 J")
-    assert (answer.status, answer.out) == (0, "A run: r9 r10 J=r11. When laid it counts 30.\n")
+    assert (answer.status, answer.out) == (
+        0,
+        "A run: r9 r10 J=r11. When laid, it’s worth 30 points.\n",
+    )
 
 
 def test_tiles_may_stand_unquoted(rummy: Rummy) -> None:

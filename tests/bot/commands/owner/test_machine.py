@@ -40,12 +40,12 @@ def no_locks(*_given: object) -> None:
 async def test_without_shared_memory_a_thread_thinks(
     rummy: Rummy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "can use their own processes." in (await asyncio.to_thread(rummy, "doctor")).out
+    assert "can run in processes of their own." in (await asyncio.to_thread(rummy, "doctor")).out
     monkeypatch.setattr("_multiprocessing.SemLock", no_locks)
     async with Workers.running() as workers:
         assert await workers.work_out(sum, (1, 2)) == 3
     answer = await asyncio.to_thread(rummy, "doctor")
-    assert (answer.status, "cannot use their own processes" in answer.out) == (1, True)
+    assert (answer.status, "cannot run in processes of their own" in answer.out) == (1, True)
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         shown = told(await game.says("ben", "daily"), "person:ben")
         assert "Basic" in shown.splitlines()[0]
         assert game.rack("ben") == fixed
-        assert "no game “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
+        assert "no game called “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
         assert "back to the game of the day" in told(await game.says("ann", "daily fix off", GROUP))
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))
 

@@ -63,7 +63,9 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
         code = re.search(r"join ([A-Z]{4})", shown(game))
         assert code is not None
         await game.says("ann", "start", GROUP)
-        assert "fixed" in " ".join(to(await game.says("ben", "cut again", GROUP), CHAT))
+        assert "has already been dealt" in " ".join(
+            to(await game.says("ben", "cut again", GROUP), CHAT)
+        )
         over = await played_out(game)
         found = SEED.search(over)
         assert found is not None
@@ -125,7 +127,7 @@ async def test_foreseeable_chance_is_not_sealed() -> None:
         await opened(game)
         assert SEAL.search(game.text(CHAT)) is None
         assert "Cut" not in game.buttons(CHAT)
-        assert "Cutting wasn’t possible" in " ".join(
+        assert "You couldn’t cut before this round" in " ".join(
             to(await game.says("ann", "cut x", GROUP), CHAT)
         )
 

@@ -74,7 +74,7 @@ async def test_a_review_is_public_once_all_agree() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert asked == "Ann agreed to show everybody the review. Still to agree: Ben."
+        assert asked == "Agreed to show everybody the review: Ann. Still to agree: Ben."
         shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
         assert "Ann: " in shown
         assert "Ben: " in shown
@@ -94,7 +94,7 @@ async def test_an_agreement_is_about_one_round() -> None:
         assert "Ann: " in shown
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
-        assert asked == "Ben agreed to show everybody the review. Still to agree: Ann."
+        assert asked == "Agreed to show everybody the review: Ben. Still to agree: Ann."
 
 
 async def test_strangers_see_no_review_and_agree_to_none() -> None:

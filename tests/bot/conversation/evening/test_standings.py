@@ -114,5 +114,14 @@ async def test_lists_speak_the_language_of_the_chat() -> None:
 async def test_an_invalid_month_is_refused_as_a_month(text: str) -> None:
     async with talk() as game:
         answer = to(await game.says("ann", f"top {text}", "g1"), "chat:g1")[0]
-        assert "is no month. Write year and month: “top " in answer
+        assert "isn’t a month. Type the year and month: “top " in answer
         assert "There is no game" not in answer
+
+
+async def test_an_unknown_ranking_is_answered_with_a_game_and_a_month() -> None:
+    async with talk() as game:
+        (answer,) = to(await game.says("ann", "top week", "g1"), "chat:g1")
+        assert answer.startswith("“week” is neither a game nor a month.")
+        assert "“top rummikub”, “top 20" in answer
+        (near,) = to(await game.says("ann", "top rummikib", "g1"), "chat:g1")
+        assert "Did you mean “rummikub”?" in near

@@ -162,12 +162,12 @@ async def test_watchers_see_result_replay_and_record() -> None:
             if "Rematch" in game.buttons(CHAT):
                 break
         keys = game.buttons("person:eve")
-        assert {"Score", "Watch again", "Save match as a file"} <= set(keys)
+        assert {"Score", "Watch again", "Save the match as a file"} <= set(keys)
         assert "Rematch" not in keys
         assert "Standing" in game.text("person:eve") or "won" in game.text("person:eve")
         assert await game.presses("eve", keys["Watch again"])
         (sent,) = [
-            m for m in await game.presses("eve", keys["Save match as a file"]) if m.get("to")
+            m for m in await game.presses("eve", keys["Save the match as a file"]) if m.get("to")
         ]
         assert "rummy-record" in str(sent)
 

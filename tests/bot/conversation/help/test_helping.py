@@ -146,3 +146,25 @@ async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
             assert told[:4] == [afterwards, "score", "replay", "review"]
             assert len(told) == 8
             assert not {"play", "draw", "start"} & set(told)
+
+
+async def test_a_word_of_the_page_is_explained_only_where_there_is_one() -> None:
+    async with talk() as game:
+        told = to(await game.says("ann", "help web"), "person:ann")
+        assert told == ["There is no such command. “help all” lists them all."]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "told"),
+    [("rummikub", "“draw”: draw from the stock, which ends your turn"), ("basic", "")],
+)
+async def test_help_explains_a_word_as_the_game_on_the_table_uses_it(sheet: str, told: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"new {sheet}", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "start", "g1")
+        for person in ("ann", "ben"):
+            said = "".join(to(await game.says(person, "help"), f"person:{person}"))
+            assert "in card games" not in said
+            assert "in tile games" not in said
+            assert told in said or "“done”" not in said

@@ -127,3 +127,14 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
 def test_a_family_that_teaches_nothing_has_no_lesson() -> None:
     assert not can_be_learned(third_family.SHEET)
     assert all(map(can_be_learned, SHEETS.values()))
+
+
+async def test_a_lesson_is_not_ended_where_none_is_running() -> None:
+    async with talk() as game:
+        assert to(await game.says("ann", "learn off"), ANN) == [
+            "No lesson is running. “learn” starts one."
+        ]
+        await game.says("ann", "learn")
+        assert to(await game.says("ann", "learn off"), ANN) == [
+            "Lesson over. “learn” starts it again."
+        ]

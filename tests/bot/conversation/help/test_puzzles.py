@@ -47,7 +47,7 @@ async def test_an_answer_without_the_table_is_told_that_it_needs_all_of_it() -> 
         first, second = wrong.splitlines()[:2]
         assert first == "Not solved yet:"
         assert re.fullmatch(
-            r"Your answer leaves out \d\d of the tiles on the table. Write the whole table.", second
+            r"Your answer leaves out \d\d of the tiles on the table. Type the whole table.", second
         )
         assert "have to stay" not in wrong
 

@@ -7,7 +7,7 @@ from tests.support.lines.talk import talk, to
 async def test_rules_by_words_and_by_buttons() -> None:
     async with talk() as game:
         (lost,) = to(await game.says("ann", "may I take the joker?"), "person:ann")
-        assert lost.startswith("Yes, once your initial meld is laid.")
+        assert lost.startswith("Yes, from the turn after your initial meld.")
         await two_at_a_table(game, "schmidt")
         (whole,) = to(await game.says("ann", "rules"), "person:ann")
         assert "Schmidt Rummy: the rules at this table\n\nIn short:" in whole
@@ -16,7 +16,7 @@ async def test_rules_by_words_and_by_buttons() -> None:
         assert "Schmidt Rummy: the rules at this table\n\nIn short:" in short
         assert "You have up to 5 minutes for a turn." not in short, "the chapters have keys"
         (joker,) = to(await game.presses("ann", game.buttons("person:ann")["Jokers"]), "person:ann")
-        assert "• A joker stands for any tile." in joker
+        assert "• A joker can stand for any tile." in joker
         (same,) = to(await game.says("ann", "rules jokers", "g1"), "person:ann")
         assert same == joker
         (other,) = to(await game.says("ann", "rules basic", "g1"), "person:ann")

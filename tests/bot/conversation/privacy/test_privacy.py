@@ -152,7 +152,10 @@ async def test_updates_are_kept_for_two_days_and_old_games_as_long_as_set(file: 
         with pytest.raises(UnknownTableError):
             await game.parts.store.history(FIRST)
         assert await game.parts.store.tables_of(PersonId(1)) == (TableId(2),)
-        assert "No table is shown here" in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
+        assert (
+            "There’s no table in this chat"
+            in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
+        )
 
 
 async def swept(game: Talk, seconds: float) -> None:

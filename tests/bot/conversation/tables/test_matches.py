@@ -106,3 +106,21 @@ async def test_names_in_a_record_hold_no_direction_marks(name: str) -> None:
         assert name in record
         assert "Computer 2" in record
         assert not {char for char in record if unicodedata.bidirectional(char) in MARKS}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "goal", "told"),
+    [
+        ("budacsek", "chips 2", "Rummy by Budaçsek is played for points, not for chips."),
+        ("kids", "target 100", "myRummy Kids is played for chips, not for points."),
+        ("kids", "chips 2", "myRummy Kids · 5 min · 2 chips"),
+        ("budacsek", "target 100", "Rummy by Budaçsek · 5 min · to 100 points"),
+    ],
+)
+async def test_a_match_is_played_for_what_its_sheet_counts(
+    sheet: str, goal: str, told: str
+) -> None:
+    async with talk() as game:
+        await game.says("ann", f"new {sheet}", "g1")
+        answer = "\n".join(to(await game.says("ann", f"settings {goal}", "g1"), "chat:g1"))
+        assert told in f"{answer}\n{game.shown[1]['text']}"

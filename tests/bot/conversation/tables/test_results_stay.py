@@ -101,7 +101,7 @@ async def test_the_private_result_of_a_leaver_offers_only_usable_keys(
             "Score",
             "Watch again",
             "Review my turns",
-            "Save match as a file",
+            "Save the match as a file",
         }
         for key in keys(game, own["ben"]).values():
             assert await game.presses("ben", key), "each of them is answered"
@@ -167,7 +167,7 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         result = await round_over(game, "rounds 1")
         for person in BOTH:
             await game.says(person, "rematch", "g1")
-        assert set(keys(game, result)) == {"Score", "Watch again", "Save match as a file"}
+        assert set(keys(game, result)) == {"Score", "Watch again", "Save the match as a file"}
         (seen,) = to(
             await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben"
         )
@@ -176,12 +176,12 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         (scored,) = to(await game.presses("ben", keys(game, result)["Score"], "g1"), "person:ben")
         assert "After one round: Ann: 0 · Ben: 0" in scored
         (record,) = to(
-            await game.presses("ben", keys(game, result)["Save match as a file"], "g1"),
+            await game.presses("ben", keys(game, result)["Save the match as a file"], "g1"),
             "person:ben",
         )
         assert "Ann draw" in record
         (record,) = to(
-            await game.presses("eve", keys(game, result)["Save match as a file"], "g1"),
+            await game.presses("eve", keys(game, result)["Save the match as a file"], "g1"),
             "person:eve",
         )
         assert "Ann draw" in record, "whoever can see the round again gets it as a file, too"

@@ -29,12 +29,16 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
             game, "Settings", "Game: Rummikub", "Schmidt Rummy", "Time limit: 5 min", "1 day"
         )
         assert "Schmidt Rummy · 1 day · " in said
-        said = await pick(game, "House rules", "Laying melds", "Initial meld, points: 30", "25")
-        assert "House rules: Initial meld, points: 25" in said
+        said = await pick(
+            game, "House rules", "Laying melds", "Points for the initial meld: 30", "25"
+        )
+        assert "House rules: Points for the initial meld: 25" in said
         groups = "Back", "Tiles, deal and first player"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
-        await pick(game, "Hints and help: placing tiles only", "3 hints", "View: text", "emoji")
+        await pick(
+            game, "Hints and help: help with placing, no hints", "3 hints", "View: text", "emoji"
+        )
         await game.says("ben", "join", "g1")
         (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
         await pick(game, length, "to 200 points")
@@ -70,7 +74,7 @@ async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> No
 async def test_a_rack_without_a_limit_is_called_so() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
-        await pick(game, "Settings", "House rules", "Empty stock, full rack")
+        await pick(game, "Settings", "House rules", "When the stock is empty or a rack is full")
         assert "Rack limit: no limit" in game.buttons(GROUP)
         said = await pick(game, "Rack limit: no limit", "20")
         assert "House rules: Rack limit: 20" in said
@@ -126,7 +130,7 @@ async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> N
         (short,) = to(await game.says("ben", "settings", "g1"), GROUP)
         head, _, first, *_ = short.splitlines()
         assert first.startswith("House rules: ")
-        assert "Initial meld, points: 25" in first
+        assert "Points for the initial meld: 25" in first
         assert head.startswith("Rummikub")
         assert len(short.splitlines()) <= 10
         (every,) = to(await game.says("ben", "settings all", "g1"), "person:ben")
@@ -140,7 +144,7 @@ async def test_a_misread_house_rule_is_answered_with_the_next_step() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         for said, told in (
-            ("rule 7", "“settings rule hand=7” deals that many"),
+            ("rule 7", "“settings rule hand=7” deals 7 to each player"),
             ("rule handd=7", "Did you mean “settings rule hand”?"),
             ("rule xyz=1", "“settings rule” shows them all"),
         ):
@@ -153,10 +157,7 @@ async def test_a_sheet_is_chosen_by_its_name_and_a_line() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         said = await pick(game, "Settings", "Game: Rummikub")
-        assert (
-            "Schmidt Rummy – 30 points to start and four jokers; rearranging, but with limits"
-            in said
-        )
+        assert "Schmidt Rummy – 30 points to start and four jokers; limited rearranging" in said
         assert said.count(" – ") == len(SHEETS)
 
 
@@ -299,9 +300,9 @@ async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> 
         ("look text", "The table is shown as text."),
         ("theme dark", "Colours: dark."),
         ("youngest Ann", "Ann counts as the youngest."),
-        ("away 1", "After one missed turn"),
+        ("away 1", "If a player misses a turn"),
         ("leavers closed", "the seat is closed"),
-        ("join midway", "at once"),
+        ("join midway", "straight away"),
         ("watch on", "watch"),
     ],
 )
@@ -314,7 +315,7 @@ async def test_a_setting_that_the_lobby_does_not_show_is_confirmed(said: str, to
 
 
 @pytest.mark.parametrize(
-    ("said", "told"), [("away 1", "After one missed turn"), ("look text", "as text")]
+    ("said", "told"), [("away 1", "If a player misses a turn"), ("look text", "as text")]
 )
 async def test_a_setting_that_the_open_page_does_not_show_is_confirmed(
     said: str, told: str

@@ -29,14 +29,14 @@ async def test_the_sheet_that_is_chosen_already_keeps_its_house_rules() -> None:
         for label in ("Settings", "Game: Rummikub", "Rummikub"):
             await game.presses("ann", game.buttons(GROUP)[label], "g1")
         assert "Jokers: 4" in game.shown[1]["text"]
-        assert "Initial meld, points: 25" in game.shown[1]["text"]
+        assert "Points for the initial meld: 25" in game.shown[1]["text"]
 
 
 CHANGED = {
     "clock 1h": "Time limit: 1 hour a turn. The new time limit applies from the next turn.",
     "assist open": "Full help is allowed.",
     "leavers closed": "If somebody leaves, the seat is closed.",
-    "join midway": "Newcomers take over a computer’s seat at once.",
+    "join midway": "Newcomers take over a computer’s seat straight away.",
 }
 
 
@@ -60,7 +60,9 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", "settings", "g1")
-        await game.presses("ann", game.buttons(GROUP)["Hints and help: placing tiles only"], "g1")
+        await game.presses(
+            "ann", game.buttons(GROUP)["Hints and help: help with placing, no hints"], "g1"
+        )
         told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
         assert to(told, GROUP).count("Full help is allowed.") == 1
 

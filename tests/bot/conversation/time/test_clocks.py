@@ -223,7 +223,7 @@ async def test_only_a_clock_that_runs_can_be_stopped() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         for word in ("pause", "resume", "nudge"):
-            assert "No round is being played" in all_said(await game.says("ben", word, "g1"))
+            assert "No round is in progress" in all_said(await game.says("ben", word, "g1"))
         await game.says("ann", "settings clock none", "g1")
         await game.says("ann", "start", "g1")
         assert "nothing to pause" in all_said(await game.says("ben", "pause", "g1"))
@@ -242,8 +242,8 @@ async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
         lines = all_said(await game.says("ann", "tables")).splitlines()
         assert [line.partition(", ")[2] for line in lines] == [
             "your turn. The turn ends at 00:21.",
-            "your turn. The turn ends on Thu at 01:16.",
-            "your turn. The turn ends on Fri at 00:16.",
+            "your turn. The turn ends on Thursday at 01:16.",
+            "your turn. The turn ends on Friday at 00:16.",
             "your turn",
         ]
 
@@ -309,7 +309,7 @@ async def test_the_host_sets_the_missed_turns_before_a_computer_plays() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         await game.says("ann", "settings away 1", "g1")
-        assert "After one missed turn" in all_said(await game.says("ann", "settings", "g1"))
+        assert "If a player misses a turn" in all_said(await game.says("ann", "settings", "g1"))
         await game.says("ann", "start", "g1")
         mover, other = on_turn(game)
         assert f"{mover.title()} is away" in all_said(await game.goes_by(FIVE_MINUTES + 1))

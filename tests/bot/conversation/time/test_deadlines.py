@@ -25,7 +25,7 @@ async def test_the_list_of_tables_says_when_a_turn_ends_and_nothing_that_goes_by
 
 @pytest.mark.parametrize(
     ("clock", "ends"),
-    [("5m", "at 19:05"), ("1h", "on Thu at 20:00"), ("24h", "on Fri at 19:00")],
+    [("5m", "at 19:05"), ("1h", "on Thursday at 20:00"), ("24h", "on Friday at 19:00")],
 )
 async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, ends: str) -> None:
     async with talk(clock=SteppedClock(EVENING)) as game:

@@ -185,18 +185,25 @@ async def test_a_night_ends_by_summer_time() -> None:
         ("22-8 12:00", "-08:00 from UTC"),
         ("22-8", "In which time zone?"),
         ("22-8 Berlni", "Do you mean Berlin?"),
-        ("22-8 Qqqqqqqq", "in English, or the time where you are"),
+        ("22-8 Atlantis", "the time in “Atlantis”"),
+        ("22-8 Qqqqqqqq", "in English, or your local time"),
         ("8-22 Berlin", "Twelve hours at most."),
         ("22-22 Berlin", "Type the start and end"),
         ("25-8 Berlin", "Type the start and end"),
         ("at night", "Type the start and end"),
         ("", "Type the start and end"),
-        ("off", "No more quiet hours."),
+        ("off", "Quiet hours are off."),
     ],
 )
 async def test_hours_are_said_as_people_say_them(said: str, answer: str) -> None:
     async with talk(clock=clock_at("2026-11-21T20:00")) as game:
         assert answer in all_said(await game.says("ann", f"quiet {said}"))
+
+
+async def test_a_similar_place_is_a_city_and_no_region() -> None:
+    async with talk(clock=clock_at("2026-11-21T20:00")) as game:
+        told = all_said(await game.says("ann", "quiet 22-8 Atlantis"))
+        assert "Do you mean Atlantic?" not in told
 
 
 async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
@@ -207,7 +214,7 @@ async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
         assert told == all_said(await game.says("ann", "quiet"))
         assert "Meinst du Wien?" in all_said(await game.says("ann", "quiet 22-8 Viena"))
         assert "Ruhezeit: 23:00 bis 07:30" in all_said(await game.says("ann", "quiet 23-7:30"))
-        assert "Keine Ruhezeit" in all_said(await game.says("ann", "quiet aus"))
+        assert "Deine Ruhezeit ist abgeschaltet" in all_said(await game.says("ann", "quiet aus"))
         assert "Schreib, von wann" in all_said(await game.says("ann", "quiet"))
 
 

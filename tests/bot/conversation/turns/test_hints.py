@@ -45,7 +45,7 @@ async def test_a_hint_says_first_whether_then_which_then_how() -> None:
         named = which[0].removeprefix("You can lay ").split(" together.")[0].split()
         assert set(named) <= set(rack)
         assert len(named) > 2
-        assert "“done” does it" in how[0]
+        assert "“done” confirms it" in how[0]
         assert "Your move so far, with" in how[1]
         assert "Your rack (30)" not in how[1]
         await game.says(mover, "done")
@@ -139,7 +139,7 @@ async def test_hints_are_given_in_german() -> None:
         await game.says(mover, "language de")
         said = [to(await game.says(mover, "tipp"), f"person:{mover}")[0] for _ in range(3)]
         assert "Du kannst etwas auslegen." in said[0]
-        assert "so aus: „done“." in said[2]
+        assert "auslegen. „done“ bestätigt es." in said[2]
 
 
 async def test_a_player_at_two_tables_is_understood_at_each() -> None:

@@ -108,7 +108,7 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         assert f"On the table:\n1. {fresh(wrong)}" in game.text(GROUP)
         for place in (GROUP, *(f"person:{person}" for person in PEOPLE)):
             shown = [m["text"] for m in game.shown.values() if m["to"] == place]
-            assert not any("Not a meld" in text or "colour)" in text for text in shown)
+            assert not any("Not valid yet" in text or "colour)" in text for text in shown)
         assert {"Object", "Accept"} <= set(game.buttons(GROUP))
         await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
         assert "The table is still empty" in game.text(GROUP)

@@ -103,7 +103,7 @@ async def test_plan_lay_leaves_the_turn_to_its_owner_where_something_is_unfinish
         await game.says(waits, "plan lay")
         await game.says(mover, "draw")
         assert who_moves(game) == waits
-        assert f"Of your plan, {run} still fit; {rest[0]} went back." in game.text(
+        assert f"Of your plan, this still fits: {run}. Back on your rack: {rest[0]}." in game.text(
             f"person:{waits}"
         )
 

@@ -20,7 +20,7 @@ async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -
         refused, offered = to(await game.says(mover, "done"), here)
         assert "Possible instead" not in refused
         assert offered.startswith(f"Possible instead, with {' '.join(run)}:\n")
-        assert "“repair” makes it your move so far" in offered
+        assert "“repair” sets up your move like this" in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
         await game.says(mover, "done")
@@ -55,7 +55,7 @@ async def test_a_repair_beside_a_draft_that_cannot_be_laid_takes_its_place() -> 
         here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
         await game.says(mover, f"arrange {lone}")
         _, offered = to(await game.says(mover, f"play {' '.join(run)}"), here)
-        assert f"“arrange {' '.join(run)}” makes it your move so far" in offered
+        assert f"“arrange {' '.join(run)}” sets up your move like this" in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
 
@@ -65,7 +65,7 @@ async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
         mover, _, run = await with_a_run(game)
         here, foreign = f"person:{mover}", "g5"
         _, offered = to(await game.says(mover, f"arrange {' '.join(run)} | {foreign}"), here)
-        assert f"“arrange {' '.join(run)}” makes it your move so far" in offered
+        assert f"“arrange {' '.join(run)}” sets up your move like this" in offered
 
 
 async def test_a_table_without_help_offers_nothing() -> None:

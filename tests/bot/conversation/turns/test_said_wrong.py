@@ -44,10 +44,10 @@ async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
 @pytest.mark.parametrize(
     ("sheet", "said", "answer"),
     [
-        ("basic", "move 7H 2", "There is no “move” with cards. Type “meld”, “layoff” or “discard”"),
-        ("basic", "split 1 7H", "There is no “split” with cards."),
-        ("rummikub", "meld r7 r8 r9", "There is no “meld” with tiles. Type “play” and your tiles"),
-        ("rummikub", "discard r7", "There is no “discard” with tiles."),
+        ("basic", "move 7H 2", "“move” is for tile games only. Type “meld”, “layoff” or “discard”"),
+        ("basic", "split 1 7H", "“split” is for tile games only."),
+        ("rummikub", "meld r7 r8 r9", "“meld” is for card games only. Type “play” and your tiles"),
+        ("rummikub", "discard r7", "“discard” is for card games only."),
         ("rummikub", "r7 b9 foo", "I can’t read “foo”."),
         ("rummikub", "r7 b9 draw", "Type the command first: “draw r7 b9”."),
         ("basic", "7H discard", "Type the command first: “discard 7H”."),

@@ -97,7 +97,7 @@ async def test_a_computer_cannot_be_told_to_draw_after_the_last_round() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
         await draws_to_the_end(game)
-        assert to(await game.says("ann", "auto"), "person:ann") == ["No round is being played."]
+        assert to(await game.says("ann", "auto"), "person:ann") == ["No round is in progress."]
 
 
 async def test_drawing_with_a_draft_open_is_asked_once() -> None:

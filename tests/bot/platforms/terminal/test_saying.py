@@ -27,7 +27,7 @@ def test_the_first_screen_says_what_to_do(evening: Evening) -> None:
     assert "“help” lists the commands" in first
     assert "Your rack (14):" in first
     assert "Your initial meld needs 30 points or more." in first
-    assert "“play” and your tiles, then “done”. Or “draw”" in first
+    assert "type “play” and your tiles, then “done”; or type “draw”" in first
     assert "For example, with r7 r8 r9: “play r7 r8 r9”" in first
     assert first.count("black") == 1
 
@@ -197,7 +197,7 @@ def test_a_terminal_in_german(tmp_path: Path) -> None:
 def test_the_typed_word_is_quoted_unchanged(tmp_path: Path) -> None:
     """Words to type are in the reader's language, where `meld` and `play` are both *legen*."""
     answer = Evening(folder=tmp_path, language="de", seed=3).types("meld r7 r8 r9")[1]
-    assert "„meld“ gibt es mit Steinen nicht. Schreib „legen“" in answer
+    assert "Den Befehl „meld“ gibt es nur im Kartenspiel. Schreib „legen“" in answer
 
 
 def test_play_without_a_place_tells_how_to_rearrange(evening: Evening) -> None:
@@ -231,9 +231,9 @@ def test_quit_ends_at_once(evening: Evening) -> None:
         ("sort foo", "“sort” takes “colour” or “number”, not “foo”."),
         (
             "draw please",
-            "Nothing goes after “draw”: I don’t understand “please”. Nothing has changed.",
+            "“draw” stands alone: I don’t understand “please”. Nothing has changed.",
         ),
-        ("done now", "Nothing goes after “done”"),
+        ("done now", "“done” stands alone"),
         ("standin", "Who? Type “standin NAME”."),
         ("remove", "Who? Type “remove NAME”."),
         ("host", "Who? Type “host NAME”."),

@@ -31,7 +31,7 @@ async def lying(player: Player) -> list[str]:
 
 
 async def finds_a_place(player: Player) -> None:
-    await player.page.locator(".own .key", has_text="Find a place").click()
+    await player.page.locator(".own .key", has_text="Place for me").click()
 
 
 @pytest.mark.parametrize("phone", [False, True])

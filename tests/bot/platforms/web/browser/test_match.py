@@ -89,7 +89,7 @@ class Match:
         if await self.hinted(self.ann, page.locator(".keys .key", has_text="Hint").tap):
             for tile in await page.locator(".rack .tile.hinted").all():
                 await tile.tap()
-            await page.locator(".own .key", has_text="Find a place").tap()
+            await page.locator(".own .key", has_text="Place for me").tap()
             await self.ann.until("document.querySelector('.tile.chosen') === null")
             await page.locator(".keys .key.primary", has_text="Lay").tap()
             self.laid["Ann"] = self.laid.get("Ann", 0) + 1
@@ -112,7 +112,7 @@ class Match:
             for name in names:
                 await ben.walks_to(f".rack .tile.hinted:not(.chosen)[aria-label='{name}']")
                 await ben.keys("Space")
-            await ben.reaches("Find a place")
+            await ben.reaches("Place for me")
             await ben.keys("Enter")
             await ben.until("document.querySelector('.tile.chosen') === null")
             await ben.page.wait_for_selector(".keys .key.primary:has-text('Lay')")

@@ -96,7 +96,7 @@ async def test_the_keyboard_alone_lays_out_a_meld_and_the_screen_reader_is_told(
         await player.tile(before[0]).focus()
         await player.keys("Space", "ArrowRight", "Space")
         assert await player.page.locator(".tile.chosen").count() == 2
-        assert "Picked up: 2" in await player.told
+        assert "Pieces picked up: 2" in await player.told
         await player.keys("ArrowUp", "Enter")
         await player.until(f"{MELDED} === {lying + 1}")
         assert "Placed." in await player.told

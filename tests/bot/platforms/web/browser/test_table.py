@@ -66,7 +66,7 @@ async def test_a_hint_marks_the_tiles_that_it_names_and_leaves_the_table_in_sigh
         assert await player.page.locator("dialog[open]").count() == 0
         for one in marked:
             await one.click()
-        await player.page.locator(".own .key", has_text="Find a place").click()
+        await player.page.locator(".own .key", has_text="Place for me").click()
         await player.page.locator(".keys .key.primary", has_text="Lay").click()
         await player.until(f"!{MINE}")
         assert player.faults == []
