@@ -142,11 +142,13 @@ async def test_a_closed_table_is_told_once_where_somebody_out_of_reach_was_calle
         game.discord.refuse(PRIVATE, closed, closed)
         await begun(channel, ann)
         for hand in (ann, ben):
-            await ann.sees(f"{hand.user.name}, your direct messages are closed", channel)
+            await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
         await ann.says("/rummy stop", channel)
         await ann.says("/rummy stop", channel)
         await ann.sees("is closed.", channel)
-        await ann.until(lambda: ann.message_with("direct messages are closed", channel) is None)
+        await ann.until(
+            lambda: ann.message_with("I can’t send you direct messages", channel) is None
+        )
         public = [one for one in ann.shown(channel) if one.viewer is None]
         assert sum("is closed." in ann.reads(one) for one in public) == 1
 
