@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.machine.system import Chance
 from core.engine.table.state import Phase
-from tests.strangers.platforms.chats import Chats, Key
+from tests.strangers.craft import Craft
+from tests.strangers.openings import Opening
+from tests.strangers.platforms.chats import Key
 from tests.strangers.script import Step
+from tests.strangers.words import AFTERWARDS
 from tests.support.evenings.thinking import ideas
 
 if TYPE_CHECKING:
@@ -16,10 +18,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SHEETS = ("rummikub", "rummikub", "kids", "schmidt", "basic", "budacsek", "bookmark", "kids-pro")
-SHORT = "copies=1 numbers=8 hand=5 first_laying=10"
-RULES = (SHORT, "hand=6", "jokers=1")
-CLOCKS = ("2m", "2m", "5m", "1h", "sheet", "none")
+READ = frozenset({"rules", "help", "privacy"})
+"""Kinds of keys that only show texts: there are many of them."""
 POINTS = ("request", "answer", "commit", "committed")
 """The points at which a program can die."""
 
@@ -33,43 +33,12 @@ class Inventor:
         self._planned: list[Step] = []
         self._keen = self._one(range(4)) == 0
         """Whether people want to reach the end of a short round."""
+        self._late = self._one(range(4)) == 0
+        """Whether the evening begins shortly before the end of a round."""
 
-    def opening(self, chats: Chats) -> Iterator[Step]:
-        """Open a table, usually in the common way."""
-        one, say = self._one, partial(self._said, chats)
-        if chats.name == "telegram":
-            yield Step("Ann starts")
-            for who in ("Ben", "Cleo", "Dora"):
-                if one(("yes", "yes", "no")) == "yes":
-                    yield Step(f"{who} starts")
-        if one(range(8)) == 0:
-            return
-        sheet = one(SHEETS)
-        yield say("Ann", "new", sheet)
-        for who in ("Ben", "Cleo"):
-            if one(range(4)):
-                yield say(who, "join")
-        for setting in self._agreed(chats, sheet):
-            yield say("Ann", "settings", setting)
-        yield say("Ann", "start")
-
-    def _agreed(self, chats: Chats, sheet: str) -> Iterator[str]:
-        """Choose the settings before the first round."""
-        one = self._one
-        if chats.name == "discord" and one(range(2)) == 0:
-            yield one(("racks dm", "racks dm", "thread on"))
-        if one(range(3)) == 0:
-            yield "computers easy"
-        if sheet != "basic" and (self._keen or one(range(3)) == 0):
-            yield f"rule {SHORT if self._keen else one(RULES)}"
-        yield f"clock {one(CLOCKS)}"
-        if one(range(3)) == 0:
-            yield "away 1"
-        if one(range(3)) == 0:
-            yield f"look {one(('text', 'emoji', 'picture'))}"
-
-    def _said(self, chats: Chats, who: str, word: str, what: str = "") -> Step:
-        return Step("says", who, chats.opening(word, what), chats.among)
+    def opening(self, evening: "Evening") -> Iterator[Step]:
+        """Return the steps before the first invented one."""
+        yield from Opening(self._chance, keen=self._keen, late=self._late).steps(evening)
 
     def next(self, evening: "Evening") -> Step:
         """Return the next event."""
@@ -83,7 +52,12 @@ class Inventor:
             (34, self._press),
             (6, self._older),
             (12, self._goes_on),
-            (30 if self._keen else 3, self._plays_well),
+            (30 if self._keen or self._late else 3, self._plays_well),
+            (5, self._plans),
+            (6, self._by_hand),
+            (2, self._by_code),
+            (4, self._looks_back),
+            (2, self._fills),
             (9, self._private_word),
             (9, self._group_word),
             (5, self._time),
@@ -123,8 +97,9 @@ class Inventor:
         """Choose a kind first: a page of rules has ten buttons, and a turn has one to draw."""
         sorts: dict[str, list[Key]] = {}
         for key in keys:
-            sorts.setdefault(key.kind.removeprefix("pick ").partition(" ")[0], []).append(key)
-        return self._one(sorts[self._one(list(sorts))])
+            sorts.setdefault(_sort(key), []).append(key)
+        chosen = self._one(list(sorts))
+        return self._one(sorts[self._one(list(sorts)) if chosen in READ else chosen])
 
     def _older(self, evening: "Evening") -> Step:
         who = self._somebody(evening)
@@ -155,6 +130,58 @@ class Inventor:
     def _tiles(self, evening: "Evening", who: str) -> str:
         some = self._some_of(evening, who)
         return f"{self._one(('play', 'play', 'discard', 'meld'))} {some}" if some else "draw"
+
+    def _crafted(self, evening: "Evening", who: str, invent: Callable[[Craft], str]) -> Step | None:
+        """Let a person say something about the pieces of the newest table."""
+        state, chats = evening.state(), evening.chats
+        seat = None if state is None else evening.seat(state, who)
+        if state is None or state.running is None or seat is None:
+            return None
+        phrase = invent(Craft(self._chance, state, seat))
+        if self._one(range(4)):
+            return Step("says", who, phrase)
+        return Step("says", who, chats.command(phrase), self._one(chats.shared))
+
+    def _plans(self, evening: "Evening") -> Step:
+        """Let a person plan a turn, mostly one who waits."""
+        waiting = [who for who in evening.chats.handles if who != evening.mover()]
+        who = self._one(waiting)
+        return self._crafted(evening, who, Craft.plan) or self._press(evening)
+
+    def _by_hand(self, evening: "Evening") -> Step:
+        who = self._somebody(evening)
+        return self._crafted(evening, who, Craft.by_hand) or self._press(evening)
+
+    def _by_code(self, evening: "Evening") -> Step:
+        """Let a person name a table by its code."""
+        codes = [told.state.code for told in evening.tables.values()]
+        code = self._one((*codes, *codes, "ABCD"))
+        phrase = f"{self._one(('join', 'watch', 'watch', 'table'))} {code}"
+        return self._said(evening, self._one(evening.chats.handles), phrase)
+
+    def _looks_back(self, evening: "Evening") -> Step:
+        """Let a person say what fits after a round."""
+        state = evening.state()
+        if state is None or state.match is None or not state.match.rounds_played:
+            return self._press(evening)
+        who = self._one(evening.chats.handles)
+        return self._said(evening, who, self._one(AFTERWARDS))
+
+    def _said(self, evening: "Evening", who: str, phrase: str) -> Step:
+        """Let a person say something, in private or in a shared place."""
+        chats = evening.chats
+        if self._one(range(2)):
+            return Step("says", who, phrase)
+        return Step("says", who, chats.command(phrase), self._one(chats.shared))
+
+    def _fills(self, evening: "Evening") -> Step:
+        """Let a person fill in the form that a button has opened."""
+        opened = [who for who in evening.chats.handles if evening.chats.has_form(who)]
+        if not opened:
+            return self._press(evening)
+        who = self._one(opened)
+        text = self._one(("", self._some_of(evening, who), "...", "r1 r1 r1 | x"))
+        return Step("fills in", who, text)
 
     def _private_word(self, evening: "Evening") -> Step:
         return Step("says", self._somebody(evening), self._one(evening.chats.words(alone=True)))
@@ -244,3 +271,7 @@ class Inventor:
 
 def pressing(who: str, key: Key, where: str) -> Step:
     return Step("picks" if key.kind.startswith("pick ") else "presses", who, key.label, where)
+
+
+def _sort(key: Key) -> str:
+    return key.kind.removeprefix("pick ").partition(" ")[0]

@@ -27,7 +27,7 @@ from tests.strangers.running.memory import megabytes
 from tests.strangers.running.program import Program
 from tests.strangers.running.quick import QuickClock, run
 from tests.strangers.running.telling import Told
-from tests.strangers.script import Script, Step
+from tests.strangers.script import PRESSING, Script, Step
 
 HUSH = 4.0
 """Seconds without a request after which the program counts as idle."""
@@ -268,7 +268,7 @@ class Evening:
         if step.where and self.stands_by(step.who, step.where, self.tables):
             self.bystanding.append(self.clock.now())
         self.counted[step.kind] += 1
-        if step.verb in {"presses", "picks", "lists", "posts"}:
+        if step.verb in PRESSING:
             self.keys[self.chats.presses[-1].key.kind] += 1
         if step.at_once:
             await asyncio.sleep(MOMENT)
@@ -374,7 +374,7 @@ def invented(seed: int, steps: int, *, kill: bool, without: Collection[str] = ()
 
     def source(evening: Evening) -> Iterator[Step]:
         inventor = Inventor(seed, kill=kill)
-        yield from inventor.opening(evening.chats)
+        yield from inventor.opening(evening)
         for _ in range(steps):
             step = inventor.next(evening)
             if not any(words in str(step) for words in without):

@@ -17,8 +17,11 @@ from dataclasses import dataclass, replace
 
 AT_ONCE = "…"
 FIRST = re.compile(r"evening (\d+) on (telegram|discord)(?: \((.*)\))?")
+PRESSING = frozenset({"presses", "picks", "lists", "posts", "fills in"})
+"""What people do with keys, lists and forms, each of which needs an answer."""
+COMMAND = re.compile("^/(?:rummy|turn|player|evening) ")
 DONE = re.compile(
-    r"(?P<who>[A-Z]\w*) (?P<verb>says|presses|picks|lists|posts)"
+    r"(?P<who>[A-Z]\w*) (?P<verb>says|presses|picks|lists|posts|fills in)"
     r"(?: (?P<where>in the \w+|in private))?(?P<older> on an older message)?:(?: (?P<what>.*))?"
 )
 
@@ -99,5 +102,4 @@ def read_step(line: str) -> Step:
 
 def word_of(text: str) -> str:
     """Return a person's word: `draw` for `draw`, `/draw` and `/turn draw`."""
-    text = text.removeprefix("/rummy ").removeprefix("/turn ").removeprefix("/player ")
-    return text.lstrip("/").partition(" ")[0]
+    return COMMAND.sub("", text).lstrip("/").partition(" ")[0]

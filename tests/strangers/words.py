@@ -13,18 +13,36 @@ ELSEWHERE = ("help", "help draw", "rules", "rules joker", "score", "tables", "ta
              "🟥🟥", "r7", "settings clock 60s", "ask", "play r5 r5 r5 r5", "draw please",
              "sort foo", "group r5 r6", "top", "top week", "daily", "verify", "cut a word", "web",
              "settings racks dm", "settings racks here", "plan", "host Cleo", "standin Ben",
-             "privacy hide", "stats Ben")  # fmt: skip
+             "privacy hide", "stats Ben", "privacy", "privacy export", "privacy forget",
+             "privacy forget yes", "privacy show", "history", "review", "review all", "watch",
+             "watch off", "call", "call always", "call off", "link", "link ABCD", "back", "reset",
+             "puzzle hard", "puzzle basic", "puzzle r5 r6 r7", "puzzle solution", "learn basic",
+             "learn off", "rules basic", "daily list", "daily share", "daily fix kids", "rack",
+             "daily fix off", "daily", "join", "help plan", "settings rule hand=9",
+             "settings join midway", "settings watch on", "settings leavers closed",
+             "settings zone Berlin", "web off", "settings sheet basic", "settings all",
+             "settings rounds 1", "how many jokers are there?")  # fmt: skip
 """More words, in private."""
+AFTERWARDS = ("replay", "replay", "review", "review 1", "review all", "record", "verify", "score",
+              "history", "next", "next", "next ready", "rematch", "rematch", "table", "top",
+              "stats", "cut a word", "hint", "draw", "undo", "plan", "leave",
+              "rules score")  # fmt: skip
+"""Words after a round."""
 ALONE = (*TURN, *ELSEWHERE)
-AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge", "leave",
-         "join", "start", "new", "new basic", "next", "rematch", "stop", "settings",
-         "settings clock 2m", "settings clock 1h", "settings look text", "settings look emoji",
-         "settings look picture", "settings assist none", "settings assist open",
-         "settings computers easy", "settings computers more", "settings away 2",
-         "settings away never", "settings rounds 2", "settings language de", "settings theme dark",
-         "replay", "record", "draw", "hint", "help", "tables", "standin Ben", "host Ben",
-         "remove Ben", "qwertz", "stats", "language fr", "top", "daily", "verify", "cut a word",
-         "web", "plan", "settings racks dm", "settings all")  # fmt: skip
+AMONG = ("pause", "resume", "pause", "resume", "table", "score", "rules", "nudge", "leave", "join",
+         "start", "new", "new basic", "next", "rematch", "stop", "settings", "settings clock 2m",
+         "settings clock 1h", "settings look text", "settings look emoji", "settings look picture",
+         "settings assist none", "settings assist open", "settings computers easy",
+         "settings computers more", "settings away 2", "settings away never", "settings rounds 2",
+         "settings language de", "settings theme dark", "replay", "record", "draw", "hint", "help",
+         "tables", "standin Ben", "host Ben", "remove Ben", "qwertz", "stats", "language fr",
+         "top", "daily", "verify", "cut a word", "web", "plan", "settings racks dm",
+         "settings all", "history", "review all", "watch", "call", "call always", "call off",
+         "daily list", "daily share", "daily fix kids", "back", "settings rule hand=9",
+         "settings join midway", "settings watch on", "settings rounds 1",
+         "settings leavers closed", "settings zone Berlin", "settings sheet basic", "puzzle",
+         "rules basic", "ask how many jokers are there?", "rack", "new kids-pro",
+         "learn")  # fmt: skip
 """Words in a group."""
 SLASHED = (
     "/rummy pause", "/rummy resume", "/rummy pause", "/rummy resume", "/rummy table",
@@ -46,6 +64,15 @@ SLASHED = (
     "/player quiet hours:22-7 UTC", "/player learn", "/player ask question:may I take the joker?",
     "/rummy settings change:racks dm", "/rummy settings change:racks here",
     "/rummy settings change:thread on", "/turn group tiles:r5 r6", "/evening top",
-    "/evening daily", "/evening verify", "/evening cut phrase:a word",
+    "/evening daily", "/evening verify", "/evening cut phrase:a word", "/evening history",
+    "/evening review", "/evening review which:all", "/evening review which:1", "/evening watch",
+    "/evening call when:once", "/evening call when:always", "/evening call when:off",
+    "/evening link", "/evening daily what:list", "/evening daily what:share", "/player back",
+    "/evening daily what:fix kids", "/turn plan", "/turn plan lay:lay", "/turn reset",
+    "/turn pick tiles:r5", "/turn take pile:discard", "/turn discard cards:7H",
+    "/rummy privacy wish:export", "/rummy privacy wish:forget", "/rummy privacy wish:show",
+    "/rummy settings change:watch on", "/rummy settings change:rounds 1",
+    "/rummy settings change:join midway", "/rummy settings change:leavers closed",
+    "/rummy settings change:zone Berlin", "/rummy settings change:all", "/rummy join",
 )  # fmt: skip
 """Commands on Discord."""

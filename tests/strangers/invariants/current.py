@@ -3,8 +3,7 @@
 from collections.abc import AsyncIterator
 
 from core.engine.people import Human
-from core.engine.table.state import Phase
-from tests.strangers.evening import Scene
+from tests.strangers.evening import OPEN, Scene
 
 
 async def check(scene: Scene) -> AsyncIterator[str]:
@@ -13,7 +12,7 @@ async def check(scene: Scene) -> AsyncIterator[str]:
     if not scene.quiet or parts is None:
         return
     for number, told in evening.tables.items():
-        if told.state.phase is not Phase.PLAYING:
+        if told.state.phase not in OPEN:
             continue
         seated = (who.person for who in told.state.seats if isinstance(who, Human))
         people = {one: evening.handle(one) for one in seated if evening.handle(one)}

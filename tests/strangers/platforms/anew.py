@@ -14,6 +14,7 @@ from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.parts import how_begun, outdates, question_slot
+from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.people import TableId, To, ToPerson
@@ -23,7 +24,8 @@ from tests.support.evenings.sketching import Sketcher
 
 UNITS = r"min|s|h|d|u|j|g|m|Min|Std|Sek|da\w+|Tag\w*|jour\w*|giorn\w*|d[ií]a\w*|dag\w*"
 TIMES = re.compile(rf"[^.!?\n]*\d+\S*\s+(?:{UNITS})\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*")
-KINDS = frozenset({"turn", "table"})
+KINDS = frozenset({"turn", "table", "lobby", "result"})
+"""The kinds of messages that show a table in a place; a lobby may show its settings instead."""
 INSTANT = 0.5
 """The maximum number of seconds between a message and the commit that records it."""
 
@@ -76,7 +78,9 @@ class Seen:
     def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
         for (deeds, opening), voice in product(ways, self._voices()):
             told = partial(scene, deeds=deeds, opening=opening, picking=self.picking)
-            screen = told(voice, self.view, self.to)
+            beside = isinstance(self.to, ToPerson) and self.view.chats
+            ended = private_end(voice, self.view) if beside else None
+            screen = ended or told(voice, self.view, self.to)
             if screen is not None:
                 yield screen
 

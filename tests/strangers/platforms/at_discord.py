@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
 
-from aiohttp import web
-
 from bot.app import Dependencies
 from bot.platforms.base.adapter import Adapter
+from bot.platforms.discord.commands import COMMANDS, written
 from bot.platforms.discord.serve import Discord
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.platforms.anew_discord import call_missing, differences, unnoted
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
+from tests.strangers.platforms.forms import FORM, fill, open_form
+from tests.strangers.platforms.strange_discord import StrangeDiscord
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, SLASHED
@@ -21,15 +22,11 @@ from tests.support.discord.client.hands import Hand
 from tests.support.discord.client.rendering import rendered
 from tests.support.discord.counted import kind_of
 from tests.support.discord.loopback import refusals
-from tests.support.discord.loopback.asked import Handler, Request
-from tests.support.discord.loopback.interactions import COMPONENT, Interaction
-from tests.support.discord.loopback.refusals import Refusal
-from tests.support.discord.loopback.server import TOKEN, Loopback
+from tests.support.discord.loopback.interactions import COMPONENT, OPEN_MODAL, Interaction
+from tests.support.discord.loopback.server import TOKEN
 from tests.support.discord.loopback.world import SEND, USUAL, VIEW, Channel, Json, Message
 
 LOCALES = {"en": "en-US", "es": "es-ES", "pt": "pt-BR"}
-FORM = 9
-"""An answer that opens a form."""
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "1...join", "1...next ready", "x" * 60,
        "1.2.3.settings clock 1m", "*1.1.0.play")  # fmt: skip
 OPEN = (".gif", ".toml")
@@ -38,30 +35,6 @@ SILENT = "Discord is silent for so many seconds: "
 ALWAYS = 1 << 30
 """The number of refused connections while the platform is silent: more than any evening has."""
 BROKEN = "Discord answers 500 to so many:"
-
-
-class StrangeDiscord(Loopback):
-    """A Discord that records its requests, and may misbehave."""
-
-    def __init__(self, clock: Clock, chats: "AtDiscord") -> None:
-        super().__init__(clock)
-        self.chats = chats
-        self.moods: list[Refusal] = []
-
-    async def _answer(self, request: web.Request, asked: Request, handler: Handler) -> web.Response:
-        death = self.chats.death
-        if self.chats.late:
-            await asyncio.sleep(self.chats.late)
-        death.comes("request")
-        if death.dead or self.chats.silent():
-            return web.Response(status=502)
-        self.chats.last_asked = self.world.clock.now()
-        if self.moods and asked.method in {"POST", "PATCH"}:
-            self._refusing.order(asked.kind, self.moods.pop(0))
-        answer = await super()._answer(request, asked, handler)
-        self.chats.note()
-        death.comes("answer")
-        return web.Response(status=502) if self.chats.death.dead else answer
 
 
 class AtDiscord(Chats):
@@ -114,7 +87,7 @@ class AtDiscord(Chats):
             begun = self._begun.get(press.number)
             if begun is not None and begun.answer is not None and press.answered is None:
                 press.answered = now
-                press.told = "a form" if begun.answer["type"] == FORM else ""
+                press.told = FORM if begun.answer["type"] == OPEN_MODAL else ""
         journal = self.server.world.journal
         for sent in journal[self._told :]:
             self.seen.append(self._seen(sent.data, now, sent.reader))
@@ -176,9 +149,11 @@ class AtDiscord(Chats):
     def words(self, *, alone: bool) -> Sequence[str]:
         return (*ALONE, *SLASHED) if alone else SLASHED
 
-    def opening(self, word: str, what: str = "") -> str:
-        option = {"new": "sheet", "settings": "change"}.get(word, "")
-        return f"/rummy {word} {f'{option}:{what}' if what else ''}".strip()
+    def command(self, phrase: str) -> str:
+        word, _, what = phrase.partition(" ")
+        if what:
+            return written(word, what, "en")
+        return next(f"/{name} {word}" for name, words in COMMANDS.items() if word in words)
 
     def reachable(self, who: str) -> bool:
         return self.hands[who].user.takes_messages
@@ -229,6 +204,8 @@ class AtDiscord(Chats):
             return await self._press(step)
         if step.verb == "says":
             return await self._say(step)
+        if step.verb == "fills in":
+            return await self._fill(step)
         who, _, done = step.verb.partition(" ")
         if who in self.hands:
             return await self._by_person(who, done)
@@ -288,6 +265,20 @@ class AtDiscord(Chats):
         place = self.server.world.channels[message.data["channel_id"]]
         begun = await self.hands[step.who]._begins(COMPONENT, place, data, message)  # noqa: SLF001
         press.number = begun.id
+        self._begun[begun.id] = begun
+        return True
+
+    def has_form(self, who: str) -> bool:
+        return open_form(self.server.interactions.begun.values(), self.hands[who]) is not None
+
+    async def _fill(self, step: Step) -> bool:
+        hand = self.hands[step.who]
+        opened = open_form(self.server.interactions.begun.values(), hand)
+        if opened is None or opened.channel.id not in self.server.world.channels:
+            return False
+        begun = await fill(hand, opened, step.what)
+        key = Key("", FORM, "", FORM, newest=True)
+        self.presses.append(Press(begun.id, step.who, step.where, key, self.clock.now()))
         self._begun[begun.id] = begun
         return True
 

@@ -4,8 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 
-from aiohttp import web
-
 from bot.app import Dependencies
 from bot.machine.system import Chance
 from bot.platforms.base.adapter import Adapter
@@ -16,13 +14,14 @@ from tests.strangers.platforms.anew import INSTANT
 from tests.strangers.platforms.anew_telegram import call_missing, differences
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.platforms.listing import listed, posts, press_of, told_in
+from tests.strangers.platforms.strange_telegram import StrangeTelegram
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, AMONG
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback import refusals
 from tests.support.telegram.loopback.refusals import Refusal
-from tests.support.telegram.loopback.server import TOKEN, Loopback
+from tests.support.telegram.loopback.server import TOKEN
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.telegram.watching import kind_of
 
@@ -37,46 +36,6 @@ TOPIC, IN_TOPIC = "the topic", 7
 SILENT = "Telegram is silent for so many seconds: "
 FILES = ("sendAnimation", "sendDocument")
 """Texts of a finished round or match."""
-
-
-class StrangeTelegram(Loopback):
-    """A Telegram that records its requests, and may misbehave."""
-
-    def __init__(self, clock: Clock, chats: "AtTelegram") -> None:
-        super().__init__(clock)
-        self.chats = chats
-        self.moods: list[Refusal] = []
-        """The answers to the next requests that send or edit."""
-
-    async def _answer(self, request: web.Request) -> web.Response:
-        if self.chats.late and request.match_info["method"] != "getUpdates":
-            await asyncio.sleep(self.chats.late)
-        if self.chats.death.dead or self.chats.silent():
-            return web.Response(status=502)
-        answer = await super()._answer(request)
-        return web.Response(status=502) if self.chats.silent() else answer
-
-    async def fall_silent(self) -> None:
-        """Abort the pending poll."""
-        self._poller += 1
-        await self.tell()
-
-    def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
-        death = self.chats.death
-        death.comes("request")
-        if death.dead:
-            raise ConnectionResetError
-        self.chats.last_asked = self.world.clock.now()
-        if self.moods and method.startswith(("send", "edit")):
-            raise self.moods.pop(0)
-        result = super()._do(method, given, files)
-        self.chats.note(method, given, files)
-        death.comes("answer")
-        if method.startswith("send"):
-            self.chats.sent.append((self.world.clock.now(), str(given.get("chat_id"))))
-        if self.chats.death.dead:
-            raise ConnectionResetError
-        return result
 
 
 class AtTelegram(Chats):
@@ -201,8 +160,8 @@ class AtTelegram(Chats):
     def words(self, *, alone: bool) -> Sequence[str]:
         return ALONE if alone else tuple(f"/{word}" for word in AMONG)
 
-    def opening(self, word: str, what: str = "") -> str:
-        return f"/{word} {what}".strip()
+    def command(self, phrase: str) -> str:
+        return f"/{phrase}"
 
     def reachable(self, who: str) -> bool:
         user = self.hands[who].user

@@ -169,6 +169,11 @@ class Chats(ABC):
     def keys(self, who: str, where: str) -> Iterator[Key]:
         """Return every button that a person can see in a place, the newest message first."""
 
+    def has_form(self, who: str) -> bool:
+        """Whether a button has opened a form for a person, who has not filled it in yet."""
+        del who
+        return False
+
     @abstractmethod
     async def perform(self, step: Step) -> bool:
         """Carry out a step; return False if it is impossible."""
@@ -178,8 +183,8 @@ class Chats(ABC):
         """Return what people say in private or in a shared place."""
 
     @abstractmethod
-    def opening(self, word: str, what: str = "") -> str:
-        """Return how a word is said in a shared place."""
+    def command(self, phrase: str) -> str:
+        """Return how a phrase is said in a shared place."""
 
     @abstractmethod
     def troubles(self, who: str) -> Sequence[str]:

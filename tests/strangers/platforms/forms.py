@@ -1,0 +1,27 @@
+"""The forms that buttons open on Discord."""
+
+from collections.abc import Iterable
+
+from tests.support.discord.client.components import INPUT, every
+from tests.support.discord.client.forms import answers
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.loopback.interactions import MODAL, OPEN_MODAL, Interaction
+
+FORM = "a form"
+
+
+def open_form(begun: Iterable[Interaction], hand: Hand) -> Interaction | None:
+    """Return what opened the form in front of a person: the last thing that they did."""
+    mine = [one for one in begun if one.user is hand.user]
+    opens = mine and mine[-1].answer is not None and mine[-1].answer["type"] == OPEN_MODAL
+    return mine[-1] if opens else None
+
+
+async def fill(hand: Hand, opened: Interaction, text: str) -> Interaction:
+    """Send a form with a text in its first field; an empty text leaves what is there."""
+    assert opened.answer is not None
+    form = opened.answer["data"]
+    field = next(one for one in every(form["components"]) if one["type"] == INPUT)
+    given = {field["custom_id"]: text} if text else {}
+    data = answers(form, given)
+    return await hand._begins(MODAL, opened.channel, data, opened.message)  # noqa: SLF001
