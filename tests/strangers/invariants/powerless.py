@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
-from core.engine.table.state import Phase, TableState
+from core.engine.table.state import TableState
 from tests.strangers.evening import Scene
 from tests.strangers.script import Step, word_of
 
 ENTERING = ("join", "start", "new", "next", "rematch")
 """Words that ask for a seat."""
+WAITING = "next"
+"""The button with which somebody waits for a seat; that of a result says `next ready`."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -15,14 +17,11 @@ def check(scene: Scene) -> Iterator[str]:
     in_charge = scene.evening.chats.in_charge
     if step is None or step.who in {"", in_charge} or _enters(scene, step):
         return
-    kinds = {press.key.kind.removeprefix("pick ") for press in scene.presses}
     for number, told in scene.before.items():
         if scene.evening.seat(told.state, step.who) is not None:
             continue
         if scene.evening.person(step.who) in told.state.waiting:
             continue
-        if told.state.phase is Phase.LOBBY and "next" in kinds:
-            continue  # a full lobby offers to wait for a seat
         if scene.evening.handle(told.state.host) == step.who:
             continue
         now = scene.evening.tables[number].state
@@ -35,11 +34,11 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _enters(scene: Scene, step: Step) -> bool:
-    """Whether a person asks for a seat."""
+    """Whether a person asks for a seat; a full table offers to wait for one."""
     if step.verb == "says":
         return word_of(step.what) in ENTERING
     pressed = (press.key.kind.removeprefix("pick ") for press in scene.presses)
-    return any(kind.startswith("join") for kind in pressed)
+    return any(kind.startswith("join") or kind == WAITING for kind in pressed)
 
 
 def _rights(state: TableState) -> tuple[object, ...]:
