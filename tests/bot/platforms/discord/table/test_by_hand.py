@@ -133,3 +133,15 @@ async def test_tiles_chosen_beside_a_draft_are_left_only_by_a_key_that_says_so()
         assert f"{first.user.name} laid" not in asked
         await first.presses("Lay without the chosen tiles", channel)
         await first.sees(f"{first.user.name} laid", channel)
+
+
+async def test_a_double_press_on_draw_keeps_an_unfinished_draft() -> None:
+    async with evening() as game:
+        channel, first, _ = await with_a_run_placed(game)
+        message, draw = first.button("Draw", channel)
+        for _ in range(2):
+            await first.presses_on(message, draw)
+        await first.sees("“Draw anyway” gives it up", channel)
+        assert first.message_with(f"{first.user.name} drew", channel) is None
+        await first.presses("Draw anyway", channel)
+        await first.sees(f"{first.user.name} drew", channel)
