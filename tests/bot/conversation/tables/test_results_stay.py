@@ -206,7 +206,7 @@ async def test_a_result_says_what_its_signs_mean() -> None:
         await plays_the_round(game, list(BOTH))
         result = str(game.scene(GROUP)["text"])
         assert ("+" in result.partition("On the table:")[2].partition("Ann:")[0]) == (
-            "A plus sign marks what was laid last." in result
+            "A plus sign marks what is new or has moved." in result
         )
 
 

@@ -132,7 +132,7 @@ async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
         await cid.says("/join@rummy_bot", group)
         await cid.sees("Cid will get a seat in the next match.", group)
         await ann.says("/settings@rummy_bot join midway", group)
-        await cid.sees("at once", group)
+        await cid.sees("straight away", group)
         await cid.says("/join@rummy_bot", group)
         await cid.sees("Cid takes over from Computer 2.", group)
         await game.telegram.until(
@@ -172,7 +172,7 @@ async def test_result_in_private_rings_for_whoever_chose_private_notices() -> No
         _, last, waiting = await to_the_last_draw(game)
         for hand in (last, waiting):
             await hand.says("notify dm")
-            await hand.sees("I tell you in private")
+            await hand.sees("I’ll tell you in private")
         await last.says("draw")
         for hand in (last, waiting):
             await hand.sees("The round is a tie")
