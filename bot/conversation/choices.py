@@ -1,11 +1,10 @@
 """The possible values of a setting: listed for people who type, and read from what they type."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.reading.hours import clock_of
+from bot.reading.hours import clock_of, nearest_clock
 from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.reading.words import named
@@ -93,6 +92,14 @@ class UnitlessError(ValueError):
         self.value = value
 
 
+class NoSuchClockError(ValueError):
+    """There is no such time limit; `near` is the closest one, if a time was named."""
+
+    def __init__(self, value: str, near: str, allowed: Sequence[str]) -> None:
+        super().__init__(value)
+        self.value, self.near, self.allowed = value, near, allowed
+
+
 def read_clock(voice: Voice, value: str, seconds: int) -> ClockChoice:
     """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `5 min`.
 
@@ -100,14 +107,17 @@ def read_clock(voice: Voice, value: str, seconds: int) -> ClockChoice:
 
     Raises:
         UnitlessError: a number alone.
-        HouseRuleError: no time limit that can be chosen.
+        NoSuchClockError: no time limit that can be chosen.
     """
     shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
     labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
     if read_number(value.strip(), LONGEST_RULE) is not None:
         raise UnitlessError(value.strip())
     wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
-    return cast("ClockChoice", one_of("clock", wanted, CLOCKS))
+    if wanted not in CLOCKS:
+        near = nearest_clock(value, SECONDS)
+        raise NoSuchClockError(value, near, [without_marks(label) for label in shown])
+    return wanted
 
 
 def _close(text: str) -> str:

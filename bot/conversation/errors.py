@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import structlog
 
 from bot.conversation.access import TurnedAwayError
-from bot.conversation.choices import UnitlessError
+from bot.conversation.choices import NoSuchClockError, UnitlessError
 from bot.conversation.choosing import NoSuchPlaceError, NotHeldError
 from bot.conversation.finding import (
     LAYING,
@@ -30,6 +30,7 @@ from bot.conversation.words.settings import (
     NoRacksError,
     NoSuchSettingError,
 )
+from bot.reading.hours import clock_of
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
@@ -141,11 +142,27 @@ def _topics(mishap: Mishap, chapters: Sequence[str]) -> str:
 
 
 def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
-    voice = mishap.voice
+    """Suggest the setting that was meant: one of a similar name, or the clock for a time."""
+    voice, typed = mishap.voice, mishap.request.text
     own = own_words(voice.language, "settings")
     missing = {"racks": not voice.opens_racks, "thread": not voice.threads}
-    names = (own.get(name, name) for name in SETTABLE if not missing.get(name))
-    return voice.say("mishap-setting", settings=", ".join(names))
+    names = [own.get(name, name) for name in SETTABLE if not missing.get(name)]
+    first, _, value = typed.partition(" ")
+    clock = clock_of(typed, SECONDS)
+    near = get_close_matches(first[:SHOWN].casefold(), names, n=1, cutoff=ALIKE)
+    meant = [own.get("clock", "clock"), clock] if clock else [*near, value] if near else []
+    if not meant:
+        return voice.say("mishap-setting", settings=", ".join(names))
+    said = quoted(" ".join(("settings", *meant)).strip(), SHOWN)
+    return voice.say("mishap-word-near", word=quoted(typed, SHOWN), near=said)
+
+
+def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
+    voice, value, allowed = mishap.voice, quoted(error.value, SHOWN), ", ".join(error.allowed)
+    if error.near:
+        return voice.say("mishap-clock-near", value=value, near=error.near, allowed=allowed)
+    name = own_words(voice.language, "settings").get("clock", "clock")
+    return voice.say("mishap-rule-value", name=name, value=value, allowed=allowed)
 
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
@@ -256,6 +273,7 @@ ANSWERS: Mapping[type[Exception], Answer] = {
     HouseRuleError: Answer(_house_rule),
     NoRacksError: Answer(_says("mishap-racks")),
     UnitlessError: Answer(_unitless),
+    NoSuchClockError: Answer(_no_clock),
     ThreadlessError: Answer(_says("mishap-threadless")),
     NoThreadError: Answer(_says("mishap-thread")),
     ThreadStaysError: Answer(_says("mishap-thread-stays", "code")),

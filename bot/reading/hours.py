@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
+from math import log
 from zoneinfo import available_timezones
 
 from bot.reading.marks import SHOWN
@@ -47,9 +48,22 @@ class UnknownPlaceError(ValueError):
 
 def clock_of(text: str, clocks: Mapping[str, int]) -> str:
     """Return the clock with this time limit (`60 s`, `5min`, `24h`); empty if there is none."""
-    found = SPAN.fullmatch(fold(text.strip()))
-    seconds = 0 if found is None else int(found[1]) * UNITS[found[2]]
+    seconds = _seconds(text)
     return next((name for name, takes in clocks.items() if seconds and takes == seconds), "")
+
+
+def nearest_clock(text: str, clocks: Mapping[str, int]) -> str:
+    """Return the clock whose time limit is closest in proportion; empty if the text is no time."""
+    seconds, limits = _seconds(text), {name: takes for name, takes in clocks.items() if takes}
+    if not seconds:
+        return ""
+    return min(limits, key=lambda name: abs(log(limits[name] / seconds)))
+
+
+def _seconds(text: str) -> int:
+    """Read a time such as `60 s` or `5min`, in seconds; 0 if the text is none."""
+    found = SPAN.fullmatch(fold(text.strip()))
+    return 0 if found is None else int(found[1]) * UNITS[found[2]]
 
 
 def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.conversation.changes import CHANGES
-from bot.conversation.choices import rule_pairs, say_how, standing, with_options
+from bot.conversation.choices import TYPED, rule_pairs, say_how, standing, with_options
 from bot.conversation.delivery.announcer import scene
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
@@ -15,16 +15,19 @@ from bot.screens.lobby import changed, house_rules, page_of_rule, rule_groups, s
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
+    JOINS,
     MENU,
     MORE,
     PAGES,
+    RACKS,
+    SWITCH,
     settings_all,
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
 from core.engine.people import ToChat
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.state import Phase
+from core.engine.table.state import SECONDS, Phase
 from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 
@@ -297,3 +300,12 @@ async def _confirm(
 
 SETTABLE = (*CHANGES, "language", "zone", "thread", MY)
 """All that can follow `settings`: also what belongs to a chat or to a person."""
+
+
+def settings_after(typed: str) -> tuple[str, ...]:
+    """Return what can follow the typed beginning of a change: a setting, or its values."""
+    name, apart, value = typed.partition(" ")
+    if not apart:
+        return SETTABLE
+    values = {"clock": tuple(SECONDS), "racks": RACKS, "join": JOINS, "watch": SWITCH, **TYPED}
+    return () if " " in value else tuple(values.get(name, ()))

@@ -128,9 +128,8 @@ OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
     """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
-    if kept is None or (screen.kind is ScreenKind.RESULT and kept.messages != now.messages):
-        return screen.kind in OF_TURNS
-    return screen.kind in OF_TURNS and kept.turn != now.turn
+    ends = screen.kind is ScreenKind.RESULT and kept is not None and kept.messages != now.messages
+    return screen.kind in OF_TURNS and (kept is None or ends or kept.turn != now.turn)
 
 
 class SlotSurface(ABC, Generic[P, L, K]):
@@ -152,9 +151,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
     ) -> None:
         self._platform = platform
         self._kept = kept
-        self._register = register
-        self._shown = shown
-        self._clock = clock
+        self._register, self._shown, self._clock = register, shown, clock
         self.pictureless = Pictureless[P](clock)
         self._refusals = (*refusals, TryLaterError, GoneError, RejectedError)
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
@@ -193,9 +190,9 @@ class SlotSurface(ABC, Generic[P, L, K]):
             return
         async with self._lock(to, slot):
             asked = await self.last(to, slot)
-            if asked is None or not outdates(screen, asked.stamp):
-                return
-            await self._take_off(Spot(to=to, place=await self._place(to), called={}), slot, asked)
+            if asked is not None and outdates(screen, asked.stamp):
+                spot = Spot(to=to, place=await self._place(to), called={})
+                await self._take_off(spot, slot, asked)
 
     async def _take_off(self, spot: Spot[P], slot: str, kept: K) -> None:
         """Delete what a slot shows; the answer to a press deals with the pressed message."""
@@ -272,9 +269,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
     ) -> bool:
         """Edit the message, or post a new one and remove the old; return whether that was done."""
         kept = await self.last(spot.to, screen.slot)
-        moves = screen.delivery == "last"
+        moves, renews = screen.delivery == "last", screen.delivery == "renew"
         stays = kept is not None and not moves and self._stays(spot, kept, screen)
-        renews = screen.delivery == "renew"
         if renews and not stays:
             return False
         as_text = self.pictureless.holds(spot.place, anew=not stays)

@@ -77,7 +77,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "replay": (),
         "record": (),
         "rules": (SHEET,),
-        "settings": (Option("change"),),
+        "settings": (Option("change", completes=True),),
         "language": (Option("language", needed=True, completes=True),),
         "notify": (Option("way", choices=("dm", "group", "both", "quiet")),),
         "help": (Option("word"),),

@@ -18,6 +18,7 @@ from bot.conversation.request import (
     Request,
     Said,
 )
+from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.connection import address_of
@@ -83,16 +84,15 @@ async def _found(
         return app.readers.sheets
     if word == "language":
         return app.readers.translator.languages
+    if word == "settings":
+        return settings_after(typed)
     table_view = await _table_view(interaction, app, word)
     if table_view is None or table_view.round is None:
         return ()
-    at_hand = AtHand(
-        rack=tuple(print_pieces((piece,)) for piece in table_view.round.rack),
-        table=tuple(
-            print_pieces((piece,)) for meld in table_view.round.table for piece in meld.pieces
-        ),
-    )
-    return suggestions(f"{word} {typed}", at_hand)
+    rack = tuple(print_pieces((piece,)) for piece in table_view.round.rack)
+    lying = (piece for meld in table_view.round.table for piece in meld.pieces)
+    table = tuple(print_pieces((piece,)) for piece in lying)
+    return suggestions(f"{word} {typed}", AtHand(rack=rack, table=table))
 
 
 async def _table_view(interaction: discord.Interaction, app: App, word: str) -> TableView | None:

@@ -719,9 +719,10 @@ mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das
 mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
 mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen.
 mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
+mishap-clock-near = „{ $value }“ gibt es nicht. Am nächsten ist „settings bedenkzeit { $near }“. Möglich: { $allowed }.
 note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Spiel hat eigene. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
-mishap-setting = Diese Einstellung gibt es nicht. Es gibt: { $settings }.
+mishap-setting = Diese Einstellung gibt es nicht. „settings bedenkzeit 5m“ ändert die Bedenkzeit. Es gibt: { $settings }.
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
 mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Zum Beispiel: Mit „settings regel steine={ $number }“ bekommt jeder { $number }.

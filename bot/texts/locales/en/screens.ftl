@@ -719,9 +719,10 @@ mishap-thread = I can’t open a thread here: I’m not allowed to, or this alre
 mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Racks always come in private here, so there is nothing to choose.
 mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
+mishap-clock-near = “{ $value }” isn’t offered. Closest is “settings clock { $near }”. Options: { $allowed }.
 note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
-mishap-setting = There’s no such setting. You can change: { $settings }.
+mishap-setting = There’s no such setting. “settings clock 5m” changes the time limit. You can change: { $settings }.
 mishap-rule = There’s no house rule called “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There’s no house rule called “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? For example, “settings rule hand={ $number }” deals { $number } to each player.

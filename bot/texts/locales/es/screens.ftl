@@ -756,9 +756,10 @@ mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno
 mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
+mishap-clock-near = No hay «{ $value }». Lo más cercano es «settings tiempo { $near }». Valores posibles: { $allowed }.
 note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada juego tiene las suyas. { $rules }
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
-mishap-setting = Ese ajuste no existe. Elige entre: { $settings }.
+mishap-setting = Ese ajuste no existe. «settings tiempo 5m» cambia el tiempo por turno. Elige entre: { $settings }.
 mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte { $number } a cada uno.

@@ -759,9 +759,10 @@ mishap-thread = Impossible d’ouvrir un fil ici : je n’en ai pas le droit, 
 mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
+mishap-clock-near = « { $value } » n’est pas proposé. Le plus proche est « settings temps { $near } ». Choix possibles : { $allowed }.
 note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque jeu a les siennes. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
-mishap-setting = Ce réglage n’existe pas. Choisis parmi : { $settings }.
+mishap-setting = Ce réglage n’existe pas. « settings temps 5m » change le temps par tour. Choisis parmi : { $settings }.
 mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Aucune règle maison ne s’appelle « { $name } ». Voulais-tu dire « settings règle { $near } » ?
 mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue { $number } à chacun.

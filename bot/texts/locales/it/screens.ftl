@@ -756,9 +756,10 @@ mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso
 mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
 mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
 mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
+mishap-clock-near = «{ $value }» non c’è. Il più vicino è «settings tempo { $near }». Valori ammessi: { $allowed }.
 note-rules-lost = Le regole della casa di { $sheet } non valgono più: ogni regolamento ha le sue. { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
-mishap-setting = Questa impostazione non esiste. Ci sono: { $settings }.
+mishap-setting = Questa impostazione non esiste. «settings tempo 5m» cambia il tempo per turno. Ci sono: { $settings }.
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.

@@ -719,9 +719,10 @@ mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, o
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
+mishap-clock-near = “{ $value }” kan niet. Het dichtst erbij is “settings tijd { $near }”. Kies uit: { $allowed }.
 note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
 mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
-mishap-setting = Die instelling bestaat niet. Er zijn: { $settings }.
+mishap-setting = Die instelling bestaat niet. “settings tijd 5m” verandert de bedenktijd. Er zijn: { $settings }.
 mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
