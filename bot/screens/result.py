@@ -159,8 +159,9 @@ def _top(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
 
 
 def _figures(voice: Voice, table_view: TableView, match: MatchView, outcome: Outcome) -> str:
+    """Return what the round has brought, and the standings where they differ from that."""
     gains = voice.say("result-round", standing=_gains(voice, table_view, outcome))
-    if table_view.daily:
+    if table_view.daily or tuple(outcome.scores) == tuple(match.totals):
         return gains
     return lines(
         gains,

@@ -28,7 +28,7 @@ BEGINNING = (
     ("start", "round 1"),
 )
 """The word that opens a table, and the text that shows that it is open."""
-END = re.compile(r"Standings:")
+END = re.compile(r"This round:")
 CODE = re.compile(r"\btable ([B-DF-HJ-NP-TV-XZ]{4,})\b")
 REFUSED = "Not done"
 LOST = 20.0

@@ -113,7 +113,7 @@ class LinesCrowd:
             self.programs.faults.append(text)
         if kind == "chat":
             one = self.people[int(name.removeprefix("g"))]
-            one.over = one.over or "Standings:" in text
+            one.over = one.over or "This round:" in text
             one.timeouts += "Time’s up!" in text
         if kind == "person" and "Your turn" in text:
             self._play(self.people[int(name.removeprefix("p"))], text, message)

@@ -8,7 +8,7 @@ refusal-in-pieces = { $tiles } ist keine Kombination. { $what }
 ## Wer dran ist
 
 refusal-round-over = Diese Runde ist vorbei. Mit „next“ beginnt die nächste.
-refusal-not-seated = Du spielst an diesem Tisch nicht mit.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Mit „join“ setzt du dich dazu.
 refusal-stale = Der Tisch hat sich geändert. Schau noch einmal hin und wähl neu.
 refusal-not-your-turn = Du bist noch nicht am Zug.
 refusal-turn-over-after-draw = Du hast gezogen, damit ist dein Zug vorbei. Auslegen kannst du den Stein im nächsten Zug.

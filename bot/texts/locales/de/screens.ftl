@@ -210,7 +210,10 @@ assist-arrange = { $family ->
         [cards] „play“ sucht eine passende Stelle für die Karten, die du nennst.
        *[tiles] „play“ sucht eine passende Stelle für die Steine, die du nennst.
     }
-assist-hints = Tipps pro Spieler: { $hints }.
+assist-hints = { $family ->
+        [cards] Tipps pro Spieler: { $hints }.
+       *[tiles] Tipps pro Spieler: { $hints }. Automatisches Ziehen gibt es dabei nicht.
+    }
 assist-open = Alle Hilfen sind erlaubt.
 leavers-computer = Geht jemand, übernimmt ein Computer den Platz.
 leavers-closed = Geht jemand, wird der Platz geschlossen.

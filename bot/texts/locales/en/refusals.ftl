@@ -10,7 +10,7 @@ refusal-in-pieces = { $tiles } isn’t a valid meld. { $what }
 ## Whose turn it is
 
 refusal-round-over = This round is over. “next” begins another one.
-refusal-not-seated = You’re not playing at this table.
+refusal-not-seated = You’re not at this table. Use “join” to take a seat.
 refusal-stale = The table has changed. Look again and choose.
 refusal-not-your-turn = It’s not your turn yet.
 refusal-turn-over-after-draw = You’ve drawn, so your turn is over. You can lay that tile on your next turn.

@@ -210,7 +210,10 @@ assist-arrange = { $family ->
         [cards] “play” finds a place for the cards you name.
        *[tiles] “play” finds a place for the tiles you name.
     }
-assist-hints = Hints for each player: { $hints }.
+assist-hints = { $family ->
+        [cards] Hints for each player: { $hints }.
+       *[tiles] Hints for each player: { $hints }. There is no auto-draw.
+    }
 assist-open = Full help is allowed.
 leavers-computer = If somebody leaves, a computer takes over the seat.
 leavers-closed = If somebody leaves, the seat is closed.

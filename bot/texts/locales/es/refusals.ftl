@@ -8,7 +8,7 @@ refusal-in-pieces = { $tiles } no es una combinación. { $what }
 ## A quién le toca
 
 refusal-round-over = Esta ronda ha terminado. Con «next» empieza la siguiente.
-refusal-not-seated = No juegas en esta mesa.
+refusal-not-seated = No estás en esta mesa. Para sentarte: «join».
 refusal-stale = La mesa ha cambiado entretanto. Mírala y elige de nuevo.
 refusal-not-your-turn = Ahora no te toca a ti.
 refusal-turn-over-after-draw = Tu turno ha terminado: ya has robado. Esa ficha la podrás bajar en el siguiente.

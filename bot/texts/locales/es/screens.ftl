@@ -223,7 +223,10 @@ assist-arrange = { $family ->
         [cards] «play» coloca las cartas que indiques.
        *[tiles] «play» coloca las fichas que indiques.
     }
-assist-hints = Pistas por jugador: { $hints }.
+assist-hints = { $family ->
+        [cards] Pistas por jugador: { $hints }.
+       *[tiles] Pistas por jugador: { $hints }. No hay robo automático.
+    }
 assist-open = Se permiten todas las ayudas.
 leavers-computer = Si alguien se va, un ordenador ocupa su sitio.
 leavers-closed = Si alguien se va, su sitio se cierra.

@@ -8,7 +8,7 @@ refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
 ## À qui de jouer
 
 refusal-round-over = Cette manche est finie. « next » commence la suivante.
-refusal-not-seated = Tu ne joues pas à cette table.
+refusal-not-seated = Tu n’es pas à cette table. Pour y jouer : « join ».
 refusal-stale = La table a changé entre-temps. Regarde-la, puis choisis de nouveau.
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-turn-over-after-draw = Ton tour est fini : tu as pioché. Tu pourras poser cette tuile au prochain tour.

@@ -226,7 +226,10 @@ assist-arrange = { $family ->
         [cards] « play » trouve où placer les cartes que tu indiques.
        *[tiles] « play » trouve où placer les tuiles que tu indiques.
     }
-assist-hints = Indices par joueur : { $hints }.
+assist-hints = { $family ->
+        [cards] Indices par joueur : { $hints }.
+       *[tiles] Indices par joueur : { $hints }. La pioche automatique est exclue.
+    }
 assist-open = Toutes les aides sont autorisées.
 leavers-computer = Si quelqu’un s’en va, un ordinateur prend sa place.
 leavers-closed = Si quelqu’un s’en va, sa place est fermée.

@@ -8,7 +8,7 @@ refusal-in-pieces = { $tiles } non è una combinazione. { $what }
 ## Di chi è il turno
 
 refusal-round-over = Questa mano è finita. «next» comincia la prossima.
-refusal-not-seated = Non giochi a questo tavolo.
+refusal-not-seated = Non sei a questo tavolo. Per giocare: «join».
 refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
 refusal-not-your-turn = Non è ancora il tuo turno.
 refusal-turn-over-after-draw = Hai già pescato: il tuo turno è finito. La tessera pescata si cala dal prossimo turno.

@@ -223,7 +223,10 @@ assist-arrange = { $family ->
         [cards] «play» trova posto alle carte che scrivi.
        *[tiles] «play» trova posto alle tessere che scrivi.
     }
-assist-hints = Suggerimenti a testa: { $hints }.
+assist-hints = { $family ->
+        [cards] Suggerimenti a testa: { $hints }.
+       *[tiles] Suggerimenti a testa: { $hints }. Senza pesca automatica.
+    }
 assist-open = Tutti gli aiuti sono ammessi.
 leavers-computer = Se qualcuno se ne va, un computer gioca al suo posto.
 leavers-closed = Se qualcuno se ne va, il suo posto resta vuoto.

@@ -8,7 +8,7 @@ refusal-in-pieces = { $tiles } is geen geldige combinatie. { $what }
 ## Wie aan de beurt is
 
 refusal-round-over = Deze ronde is voorbij. Met “next” begint de volgende.
-refusal-not-seated = Je doet niet mee aan deze tafel.
+refusal-not-seated = Je zit niet aan deze tafel. Met “join” schuif je aan.
 refusal-stale = De tafel is intussen veranderd. Kijk opnieuw en kies nog eens.
 refusal-not-your-turn = Je bent nog niet aan de beurt.
 refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen mag je pas vanaf je volgende beurt neerleggen.

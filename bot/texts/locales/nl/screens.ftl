@@ -210,7 +210,10 @@ assist-arrange = { $family ->
         [cards] “play” zoekt een plek voor de kaarten die je noemt.
        *[tiles] “play” zoekt een plek voor de stenen die je noemt.
     }
-assist-hints = Tips per speler: { $hints }.
+assist-hints = { $family ->
+        [cards] Tips per speler: { $hints }.
+       *[tiles] Tips per speler: { $hints }. Automatisch pakken kan dan niet.
+    }
 assist-open = Alle hulp is toegestaan.
 leavers-computer = Verlaat iemand de tafel, dan speelt een computer verder.
 leavers-closed = Verlaat iemand de tafel, dan blijft die plaats leeg.

@@ -56,7 +56,7 @@ async def test_a_third_game_is_played_through_the_same_door() -> None:
         await two_at_a_table(game, "counters", "computers easy")
         assert "Draw for first player" in game.text("chat:g1")
         for _ in range(TURNS):
-            if "Standings:" in game.text("chat:g1"):
+            if "This round:" in game.text("chat:g1"):
                 break
             mover = next(p for p in ("ann", "ben") if is_on_turn(game, p))
             rack = game.rack(mover)

@@ -67,7 +67,7 @@ async def test_the_press_of_somebody_else_is_that_person_s_own() -> None:
         draw = game.buttons(f"person:{mover}")["Draw"]
         assert answers(await game.presses(other, draw)) == [f"It’s {mover.title()}’s turn."]
         await game.send(person="eve", name="Eve", press=draw)
-        assert "You’re not playing at this table." in str(game.said[-1])
+        assert "You’re not at this table. Use “join” to take a seat." in str(game.said[-1])
         assert on_turn(game) == (mover, other)
 
 
@@ -307,3 +307,11 @@ async def test_table_tells_a_persons_turn_beside_the_computers_turns_after_it() 
         people = [line for line in told if not line.startswith("Computer")]
         assert len(people) == 1, told
         assert people == told[:1]
+
+
+async def test_the_settings_say_that_hints_exclude_auto_draw() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings assist hints 3", "g1")
+        await game.says("ann", "settings all", "g1")
+        assert "There is no auto-draw." in str(game.said)

@@ -49,6 +49,7 @@ def test_points_add_up_from_round_to_round(tmp_path: Path) -> None:
     evening, beginner = Evening(folder=tmp_path, seed=5), Beginner(rounds=2)
     assert evening.plays(beginner.line, "basic", rules={"hand": 5})
     results = [answer for answer in evening.answers if "This round:" in answer]
+    assert "Standings:" not in results[0]
     gained, stood = (
         [[int(n) for n in re.findall(r": ([+-]?\d+)", line)] for line in lines]
         for lines in zip(*map(figures, results), strict=True)
@@ -58,9 +59,10 @@ def test_points_add_up_from_round_to_round(tmp_path: Path) -> None:
 
 
 def figures(result: str) -> tuple[str, str]:
-    """Return the points of the round, and the score."""
-    round_, standing = re.findall(r"(?:This round|Standings)(: .*)", result)
-    return round_.removeprefix(":"), standing.removeprefix(":")
+    """Return the points of the round, and the score: one line where both are equal."""
+    round_, *standing = re.findall(r"(?:This round|Standings)(: .*)", result)
+    assert standing != [round_]
+    return round_.removeprefix(":"), "".join(standing or [round_]).removeprefix(":")
 
 
 def test_after_the_match_comes_a_rematch(tmp_path: Path) -> None:
