@@ -34,8 +34,8 @@ cli-level-unknown = „{ $level }“ kann keinen Platz bekommen. Möglich: { $le
 cli-seats-you = Für deinen eigenen Platz schreibst du genau einmal „du“, zum Beispiel du,leicht.
 cli-too-long = Das ist zu lang: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
-        [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
-       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5; check nimmt eine Kombination.
+        [cards] „{ $word }“ ist keine Karte. Karten schreibt man so: AS 10H QD.
+       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man so: r5 b12, einen Joker J oder J=r5. check prüft eine einzige Kombination.
     }
 cli-file-unreadable = „{ $file }“ lässt sich nicht öffnen. Stimmt der Name, und darfst du die Datei lesen?
 cli-file-no-text = „{ $file }“ ist kein Text, also keine Aufzeichnung.
@@ -145,8 +145,8 @@ cli-sheet-unprinted = nicht gedruckt
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD, zwischen Kombinationen des Tisches |.
-       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5, zwischen Kombinationen des Tisches |.
+        [cards] „{ $word }“ ist keine Karte. Karten schreibt man so: AS 10H QD, zwischen Kombinationen des Tisches |.
+       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man so: r5 b12, einen Joker J oder J=r5, zwischen Kombinationen des Tisches |.
     }
 cli-solve-impossible = Das kann nicht sein. { $why }
 cli-solve-no-meld = So kann der Tisch nicht aussehen. { $why }

@@ -171,7 +171,7 @@ review-unexamined = { $count ->
     }
 review-place = Bild { $place } von { $of }
 review-board = Zug { $number }: was möglich war
-review-awaited = Wollen den Rückblick allen zeigen: { $names }. Es fehlt noch: { $others }.
+review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Noch nicht: { $others }.
 
 ## Nicht warten müssen
 

@@ -19,7 +19,7 @@ learn-joker = Du hast genau den Stein, für den dieser Joker steht. Leg ihn dort
        *[no] {""}
     }
 learn-take = Nimm zuerst eine Karte: Die oberste der Ablage ergibt mit zwei von deinen eine Reihe. Leg die Reihe aus, dann wirf ab, was du am wenigsten brauchst.
-learn-layoff = Nimm diesmal eine Karte vom Vorrat. Dann leg deine Karte an die Gruppe auf dem Tisch an, und wirf die letzte ab.
+learn-layoff = Nimm diesmal eine Karte vom Vorrat. Leg dann die passende Karte an die Gruppe auf dem Tisch an und wirf die andere ab.
 learn-say = Schreib: „{ $word }“
 learn-right = Richtig!
 learn-other = Das geht auch. Aber versuch es einmal so:

@@ -28,7 +28,7 @@ owner-drain-off = Neue Tische sind wieder möglich.
 
 cli-drain-on = Keine neuen Tische, bis „rummy drain off“. Laufende Partien gehen weiter.
 cli-drain-off = Neue Tische sind möglich.
-cli-drain-none = Kein Programm hat diese Datenbank je bedient, oder nur eine ältere Version.
+cli-drain-none = Mit dieser Datenbank lief der Bot noch nie, oder nur in einer älteren Version.
 help-drain =
     rummy drain [on | off] [--database URL]
 

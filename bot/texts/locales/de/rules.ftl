@@ -419,5 +419,5 @@ may-printed = { $count ->
         [one] Quelle: Spielanleitung { $sheet }, Zeile { $lines }.
        *[other] Quelle: Spielanleitung { $sheet }, Zeilen { $lines }.
     }
-may-silent = Die gedruckte Anleitung lässt das offen; so wird es hier gespielt (Anmerkung { $readings }).
+may-silent = In der gedruckten Anleitung steht dazu nichts; so wird es hier gespielt (Anmerkung { $readings }).
 may-house = Was von der Anleitung abweicht, ist eine Hausregel dieses Tisches.

@@ -226,7 +226,7 @@ look-text = Der Tisch wird als Text angezeigt.
 theme-light = Farben: hell.
 theme-dark = Farben: dunkel.
 theme-contrast = Farben: hoher Kontrast.
-theme-large = Bilder zeigen alles groß.
+theme-large = Bilder zeigen alles größer.
 settings-host = Host: { $name }
 settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
@@ -536,7 +536,7 @@ table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ startet die nächste.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
-table-no-clock = Da ist niemand anzustupsen: Es läuft keine Bedenkzeit eines Mitspielers.
+table-no-clock = Gerade kannst du niemanden anstupsen: Für keinen anderen läuft die Zeit.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
 table-paused = Das Spiel ist pausiert. Weiter geht es mit „resume“.
@@ -546,14 +546,14 @@ table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für 
 table-too-early = Du kannst { $name } anstupsen, wenn der Zug länger als { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
 table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host es sagt.
-table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Host ist { $name } und kann das ändern: „settings hilfe anordnen“.
+table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. { $name } ist Host und kann das ändern: „settings hilfe anordnen“.
 table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
-table-no-hints = Keine Tipps an diesem Tisch. Host ist { $name } und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
+table-no-hints = Keine Tipps an diesem Tisch. { $name } ist Host und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
 table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
-    } dieser Partie verbraucht. Host ist { $name } und kann mehr erlauben, zum Beispiel „settings hilfe tipps { $more }“.
+    } dieser Partie verbraucht. { $name } ist Host und kann mehr erlauben, zum Beispiel „settings hilfe tipps { $more }“.
 table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
@@ -609,7 +609,7 @@ note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen ka
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ schaltet das wieder ab.
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
-auto-left = „auto“ wartet: In diesem Zug hast du die Wahl.
+auto-left = „auto“ zieht diesmal nicht: Du entscheidest.
 note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-off = Deine Ruhezeit ist abgeschaltet.
@@ -652,7 +652,7 @@ note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-quiet = Wenn du am Zug bist, zeige ich es, benachrichtige dich aber nicht.
-note-language = Ich spreche jetzt Deutsch mit dir.
+note-language = Ab jetzt spreche ich Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib zum Beispiel „language { $example }“.
 note-draft-begun = Was du bereitgelegt hast, ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft es.
 note-draft-open = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; noch einmal „{ $word }“ verwirft es.
@@ -693,7 +693,7 @@ mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
-mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib, woher und wohin: „{ $example }“.
+mishap-move-several = { $tile } gibt es mehrmals, nämlich hier: { $places }. Schreib, woher und wohin: „{ $example }“.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = Kombination { $number }
 place-rack = dein Brett

@@ -15,11 +15,11 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = This round has already been dealt. You can cut again after it.
-table-nothing-committed = You couldn’t cut before this round. You can before the next one.
+table-nothing-committed = You can’t cut for this round. You can before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
-word-cut = add your own word to the next shuffle: “cut hello”; without a word, I pick one
+word-cut = add your own word to the next shuffle: “cut hello”; leave the word out and I’ll pick one
 word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.

@@ -19,7 +19,7 @@ learn-joker = You hold the tile this joker stands for. Put it there, and use the
        *[no] {""}
     }
 learn-take = Take a card first: the one on the discard pile makes a run with two of yours. Lay the run, then discard what you need least.
-learn-layoff = Take a card from the stock this time. Then add your card to the set on the table, and discard the last one.
+learn-layoff = Take a card from the stock this time. Then add the matching card to the set on the table, and discard the other one.
 learn-say = Type: “{ $word }”
 learn-right = That’s right!
 learn-other = You can do that, too. But let’s try this:

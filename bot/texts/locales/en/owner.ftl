@@ -28,7 +28,7 @@ owner-drain-off = New tables may open again.
 
 cli-drain-on = No new tables open until “rummy drain off”. Games in progress go on.
 cli-drain-off = New tables may open.
-cli-drain-none = No program has served from this database yet, or only an older version.
+cli-drain-none = The bot hasn’t been run with this database yet, or only in an older version.
 help-drain =
     rummy drain [on | off] [--database URL]
 

@@ -99,7 +99,7 @@ refusal-stock-empty = The stock is empty. Lay something, or “pass”.
 refusal-stock-not-empty = You can still draw: pass only when the stock is empty.
 refusal-nothing-to-draw = The discard pile is empty. Type “take stock” instead.
 refusal-must-draw = Take a card first: “take stock” or “take discard”.
-refusal-must-discard = Your turn ends with a discard: “discard” and a card.
+refusal-must-discard = End your turn with a discard: “discard” and a card.
 refusal-discard-same-card = { $tiles } came from the discard pile this turn, so it can’t go back yet. Discard another card.
 refusal-last-card-must-be-discarded = Keep one card back: your last card has to be discarded.
 

@@ -421,5 +421,5 @@ may-printed = { $count ->
         [one] Source: the printed rules of { $sheet }, line { $lines }.
        *[other] Source: the printed rules of { $sheet }, lines { $lines }.
     }
-may-silent = The printed sheet leaves this open; this is how it’s played here (note { $readings }).
+may-silent = The printed rules don’t say; this is how it’s played here (note { $readings }).
 may-house = Where this differs from the printed rules, it’s a house rule of this table.

@@ -18,7 +18,7 @@ count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
 turn-own = It’s your turn.
-turn-waits = Wait for your turn. Until then, this board stays as it is; the table’s chat shows every move.
+turn-waits = Wait for your turn. Until then, this view isn’t updated; the table’s chat shows every move.
 
 ## How long something takes
 
@@ -76,7 +76,7 @@ time-date = { $day } { $month }
 ## Who begins
 
 start-drawn = { $name } { $tile }
-start-again = then again: { $draws }
+start-again = redraw: { $draws }
 start-highest = Draw for first player: { $draws }. { $name } starts.
 start-lot = { $name } starts (picked at random).
 start-youngest = { $name } is the youngest and starts.
@@ -226,7 +226,7 @@ look-text = The table is shown as text.
 theme-light = Colours: light.
 theme-dark = Colours: dark.
 theme-contrast = Colours: high contrast.
-theme-large = Pictures show everything large.
+theme-large = Pictures show everything larger.
 settings-host = Host: { $name }
 settings-rules = House rules you can set:
 settings-how =
@@ -385,10 +385,10 @@ hint-strong-waits = A strong player would rather draw: you’d still have { $sta
         [one] tile
        *[other] tiles
     }, and soon you might lay them all at once.
-hint-strong-keeps = A strong player would rather draw: you’d still have { $stays } { $stays ->
+hint-strong-keeps = A strong player would rather draw: laying these leaves you with { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    }, and others could use those you lay.
+    }, and opponents could use them.
 hint-strong-tried-draw = A strong player would rather draw: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
 hint-strong-tried-lay = A strong player would lay only { $tiles }: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
 hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
@@ -517,7 +517,7 @@ pick-which-how = “table { $code }” picks one. Then type your command again.
 ## What tables do not do
 
 table-no-table = I can’t find a table here. “new” opens one.
-table-elsewhere = There’s no table in this chat. “tables” finds yours; “join” and its code bring it here.
+table-elsewhere = There’s no table in this chat. “tables” lists yours; to bring one here, type “join” and its code.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. Use “join” to take a seat.
 table-ready-already = You’re ready already. The others aren’t yet.
@@ -609,7 +609,7 @@ note-auto-round = I’ll draw for you this round whenever you can’t lay anythi
 note-auto-first = I’ll draw for you until you can make your initial meld. To stop: “auto off”.
 note-auto-off = I won’t draw for you any more.
 note-auto-how = “auto”: I draw for you whenever you can’t lay anything. “auto first”: only until you can make your initial meld. “auto off”: I stop.
-auto-left = “auto” leaves this turn to you, because you have a choice.
+auto-left = “auto” doesn’t draw this time: the choice is yours.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To turn them off: “quiet off”.
 note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. Name a city instead to follow summer time. To turn them off: “quiet off”.
 note-quiet-off = Quiet hours are off.
@@ -618,7 +618,7 @@ note-quiet-long = Twelve hours at most. If you need more, play with a longer tim
 note-quiet-zone = In which time zone? Type a large city, or your local time: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Type a large city in English, or your local time: “quiet 22-8 14:30”.
 note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or type your local time: “quiet 22-8 14:30”.
-note-zone = Turns now show the time in { $place }, where it’s { $now }. To stop: “settings zone off”.
+note-zone = I now show when a turn ends in the time of { $place } (it’s { $now } there). To stop: “settings zone off”.
 note-zone-off = Turns no longer show the time of day.
 note-zone-how = Type “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
 note-zone-where = I don’t know the time in “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
@@ -652,14 +652,14 @@ note-notify-dm = When it’s your turn, I’ll tell you in private.
 note-notify-group = When it’s your turn, I’ll tell you in the table’s chat.
 note-notify-both = When it’s your turn, I’ll tell you in private and in the table’s chat.
 note-notify-quiet = When it’s your turn, I’ll show it, but I won’t notify you.
-note-language = I now speak English to you.
+note-language = I’ll speak English to you from now on.
 note-languages = I speak: { $languages }. For example, type “language { $example }”.
 note-draft-begun = Your move isn’t confirmed yet. “{ $word }” again gives it up.
 note-draft-open = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” again gives it up.
-note-picked-open = You’ve picked something and not laid it. “{ $word }” again leaves it.
+note-picked-open = You’ve picked something but not laid it. Type “{ $word }” again to drop your selection.
 note-draft-begun-key = Your move isn’t confirmed yet. “{ $word }” gives it up.
 note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” gives it up.
-note-picked-open-key = You’ve picked something and not laid it. “{ $word }” leaves it.
+note-picked-open-key = You’ve picked something but not laid it. “{ $word }” drops your selection.
 note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: a card you’ve taken stays with you.
        *[tiles] Nothing to undo.
@@ -701,7 +701,7 @@ mishap-nothing = Which tiles or cards? Type them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-one-discard = You discard a single card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
-mishap-move-target = “{ $text }” is no place for a tile. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
+mishap-move-target = You can’t move a tile to “{ $text }”. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Type the command first: “{ $example }”.
 mishap-word-elsewhere = { $family ->
         [cards] “{ $word }” is for tile games only. Type “meld”, “layoff” or “discard” and your cards.
@@ -720,7 +720,7 @@ mishap-sheet = There’s no game called “{ $name }”. Choose from: { $sheets 
 mishap-sheet-near = There’s no game called “{ $name }”. Did you mean “{ $near }”? Choose from: { $sheets }
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
 mishap-threadless = Only tables on Discord get threads of their own.
-mishap-racks = Racks always come in private here, so there is nothing to choose.
+mishap-racks = Here, racks are always shown in private: there’s nothing to choose.
 mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
 mishap-clock-near = “{ $value }” isn’t offered. Closest is “settings clock { $near }”. Options: { $allowed }.
 note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }

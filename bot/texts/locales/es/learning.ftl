@@ -19,7 +19,7 @@ learn-joker = En la mesa hay un comodín, y tú tienes la ficha que representa. 
        *[no] {""}
     }
 learn-take = Toma la carta de los descartes: forma una escalera con dos de las tuyas. Baja la escalera y descarta la carta que menos te sirva.
-learn-layoff = Esta vez roba del montón. Luego añade tu carta al grupo de la mesa y descarta la última.
+learn-layoff = Esta vez roba del montón. Luego añade la carta que encaja al grupo de la mesa y descarta la otra.
 learn-say = Escribe: «{ $word }»
 learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:

@@ -19,7 +19,7 @@ learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. 
        *[no] {""}
     }
 learn-take = Prends la carte de la défausse : elle forme une suite avec deux des tiennes. Pose la suite, puis défausse la carte la moins utile.
-learn-layoff = Cette fois, prends dans la pioche. Ajoute ta carte à la série de la table, puis défausse la dernière.
+learn-layoff = Cette fois, prends dans la pioche. Ajoute la carte qui convient à la série de la table, puis défausse l’autre.
 learn-say = Tape : « { $word } »
 learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :

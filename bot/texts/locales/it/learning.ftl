@@ -19,7 +19,7 @@ learn-joker = Sul tavolo c’è un jolly, e tu hai proprio la tessera che sostit
        *[no] {""}
     }
 learn-take = Prima prendi una carta: quella in cima agli scarti forma una scala con due delle tue. Calala, poi scarta la carta che ti serve meno.
-learn-layoff = Questa volta prendi dal mazzo. Poi aggiungi la tua carta al gruppo sul tavolo, e scarta l’ultima.
+learn-layoff = Questa volta prendi dal mazzo. Poi aggiungi la carta adatta al gruppo sul tavolo e scarta l’altra.
 learn-say = Scrivi: «{ $word }»
 learn-right = Giusto!
 learn-other = Va bene anche così. Ma proviamo questo:

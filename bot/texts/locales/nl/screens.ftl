@@ -618,7 +618,7 @@ note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer ti
 note-quiet-zone = Welke tijdzone? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = “{ $place }” ken ik niet. Bedoel je { $near }? Of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
-note-zone = Bij elke beurt zie je nu de tijd in { $place }; daar is het { $now }. Stoppen: “settings tijdzone uit”.
+note-zone = Wanneer een beurt eindigt, zie je nu in de tijd van { $place } (daar is het { $now }). Stoppen: “settings tijdzone uit”.
 note-zone-off = Bij beurten zie je geen tijd meer.
 note-zone-how = “settings tijdzone Amsterdam” laat zien hoe laat een beurt eindigt. Noem een grote stad in je tijdzone.
 note-zone-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone: “settings tijdzone Amsterdam”.
@@ -656,10 +656,10 @@ note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
 note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” vervalt het.
 note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” vervalt het.
-note-picked-open = Je hebt iets gekozen maar niet neergelegd. Nog een keer “{ $word }” laat het liggen.
+note-picked-open = Je hebt iets gekozen maar niet neergelegd. Met nog een keer “{ $word }” vervalt je keuze.
 note-draft-begun-key = Wat je hebt klaargezet, ligt nog niet op tafel. Met “{ $word }” vervalt het.
 note-draft-open-key = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met “{ $word }” vervalt het.
-note-picked-open-key = Je hebt iets gekozen maar niet neergelegd. “{ $word }” laat het liggen.
+note-picked-open-key = Je hebt iets gekozen maar niet neergelegd. Met “{ $word }” vervalt je keuze.
 note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
        *[tiles] Er valt niets terug te nemen.

@@ -127,7 +127,7 @@ async def test_foreseeable_chance_is_not_sealed() -> None:
         await opened(game)
         assert SEAL.search(game.text(CHAT)) is None
         assert "Cut" not in game.buttons(CHAT)
-        assert "You couldn’t cut before this round" in " ".join(
+        assert "You can’t cut for this round" in " ".join(
             to(await game.says("ann", "cut x", GROUP), CHAT)
         )
 

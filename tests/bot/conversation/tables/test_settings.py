@@ -362,7 +362,7 @@ async def test_a_setting_without_effect_on_a_platform_is_not_offered_there() -> 
         await game.says("ann", "new rummikub", "g1")
         for said in ("racks", "racks dm", "racks here"):
             (told,) = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
-            assert told == "Racks always come in private here, so there is nothing to choose."
+            assert told == "Here, racks are always shown in private: there’s nothing to choose."
         (told,) = to(await game.says("ann", "settings thread on", "g1"), GROUP)
         assert told == "Only tables on Discord get threads of their own."
         (told,) = to(await game.says("ann", "settings wallpaper blue", "g1"), GROUP)

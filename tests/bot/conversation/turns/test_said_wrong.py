@@ -19,7 +19,7 @@ async def test_before_a_card_is_taken_the_answer_names_that_step(said: str) -> N
         assert await told(game, mover, said) == first
         assert await told(game, mover, "take") == "Take from where? “take stock” or “take discard”."
         await game.says(mover, "take stock")
-        ends = "Your turn ends with a discard: “discard” and a card."
+        ends = "End your turn with a discard: “discard” and a card."
         for again in ("take", "discard", "draw"):
             assert await told(game, mover, again) == ends
 
@@ -78,7 +78,7 @@ async def test_the_place_of_a_moved_tile_is_blamed_not_the_tile() -> None:
         one, other, *_ = game.rack(mover)
         how = f"For example “move {one} 3”, “move {one} new” or “move {one} rack”."
         assert await told(game, mover, f"move {one} {other}") == (
-            f"“{other}” is no place for a tile. {how}"
+            f"You can’t move a tile to “{other}”. {how}"
         )
         assert await told(game, mover, f"move {one}") == f"Where to? {how}"
 

@@ -129,7 +129,7 @@ async def test_tiles_chosen_beside_a_draft_are_left_only_by_a_key_that_says_so()
         await first.picks(*run[:2], channel=channel)
         assert "Lay and end turn" not in first.labels(channel)
         await first.says("/turn done", channel)
-        asked = await first.sees("picked something and not laid it", channel)
+        asked = await first.sees("picked something but not laid it", channel)
         assert f"{first.user.name} laid" not in asked
         await first.presses("Lay without the chosen tiles", channel)
         await first.sees(f"{first.user.name} laid", channel)
