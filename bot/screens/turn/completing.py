@@ -75,6 +75,7 @@ def mendings(
 ) -> tuple[Gathering, ...]:
     """Return the moves that complete or dissolve what is no meld in the draft.
 
+    Those after which fewer tiles lie in no meld come first; another one may be a step to them.
     None breaks a meld that the reader has made in this turn: it would take back what was just done.
     """
     if table_view.draft.groups is None:
@@ -88,7 +89,8 @@ def mendings(
         )
         for one in rest:
             found.extend(Gathering((one, *fetched), onto) for onto, fetched in desk.bridged((one,)))
-    return desk.ranked(move for move in found if desk.mends(move))
+    ranked = desk.ranked(move for move in found if desk.keeps_made(move))
+    return tuple(sorted(ranked, key=lambda move: desk.loosened(move) >= 0))
 
 
 def completes_draft(table_view: TableView, chosen: Sequence[AtHand]) -> bool:
@@ -230,16 +232,13 @@ class _Desk:
         lying = {one.meld for one in move.pieces}
         return move.onto is None and len(lying) == 1 and self.takes_whole(move.pieces, self._melds)
 
-    def mends(self, move: Gathering) -> bool:
-        """Return whether fewer tiles lie in no meld after a move.
+    def keeps_made(self, move: Gathering) -> bool:
+        """Return whether a move leaves each meld that the reader has made in this turn."""
+        return self._within.made.isdisjoint(self._broken_by(move))
 
-        It leaves each meld that the reader has made in this turn.
-        """
-        broken = self._broken_by(move)
-        return self._within.made.isdisjoint(broken) and self._loosened(move, broken) < 0
-
-    def _loosened(self, move: Gathering, broken: Iterable[int]) -> int:
+    def loosened(self, move: Gathering) -> int:
         """Return how many more tiles lie in no meld after a move; less than 0 if fewer do."""
+        broken = self._broken_by(move)
         taken = self._taken(move)
         freed = sum(len(self._melds[number]) - len(taken[number]) for number in broken)
         loose = sum(len(taken[place]) for place in taken if place == 0 or place in self._broken)
