@@ -275,7 +275,7 @@ async def test_people_waiting_for_a_seat_get_only_usable_keys() -> None:
         assert {"My rack", "Draw"} <= set(game.buttons(CHAT))
 
 
-async def test_whoever_waits_in_the_last_round_is_promised_the_next_match_everywhere() -> None:
+async def test_a_waiting_person_is_promised_the_next_match_in_the_last_round() -> None:
     async with talk() as game:
         await round_of(game, "rounds 1", "join off")
         waits = "You’re waiting for a seat and will get one in the next match."

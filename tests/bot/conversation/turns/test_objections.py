@@ -153,7 +153,7 @@ async def test_an_objection_in_the_own_turn_is_told_on_the_own_board() -> None:
         assert f"You objected, and rightly: {mover.title()} took " in board(game, following)
 
 
-async def test_whoever_laid_and_objects_is_told_that_the_others_judge() -> None:
+async def test_the_player_who_laid_and_objects_is_told_that_the_others_judge() -> None:
     async with talk() as game:
         mover, _, _ = await three_at_a_table(game)
         await lays(game, mover, faulty(game.rack(mover)))

@@ -39,6 +39,11 @@ def made(game: Evening, chat: Chat, *methods: str) -> list[str]:
     return [call.method for call in calls if not methods or call.method in methods]
 
 
+async def pictured(game: Evening, *people: Hand) -> None:
+    """Wait until each person has the picture of their own board."""
+    await game.telegram.until(lambda: all("photo" in one.private.shown[-1] for one in people))
+
+
 async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
     async with evening(look="picture") as game:
         group, mover, other = await round_of_two(game)
@@ -58,7 +63,8 @@ async def test_each_turn_comes_as_a_new_picture_and_the_last_one_goes() -> None:
 
 async def test_picture_that_telegram_has_is_sent_again_by_its_id() -> None:
     async with evening(look="picture") as game:
-        group, mover, _ = await round_of_two(game)
+        group, mover, other = await round_of_two(game)
+        await pictured(game, mover, other)
         (table,) = group.shown
         has = table["photo"][0]["file_id"]
         kept = len(game.telegram.world.files)
@@ -70,7 +76,8 @@ async def test_picture_that_telegram_has_is_sent_again_by_its_id() -> None:
 
 async def test_picture_whose_id_telegram_refuses_is_uploaded_again() -> None:
     async with evening(look="picture") as game:
-        group, mover, _ = await round_of_two(game)
+        group, mover, other = await round_of_two(game)
+        await pictured(game, mover, other)
         (table,) = group.shown
         number = table["photo"][0]["file_id"]
         game.telegram.refuse("sendPhoto", refusals.WRONG_FILE)
