@@ -216,11 +216,16 @@ ALIKE = 0.7
 
 
 def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
+    """Name the nearest possible word, but never the one that was typed."""
     word, language = mishap.request.word, mishap.voice.language
+    family = next((family for laying, family in LAYING.items() if laying in mishap.words), None)
+    if word in LAYING and word not in mishap.words and family is not None:
+        return _elsewhere(mishap, OtherGameError(word, family))
     phrases = said(language, "words")
     named = {one: {one, *phrases.get(one, ())} for one in (*mishap.words, *phrases)}
     can = {*mishap.words} - {word}
-    others = [phrase for phrase, meanings in named.items() if can.intersection(meanings)]
+    meant = [phrase for phrase, meanings in named.items() if can.intersection(meanings)]
+    others = [phrase for phrase in meant if phrase != word]
     near = get_close_matches(word[:SHOWN], others, n=1, cutoff=ALIKE)
     if not near or ENDING.intersection(named[near[0]]):
         return mishap.voice.say("mishap-word", word=quoted(word, SHOWN))

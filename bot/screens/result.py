@@ -299,8 +299,10 @@ def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = 
 
 
 def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: str) -> str:
+    """Name who has won the match; nobody if all are level, as after a round without a winner."""
     named = voice.seats(table_view, winners)
-    return voice.say(f"result-match{way}", winners=named, count=len(winners))
+    level = 1 < len(winners) == len(table_view.seats)
+    return voice.say(f"result-match{way}", winners=named, count=0 if level else len(winners))
 
 
 def _evening(voice: Voice, table_view: TableView) -> str:

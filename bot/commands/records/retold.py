@@ -159,8 +159,9 @@ class Retelling:
             self._lying(match.round)
         self._console.say("result-total", standing=standing(seats, match.totals))
         if match.winners is not None:
-            winners = ", ".join(named(match.winners, seats))
-            self._console.say("cli-match-won", winners=winners)
+            winners = named(match.winners, seats)
+            count = 0 if 1 < len(winners) == len(seats) else len(winners)
+            self._console.say("cli-match-won", count=count, winners=", ".join(winners))
 
     def _lying(self, round_: Round) -> None:
         seats = self._record.seats

@@ -230,7 +230,10 @@ cli-first-laying = Erstauslage: { $points } { $points ->
     }.
 cli-timeout = Die Zeit war um: { $drawn } gezogen.
 cli-timeout-counted = Die Zeit war um, und der Zug gilt, wie er lag.
-cli-match-won = Die Partie ist vorbei. Sie geht an: { $winners }.
+cli-match-won = { $count ->
+        [0] Die Partie ist vorbei. Sie endet unentschieden.
+       *[other] Die Partie ist vorbei. Sie geht an: { $winners }.
+    }
 cli-table = Tisch: { $table }
 cli-stock = { $family ->
         [cards] { $count ->

@@ -484,10 +484,12 @@ result-next-tapped = { $waits ->
 result-ready = Bereit: { $names }
 result-again = Bereit zur Revanche: { $names }
 result-match = { $count ->
+        [0] Die Partie endet unentschieden. „rematch“ startet noch eine.
         [one] { $winners } gewinnt die Partie! „rematch“ startet noch eine.
        *[other] { $winners } gewinnen die Partie! „rematch“ startet noch eine.
     }
 result-match-tapped = { $count ->
+        [0] Die Partie endet unentschieden.
         [one] { $winners } gewinnt die Partie!
        *[other] { $winners } gewinnen die Partie!
     }

@@ -228,7 +228,10 @@ cli-first-laying = Initial meld: { $points } { $points ->
     }.
 cli-timeout = Time’s up: drew { $drawn }.
 cli-timeout-counted = Time’s up, and what was placed counts as laid.
-cli-match-won = Match over. Won by: { $winners }.
+cli-match-won = { $count ->
+        [0] Match over. It ends in a draw.
+       *[other] Match over. Won by: { $winners }.
+    }
 cli-table = Table: { $table }
 cli-stock = { $family ->
         [cards] { $count ->

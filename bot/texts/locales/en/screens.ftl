@@ -484,10 +484,12 @@ result-next-tapped = { $waits ->
 result-ready = Ready: { $names }
 result-again = Ready for a rematch: { $names }
 result-match = { $count ->
+        [0] The match ends in a draw. “rematch” starts another.
         [one] { $winners } wins the match! “rematch” starts another.
        *[other] { $winners } win the match! “rematch” starts another.
     }
 result-match-tapped = { $count ->
+        [0] The match ends in a draw.
         [one] { $winners } wins the match!
        *[other] { $winners } win the match!
     }

@@ -241,7 +241,10 @@ cli-first-laying = Primera jugada: { $points } { $points ->
     }.
 cli-timeout = Se acabó el tiempo. Fichas robadas: { $drawn }.
 cli-timeout-counted = Se acabó el tiempo, y el turno cuenta tal como estaba.
-cli-match-won = La partida ha terminado. Gana: { $winners }.
+cli-match-won = { $count ->
+        [0] La partida ha terminado en empate.
+       *[other] La partida ha terminado. Gana: { $winners }.
+    }
 cli-table = Mesa: { $table }
 cli-stock = { $family ->
         [cards] { $count ->

@@ -516,11 +516,13 @@ result-next-tapped = { $waits ->
 result-ready = Listos: { $names }
 result-again = Listos para la revancha: { $names }
 result-match = { $count ->
+        [0] La partida termina en empate. Para la revancha: «rematch».
         [one] { $winners } gana la partida. Para la revancha: «rematch».
         [many] { $winners } ganan la partida. Para la revancha: «rematch».
        *[other] { $winners } ganan la partida. Para la revancha: «rematch».
     }
 result-match-tapped = { $count ->
+        [0] La partida termina en empate.
         [one] { $winners } gana la partida.
         [many] { $winners } ganan la partida.
        *[other] { $winners } ganan la partida.

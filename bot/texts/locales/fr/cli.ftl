@@ -239,7 +239,10 @@ cli-first-laying = Première pose : { $points } { $points ->
     }.
 cli-timeout = Temps écoulé. Tuiles piochées : { $drawn }.
 cli-timeout-counted = Temps écoulé, et le tour compte tel quel.
-cli-match-won = La partie est finie. Victoire : { $winners }.
+cli-match-won = { $count ->
+        [0] La partie est finie. Égalité.
+       *[other] La partie est finie. Victoire : { $winners }.
+    }
 cli-table = Table : { $table }
 cli-stock = { $family ->
         [cards] { $count ->

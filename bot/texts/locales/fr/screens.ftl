@@ -519,11 +519,13 @@ result-next-tapped = { $waits ->
 result-ready = Prêts : { $names }
 result-again = Prêts pour la revanche : { $names }
 result-match = { $count ->
+        [0] La partie se termine sur une égalité. Pour la revanche : « rematch ».
         [one] { $winners } gagne la partie. Pour la revanche : « rematch ».
         [many] { $winners } gagnent la partie. Pour la revanche : « rematch ».
        *[other] { $winners } gagnent la partie. Pour la revanche : « rematch ».
     }
 result-match-tapped = { $count ->
+        [0] La partie se termine sur une égalité.
         [one] { $winners } gagne la partie.
         [many] { $winners } gagnent la partie.
        *[other] { $winners } gagnent la partie.

@@ -237,7 +237,10 @@ cli-first-laying = Apertura: { $points } { $points ->
     }.
 cli-timeout = Tempo scaduto: pescato { $drawn }.
 cli-timeout-counted = Tempo scaduto: il turno vale com’era.
-cli-match-won = La partita è finita. Ha vinto: { $winners }.
+cli-match-won = { $count ->
+        [0] La partita è finita in parità.
+       *[other] La partita è finita. Ha vinto: { $winners }.
+    }
 cli-table = Tavolo: { $table }
 cli-stock = { $family ->
         [cards] { $count ->

@@ -516,11 +516,13 @@ result-next-tapped = { $waits ->
 result-ready = Pronti: { $names }
 result-again = Pronti per la rivincita: { $names }
 result-match = { $count ->
+        [0] La partita finisce in parità. Per la rivincita: «rematch».
         [one] { $winners } vince la partita. Per la rivincita: «rematch».
         [many] { $winners } vincono la partita. Per la rivincita: «rematch».
        *[other] { $winners } vincono la partita. Per la rivincita: «rematch».
     }
 result-match-tapped = { $count ->
+        [0] La partita finisce in parità.
         [one] { $winners } vince la partita.
         [many] { $winners } vincono la partita.
        *[other] { $winners } vincono la partita.

@@ -230,7 +230,10 @@ cli-first-laying = Om uit te komen: { $points } { $points ->
     }.
 cli-timeout = De tijd was om: { $drawn } gepakt.
 cli-timeout-counted = De tijd was om: de beurt telt zoals hij lag.
-cli-match-won = De partij is afgelopen. Gewonnen door: { $winners }.
+cli-match-won = { $count ->
+        [0] De partij is afgelopen. Ze eindigt gelijk.
+       *[other] De partij is afgelopen. Gewonnen door: { $winners }.
+    }
 cli-table = Tafel: { $table }
 cli-stock = { $family ->
         [cards] { $count ->

@@ -484,10 +484,12 @@ result-next-tapped = { $waits ->
 result-ready = Klaar: { $names }
 result-again = Klaar voor de revanche: { $names }
 result-match = { $count ->
+        [0] De partij eindigt gelijk. “rematch” begint een nieuwe.
         [one] { $winners } wint de partij. “rematch” begint een nieuwe.
        *[other] { $winners } winnen de partij. “rematch” begint een nieuwe.
     }
 result-match-tapped = { $count ->
+        [0] De partij eindigt gelijk.
         [one] { $winners } wint de partij.
        *[other] { $winners } winnen de partij.
     }

@@ -138,3 +138,23 @@ async def test_a_result_says_who_has_won_and_all_its_buttons_work() -> None:
         assert "sealed" in page.view["seals"]
         assert {"cut", "rematch"} <= {word.split()[0] for word in offered(page.view)}
         assert [one for one in offered(page.view) if not may_be_said(one)] == []
+
+
+async def test_a_match_without_a_decided_round_names_no_winner() -> None:
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben, rules={"stock_out": "aborted"})
+        await place(site, table, "r1 r2 r3", ["b6", "k13"])
+        page = await site.opens(ann, table)
+        await page.acts("draw")
+        assert page.view["need"] == "The match ends in a draw."
+
+
+async def test_a_word_of_another_game_is_not_suggested_again() -> None:
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        page = await site.opens(ann, await site.table(ann, ben, sheet="basic"))
+        await page.acts("play")
+        said = str(page.heard)
+        assert "Did you mean “play”" not in said
+        assert "is for tile games only" in said
