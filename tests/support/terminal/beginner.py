@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+MATCH_OVER = ("wins the match", "win the match", "match ends in a draw")
 
 
 def piece(word: str) -> tuple[str, int] | None:
@@ -66,7 +67,7 @@ class Beginner:
         return said
 
     def _line(self, written: str) -> str | None:
-        if "wins the match" in written or "win the match" in written:
+        if any(end in written for end in MATCH_OVER):
             return None
         if "This round:" in written:
             self.rounds -= 1

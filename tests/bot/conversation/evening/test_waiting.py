@@ -164,7 +164,7 @@ async def test_watchers_see_result_replay_and_record() -> None:
         keys = game.buttons("person:eve")
         assert {"Score", "Watch again", "Save the match as a file"} <= set(keys)
         assert "Rematch" not in keys
-        assert "Standing" in game.text("person:eve") or "won" in game.text("person:eve")
+        assert "wins the match" in game.text("person:eve")
         assert await game.presses("eve", keys["Watch again"])
         (sent,) = [
             m for m in await game.presses("eve", keys["Save the match as a file"]) if m.get("to")
@@ -219,7 +219,7 @@ async def test_every_word_of_a_watcher_shows_the_watched_table() -> None:
         await game.says("dan", "draw", GROUP)
         assert "Dan drew." in said(await game.says("eve", "history"), "person:eve")
         assert "once a round" in said(await game.says("eve", "review"), "person:eve")
-        assert "You’re not playing" in said(await game.says("eve", "draw"), "person:eve")
+        assert "You’re not at this table" in said(await game.says("eve", "draw"), "person:eve")
         assert "Stop watching" in keys_of(game, "eve")
         await game.says("eve", "watch off")
         assert "I can’t find a table" in said(await game.says("eve", "score"), "person:eve")
