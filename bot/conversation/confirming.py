@@ -21,7 +21,7 @@ LAYING = "done"
 
 
 def goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
-    """Return whether the word loses no draft and no pick, or is confirmed.
+    """Return whether the word loses no draft and no pick, is confirmed, or can only be refused.
 
     To confirm it, press the question's key, or type the word again. Pressing the same key again
     asks again: a double tap is no answer.
@@ -31,12 +31,21 @@ def goes_on(services: Services, request: Request, table_view: TableView, *, sure
         at_work = any(one.meld is None for one in taken(at_hand(table_view), picked))
     else:
         at_work = table_view.draft.groups is not None or bool(picked)
-    if request.word not in {*GIVING_UP, LAYING} or not at_work or sure:
+    if not at_work or sure or not _is_possible(table_view, request.word):
         return True
     version, asked = table_view.draft_version, services.confirmations
     if request.pressed:
         asked.forget(request.person)
     return asked.confirmed(request.person, table_view.table, request.word, version)
+
+
+def _is_possible(table_view: TableView, word: str) -> bool:
+    """Return whether a word that asks could be done now; a refusal loses nothing.
+
+    Players of cards may say that they draw, too: it takes from the stock.
+    """
+    said = {word, "take stock"} if word == "draw" else {word}
+    return word in {*GIVING_UP, LAYING} and bool(said & {*table_view.can})
 
 
 async def without_yes_of(services: Services, request: Request) -> tuple[Request, bool]:

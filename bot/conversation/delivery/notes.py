@@ -10,6 +10,7 @@ from bot.screens.parts import deadline, head, label, lasting, paragraphs, words
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
+    CallPaused,
     ClockRuns,
     ClockStands,
     DrewForYou,
@@ -58,6 +59,8 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         return called(voice, notice)
     if isinstance(notice, SettingsChanged | RulesChanged):
         return _agreed(voice, table_view, notice)
+    if isinstance(notice, CallPaused):
+        return _called_off(voice, table_view, notice)
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, notice))
     text = paragraphs(head(voice, table_view), said)
@@ -81,6 +84,16 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         slot=None if about is None else f"{about}:{table_view.table}",
         delivery="renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
+    )
+
+
+def _called_off(voice: Voice, table_view: TableView, notice: CallPaused) -> Screen:
+    """Remove the call to a player: nobody can play, and the next call has to ring again."""
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=voice.say("note-call-over"),
+        slot=f"{subject(notice, table_view)}:{table_view.table}",
+        delivery="remove",
     )
 
 

@@ -7,6 +7,7 @@ from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import ENDING, is_beside
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import (
+    CallPaused,
     ClockRuns,
     ClockStands,
     DrewForYou,
@@ -34,7 +35,7 @@ from core.engine.delivery.notices import (
 from core.engine.people import Human, PersonId, To, ToChat, ToPerson
 from core.engine.table.view import TableView
 
-PERSONAL = (Nudged, TimeShort, TurnResumed, TurnWaits)
+PERSONAL = (CallPaused, Nudged, TimeShort, TurnResumed, TurnWaits)
 """Notices for one person that contain no secret: a chat may show them."""
 PAUSES = (ClockStands, ClockRuns, NobodyThere)
 """News of a pause and its end: one line for each chat, as every board says it, too.
@@ -150,7 +151,7 @@ class Sounds:
 
         A slow table calls nobody for whom `sleeps` is true.
         """
-        if screen.delivery == "renew":
+        if screen.delivery in {"renew", "remove"}:
             return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
             news = notice.urgency is Urgency.TURN or _ended_by_others(notice, table_view)

@@ -59,7 +59,7 @@ class TerminalSurface:
 
     async def show(self, _to: To, screen: Screen) -> None:
         """Queue a screen; it is written with those that arrive with it."""
-        if not self.listening:
+        if not self.listening or screen.delivery == "remove":  # written lines stay
             return
         if screen.delivery in {"renew", "last"}:
             self._renew(screen)

@@ -99,7 +99,7 @@ class WebSurface:
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen on the pages of a person."""
-        if not isinstance(to, ToPerson):
+        if not isinstance(to, ToPerson) or screen.delivery == "remove":  # no page keeps a note
             return
         for page in self._reached(to.person):
             if screen.kind in SEEN_ANYWAY:

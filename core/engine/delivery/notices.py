@@ -228,6 +228,13 @@ class TurnResumed(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CallPaused(Notice):
+    """The game is paused in the reader's turn: an earlier call to play no longer holds."""
+
+    urgency: ClassVar[Urgency] = Urgency.TURN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
     """A player was nudged to move; sent again, it says that the turn is over."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core.engine.delivery.notices import (
+    CallPaused,
     ClockRuns,
     ClockStands,
     HomeLeft,
@@ -243,16 +244,22 @@ def _of_result(
 
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    """Tell of a pause and its end; whoever is on turn is called, and the call ends with a pause."""
+    who = None if after.running is None else after.to_move
+    mover = who.person if isinstance(who, Human) else None
     match event:
-        case ClockHeld(nobody=True):
-            yield from (NobodyThere(to=to, table=table) for to in everybody(after))
-        case ClockHeld(by=by):
-            yield from (ClockStands(to=to, table=table, by=by) for to in everybody(after))
+        case ClockHeld(by=by, nobody=nobody):
+            for to in everybody(after):
+                if nobody:
+                    yield NobodyThere(to=to, table=table)
+                else:
+                    yield ClockStands(to=to, table=table, by=by)
+            if mover is not None:
+                yield CallPaused(to=ToPerson(mover), table=table)
         case ClockRan(by=by):
             yield from (ClockRuns(to=to, table=table, by=by) for to in everybody(after))
-            mover = after.to_move if after.running is not None else None
-            if by is not None and isinstance(mover, Human) and mover.person != by:
-                yield TurnResumed(to=ToPerson(mover.person), table=table)
+            if mover is not None and by not in {None, mover}:
+                yield TurnResumed(to=ToPerson(mover), table=table)
 
 
 def _of_settings(

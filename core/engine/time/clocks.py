@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import Any
 
-from core.engine.delivery.notices import Notice, YourTurn
+from core.engine.delivery.notices import Notice, TurnResumed, YourTurn
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -58,12 +58,13 @@ def timer_after(
     if timer is None or not _same_turn(before, after):
         return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
     told = timer.told or (timer.by_itself and not waits)
-    return replace(timer, by_itself=by_itself, told=told)
+    resumed = timer.resumed or any(isinstance(notice, TurnResumed) for notice in notices)
+    return replace(timer, by_itself=by_itself, told=told, resumed=resumed)
 
 
 def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -> PersonId | None:
-    """Return the person who was nudged or reminded in a turn that a change has ended."""
-    called = timer is not None and (timer.nudged or timer.reminded)
+    """Return the person who was called again in a turn that a change has ended."""
+    called = timer is not None and (timer.nudged or timer.reminded or timer.resumed)
     if timer is None or not called or _same_turn(before, after):
         return None
     return timer.person

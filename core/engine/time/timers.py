@@ -66,6 +66,8 @@ class Timer:
     """Whether the others were shown that they can nudge the player now."""
     reminded: bool = False
     nudged: bool = False
+    resumed: bool = False
+    """Whether the player was called because somebody else resumed the game."""
 
     @property
     def long(self) -> bool:

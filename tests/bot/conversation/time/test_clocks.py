@@ -341,3 +341,26 @@ async def test_the_player_on_turn_is_called_again_when_another_player_resumes_th
             assert any(called in text for text in resumed)
         await game.says(other, "pause", "g1")
         assert called not in all_said(await game.says(mover, "resume", "g1"))
+
+
+@pytest.mark.parametrize("way", ["dm", "group"])
+async def test_each_resume_is_a_new_call_which_a_pause_removes(way: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        place = f"person:{mover}" if way == "dm" else GROUP
+        called = f"The game goes on, {mover.title()}. It’s your turn."
+
+        def calls() -> list[int]:
+            shown = (one for one in game.shown.values() if one["to"] == place)
+            return [one["message"] for one in shown if called in str(one["text"])]
+
+        await game.says(mover, f"notify {way}")
+        rung = []
+        for _ in range(3):
+            await game.says(mover, "pause", "g1")
+            assert calls() == []
+            await game.says(other, "resume", "g1")
+            rung += calls()
+        assert len(set(rung)) == 3
+        await game.says(mover, "draw")
+        assert calls() == [], "the turn is over"

@@ -145,3 +145,31 @@ async def test_a_double_press_on_draw_keeps_an_unfinished_draft() -> None:
         assert first.message_with(f"{first.user.name} drew", channel) is None
         await first.presses("Draw anyway", channel)
         await first.sees(f"{first.user.name} drew", channel)
+
+
+async def test_done_with_chosen_tiles_and_no_draft_is_refused_without_a_question() -> None:
+    async with evening() as game:
+        channel, first, _ = await round_of_two(game, rules="hand=20 numbers=8 first_laying=0")
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+        await first.picks(*rack[:3], channel=channel)
+        await first.sees("Picked: ", channel)
+        await first.says("/turn done", channel)
+        await first.sees("Lay at least one", channel)
+        assert "Lay without the chosen tiles" not in first.labels(channel)
+
+
+async def test_cards_ask_before_no_draw_that_comes_too_late() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "basic", ann, ben)
+        await begun(channel, ann)
+        first = ann if "@Ann’s turn" in await ann.sees("’s turn", channel) else ben
+        await first.presses("My hand", channel)
+        await first.presses("Take from the stock", channel)
+        cards = [option["label"] for option in lists(first, channel)["Choose cards"]]
+        await first.picks(*cards[:2], channel=channel)
+        await first.sees("Picked: ", channel)
+        await first.says("/turn draw", channel)
+        await first.sees("discard", channel)
+        assert "Draw anyway" not in first.labels(channel)
