@@ -274,7 +274,7 @@ async def test_double_press_on_draw_with_picked_tiles_draws_nothing(*, public: b
         draw = next(key for key in buttons(pressed.data) if label(key) == "Draw")
         for _ in range(2):
             await mover.presses_on(pressed, draw)
-        await mover.sees("“Draw anyway” leaves it.", channel)
+        await mover.sees("“Draw anyway” drops your selection.", channel)
         assert not any("drew" in mover.reads(one) for one in mover.shown(channel))
         await mover.presses("Draw anyway", channel)
         await other.sees(f"It’s @{other.user.name}’s turn", channel)

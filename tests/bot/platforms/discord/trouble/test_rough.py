@@ -141,7 +141,7 @@ async def test_presses_without_a_right_change_nothing() -> None:
         refused = await eve.presses("My rack", channel)
         assert told(refused).startswith("You’re not at this table.")
         assert is_private(refused)
-        assert "not playing" in told(await eve.says("/turn draw", channel))
+        assert "not at this table" in told(await eve.says("/turn draw", channel))
 
 
 async def test_one_of_two_tables_is_chosen_by_a_press() -> None:

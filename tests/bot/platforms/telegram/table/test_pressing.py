@@ -141,7 +141,7 @@ async def test_presses_are_answered_with_buttons_and_typing_with_commands() -> N
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
         board = first.private.shown[-1]
         await first.presses("Draw")
-        await first.sees("“Draw anyway” leaves it.")
+        await first.sees("“Draw anyway” drops your selection.")
         tile = PIECE.findall(buttons(board)[0]["text"])[0]
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
@@ -156,7 +156,7 @@ async def test_double_tap_on_draw_with_picked_tiles_draws_nothing() -> None:
         await first.presses_on(board, buttons(board)[0])
         for _ in range(2):
             await first.presses_on(board, named(board, "Draw"))
-        await first.sees("“Draw anyway” leaves it.")
+        await first.sees("“Draw anyway” drops your selection.")
         assert "Your turn" in content(board)
         asked = [one for one in first.private.shown if "Draw anyway" in labels(one)]
         assert len(asked) == 1
@@ -171,7 +171,7 @@ async def test_draw_pressed_in_the_group_with_picked_tiles_asks_in_private() -> 
         board = first.private.shown[-1]
         await first.presses_on(board, buttons(board)[0])
         answer = await first.presses("Draw", group)
-        assert answer["text"].endswith("“Draw anyway” leaves it.")
-        await first.sees("“Draw anyway” leaves it.")
+        assert answer["text"].endswith("“Draw anyway” drops your selection.")
+        await first.sees("“Draw anyway” drops your selection.")
         await first.presses("Draw anyway")
         await other.sees("Your turn")
