@@ -135,6 +135,8 @@ class Table:
                 break
             if not await mover.says(phrase):
                 break
+            if phrase == "done" and self.now.state.moved == version:
+                await mover.says(phrase)  # a choice made before is asked about once
             if self.now.state.moved == version:
                 await self.opened(mover)
                 await self.between(self, mover)
