@@ -1,19 +1,15 @@
 """A PostgreSQL database: open it, with any number of programs, or examine it."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from math import inf
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from uuid import uuid4
 
 import asyncpg
-from sqlalchemy import URL, event, func, select, text
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.cluster.cluster import PostgresCluster
@@ -38,8 +34,6 @@ AS_IT_WAS = "repeatable read"
 """The isolation level at which all statements of a read see one state."""
 ALONE = "AUTOCOMMIT"
 """The isolation level of reads of a single statement: BEGIN and ROLLBACK are two more trips."""
-RESTED = 30.0
-"""Seconds after which an unused connection is tried before it is used again."""
 NAME = "rummy-table"
 """The prefix of application names, which identify programs in the server's connections."""
 Connecting: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
@@ -101,39 +95,14 @@ def single(url: URL) -> AsyncEngine:
 
 
 def _engine(connecting: Connecting, connections: int) -> AsyncEngine:
-    engine = create_async_engine(
+    return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connecting,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=None,
+        pool_pre_ping=True,  # the server may have restarted a moment ago, unnoticed by the driver
     )
-    event.listen(engine.sync_engine, "checkin", _note_its_use)
-    event.listen(engine.sync_engine, "checkout", _check_that_it_lives)
-    return engine
-
-
-def _note_its_use(_connection: object, record: ConnectionPoolEntry) -> None:
-    record.info["used"] = asyncio.get_running_loop().time()
-
-
-def _check_that_it_lives(
-    connection: Any,  # noqa: ANN401 - the driver's, in the form of SQLAlchemy
-    record: ConnectionPoolEntry,
-    _fairy: object,
-) -> None:
-    """Have a connection replaced that the server has closed, for example by a restart.
-
-    The driver notices that by itself. Only after a rest a closed line may go unnoticed. Trying each
-    connection before each use, as SQLAlchemy offers, takes three trips to the server.
-    """
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-    if asyncio.get_running_loop().time() > record.info.get("used", inf) + RESTED:
-        try:
-            connection.ping()
-        except Exception as error:
-            raise DisconnectionError from error
 
 
 async def prepare_server(engine: AsyncEngine) -> None:

@@ -86,7 +86,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["emoji"], "", 2, "RUMMY_DISCORD_TOKEN"),
     (["backup"], "", 2, "not there"),
     (["move", "sqlite:///x"], "", 2, "postgresql://"),
-    (["drain"], "", 2, "No program has served"),
+    (["drain"], "", 2, "The bot hasn’t been run"),
     (["doctor"], "", 0, "Pictures can be drawn"),
     (["verify", "-"], RECORD, 2, "cannot be verified"),
     (["ratings"], "", 2, "folder of that database"),

@@ -29,6 +29,6 @@ def test_no_new_tables_are_opened_until_it_is_ended(
             assert await parts.rulings.standing() == frozenset()
 
     status, said = drain("on")
-    assert (status, "No program has served" in said) == (2, True)
+    assert (status, "The bot hasn’t been run" in said) == (2, True)
     assert not Path(tmp_path, "rummy.sqlite3").exists()
     asyncio.run(while_served())
