@@ -106,11 +106,12 @@ class Presses:
     _done: MutableMapping[PersonId, tuple[str, frozenset[int], int]] = field(default_factory=memory)
 
     def note(self, request: Request, after: TableView) -> None:
-        """Note that a press was carried out; a typed word ends what there was to repeat."""
-        if request.button:
-            self._done[request.person] = request.button, request.chosen, after.version
-        else:
-            self._done.pop(request.person, None)
+        """Note that a press was carried out."""
+        self._done[request.person] = request.button, request.chosen, after.version
+
+    def forget(self, person: PersonId) -> None:
+        """Note that a word was typed: it ends what there was to repeat."""
+        self._done.pop(person, None)
 
     def repeats(self, request: Request, table_view: TableView) -> bool:
         """Return whether a press repeats the last one, and nothing has happened since."""
@@ -160,6 +161,11 @@ class Picks:
             return NOTHING
         stamp, picking = self._kept.get((table_view.table, to.person), (None, NOTHING))
         return picking if stamp == _stamp(table_view) else NOTHING
+
+    def are_later(self, table_view: TableView, to: To, drawn: Picking) -> bool:
+        """Return whether a reader has picked something since a screen was drawn with their pick."""
+        now = self.of(table_view, to)
+        return bool(now.chosen) and now != drawn
 
 
 def _stamp(table_view: TableView) -> Stamp:

@@ -216,8 +216,7 @@ class Services:
             shown = await self.show(request, to, replace(screen, hushed=True))
             reply.shown = bool(shown) and table_view.me is not None
         now = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
-        later = self.picks.of(now, to)
-        if later.chosen and later != picking:  # picked while the screen was on its way
+        if self.picks.are_later(now, to, picking):  # made while the screen was on its way
             await self.show_table(request, to, table)
 
     async def read_otherwise(self, person: PersonId) -> None:
@@ -245,8 +244,15 @@ class Services:
         if refusal is not None:
             await self.refuse_by_rules(request, request.here, table, refusal)
             return False
-        self.presses.note(request, await self.engine.see(table))
+        await self.note_press(request, table)
         return True
+
+    async def note_press(self, request: Request, table: TableId) -> None:
+        """Note what was carried out; only a press needs the table as it is after it."""
+        if request.button:
+            self.presses.note(request, await self.engine.see(table))
+        else:
+            self.presses.forget(request.person)
 
     async def confirmed(
         self, request: Request, table_view: TableView, key: str, **arguments: Argument

@@ -85,8 +85,7 @@ class Announcer:
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""
         assert self._engine is not None
-        now = self.picks.of(await self._engine.see(table, to.person), to)
-        if now == drawn or not now.chosen:
+        if not self.picks.are_later(await self._engine.see(table, to.person), to, drawn):
             return
         screen = await self.own_turn(to.person, table)
         if screen is not None:

@@ -193,7 +193,7 @@ async def _have_done(
         await _show_kept(services, request, table_view)
         return
     await learned(services, request.person, table_view)
-    services.presses.note(request, await services.engine.see(table_view.table))
+    await services.note_press(request, table_view.table)
     await _answer(services, request, table_view.table)
 
 
