@@ -1,5 +1,6 @@
 """A table in a Telegram group: opened, joined, and watched."""
 
+from tests.support.lines.tables import SHORT
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.world import Chat, Json
@@ -29,6 +30,21 @@ async def round_of_two(game: Evening, *settings: str) -> tuple[Chat, Hand, Hand]
         await ann.says(f"/settings@rummy_bot {one}", group)
     await ann.presses("Start", group)
     return group, *await mover(game, group, ann, ben)
+
+
+async def short_round(game: Evening, *, draws: int) -> tuple[Chat, Hand, Hand]:
+    """Begin a match of three short rounds of two, and draw in turn; return as `round_of_two`."""
+    group, ann, ben = await lobby_of_two(game)
+    for setting, shown in ((SHORT, "House rules"), ("rounds 3", "3 rounds")):
+        await ann.says(f"/settings@rummy_bot {setting}", group)
+        await ann.sees(shown, group)
+    await ann.presses("Start", group)
+    first, other = await mover(game, group, ann, ben)
+    for turn in range(draws):
+        hand = (first, other)[turn % 2]
+        await hand.sees("Your turn")
+        await hand.says("draw")
+    return group, first, other
 
 
 def mover_of(*people: Hand) -> Hand | None:

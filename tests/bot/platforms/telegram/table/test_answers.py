@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.support.lines.tables import SHORT
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import lobby_of_two, mover, round_of_two
+from tests.support.telegram.group import round_of_two, short_round
 from tests.support.telegram.hands import buttons, content, labels
 from tests.support.telegram.loopback.world import BOT, Chat, Json
 
@@ -49,16 +48,7 @@ async def test_an_answer_replies_to_its_question_and_goes_with_the_next_turn(
 
 async def test_replay_pressed_in_the_group_goes_with_the_next_round() -> None:
     async with evening(look="picture") as game:
-        group, ann, ben = await lobby_of_two(game)
-        for setting, shown in ((SHORT, "House rules"), ("rounds 3", "3 rounds")):
-            await ann.says(f"/settings@rummy_bot {setting}", group)
-            await ann.sees(shown, group)
-        await ann.presses("Start", group)
-        first, other = await mover(game, group, ann, ben)
-        for turn in range(12):
-            hand = (first, other)[turn % 2]
-            await hand.sees("Your turn")
-            await hand.says("draw")
+        group, first, other = await short_round(game, draws=12)
         await first.sees("The round is a tie", group)
         await first.presses("Watch again", group)
         await game.telegram.until(lambda: films(group))

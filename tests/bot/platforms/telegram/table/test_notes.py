@@ -1,13 +1,11 @@
 """Notices reach everybody where they play; the next turn removes those in private."""
 
-from tests.support.lines.tables import SHORT
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import (
-    lobby_of_two,
-    mover,
     rings,
     round_of_two,
     sent_to,
+    short_round,
     table_of,
 )
 from tests.support.telegram.hands import Hand, content
@@ -142,16 +140,7 @@ async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
 
 async def to_the_last_draw(game: Evening) -> tuple[Chat, Hand, Hand]:
     """Play a round until one draw is left; return the group, who draws it, and the other."""
-    group, ann, ben = await lobby_of_two(game)
-    for setting, shown in ((SHORT, "House rules"), ("rounds 3", "3 rounds")):
-        await ann.says(f"/settings@rummy_bot {setting}", group)
-        await ann.sees(shown, group)
-    await ann.presses("Start", group)
-    first, other = await mover(game, group, ann, ben)
-    for turn in range(11):
-        hand = (first, other)[turn % 2]
-        await hand.sees("Your turn")
-        await hand.says("draw")
+    group, first, other = await short_round(game, draws=11)
     await other.sees("Your turn")
     return group, other, first
 
