@@ -13,11 +13,10 @@ from bot.screens.turn.buttons import built
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 
-GIVING_UP = frozenset({"draw", "pass"})
-"""Words that end the turn and drop a draft or choice: these ask once."""
-
 LAYING = "done"
-"""The word that ends the turn and drops a choice, but no draft: it asks once, too."""
+"""The word that ends the turn and drops a choice, but no draft."""
+ASKS = frozenset({"draw", "pass", LAYING})
+"""Words that end the turn and drop a choice, and but for one the draft: these ask once."""
 
 
 def goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
@@ -45,12 +44,12 @@ def _is_possible(table_view: TableView, word: str) -> bool:
     Players of cards may say that they draw, too: it takes from the stock.
     """
     said = {word, "take stock"} if word == "draw" else {word}
-    return word in {*GIVING_UP, LAYING} and bool(said & {*table_view.can})
+    return word in ASKS and bool(said & {*table_view.can})
 
 
 async def without_yes_of(services: Services, request: Request) -> tuple[Request, bool]:
     """Return a word that asks before it ends a turn without its `yes`, and whether it had one."""
-    if request.word not in {*GIVING_UP, LAYING}:
+    if request.word not in ASKS:
         return request, False
     text, sure = without_yes(request.text, await services.spoken(request))
     return replace(request, text=text), sure
@@ -69,8 +68,8 @@ async def ask_first(services: Services, request: Request, table_view: TableView)
         version=table_view.version,
         draft=table_view.draft_version,
     )
-    lost = "picked-open" if request.word == LAYING else _left_open(voice, table_view)
-    lost = f"note-{lost}"
+    left = "picked-open" if request.word == LAYING else _left_open(voice, table_view)
+    lost = f"note-{left}"
     if request.pressed:
         said = voice.say(f"{lost}-key", word=anyway.label)
     else:

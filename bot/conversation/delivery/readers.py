@@ -105,6 +105,7 @@ class Readers:
     async def voice(self, to: To, *table_views: TableView, also: Iterable[PersonId] = ()) -> Voice:
         """Return the voice for a reader of texts about these tables and people."""
         known = await self._known(to)
+        platform = None if known is None else known.address.platform
         language = await self.language_of(to, *table_views)
         look, theme = self._shown(to, known, table_views)
         formatter = self._formatter(to, known)
@@ -119,12 +120,12 @@ class Readers:
             theme=THEMES.get(theme or "", self.theme),
             page=self.page,
             app=self._app(to, known),
-            lists_moves=known is not None and known.address.platform in self.listing,
+            lists_moves=platform in self.listing,
             types=self._types(to),
-            words_named=known is not None and known.address.platform in self.naming,
-            signs=known is not None and known.address.platform in self.signs,
-            alone=known is not None and known.address.platform in self.alone,
-            opens_racks=known is not None and known.address.platform in self.opening,
+            words_named=platform in self.naming,
+            signs=platform in self.signs,
+            alone=platform in self.alone,
+            opens_racks=platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),
             moment=self._moment(to, known),

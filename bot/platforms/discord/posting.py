@@ -25,6 +25,7 @@ from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.render.picture import Picture
+from bot.screens.parts import table_in
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
@@ -110,7 +111,7 @@ class Standing:
 
     async def rack_key(self, screen: Screen) -> str:
         """Return the label of the key that opens a rack, as the table's channel shows it."""
-        slot = f"table:{(screen.slot or '').partition(':')[2]}"
+        slot = f"table:{table_in(screen)}"
         tables = [await self.last(ToChat(chat), slot) for chat in screen.homes]
         own = "" if screen.pages is None else screen.pages.rack
         return next((kept.rack for kept in tables if kept is not None and kept.rack), own)
