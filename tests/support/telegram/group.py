@@ -2,7 +2,7 @@
 
 from tests.support.lines.tables import SHORT
 from tests.support.telegram.evening import Evening
-from tests.support.telegram.hands import Hand, content
+from tests.support.telegram.hands import Hand, calls_to_play, content
 from tests.support.telegram.loopback.world import Chat, Json
 
 
@@ -43,13 +43,12 @@ async def short_round(game: Evening, *, draws: int) -> tuple[Chat, Hand, Hand]:
     for turn in range(draws):
         hand = (first, other)[turn % 2]
         await hand.sees("Your turn")
-        await hand.says("draw")
+        await hand.draws()
     return group, first, other
 
 
 def mover_of(*people: Hand) -> Hand | None:
-    turns = (hand for hand in people if "\nYour turn: " in content(hand.private.shown[-1]))
-    return next(turns, None)
+    return next((hand for hand in people if calls_to_play(hand.private.shown[-1])), None)
 
 
 def sent_to(game: Evening, chat: Chat) -> list[Json]:

@@ -148,6 +148,16 @@ class Hand:
         await self.telegram.until(lambda: words in text(place))
         return text(place)
 
+    async def draws(self) -> None:
+        """Draw, and wait until no message in the private chat says that it is this one's turn."""
+        await self.says("draw")
+        await self.telegram.until(lambda: not any(map(calls_to_play, self.private.shown)))
+
+
+def calls_to_play(message: Json) -> bool:
+    """Say whether a board tells its reader that it is their turn."""
+    return "\nYour turn: " in content(message)
+
 
 def text(chat: Chat) -> str:
     """Return the text of the bot's newest message."""

@@ -87,7 +87,7 @@ async def test_refusals_and_news_go_when_the_next_turn_is_shown() -> None:
         _, first, other = await round_of_two(game)
         await first.says("play r99")
         await game.telegram.until(lambda: standing(first, "r99"))
-        await first.says("draw")
+        await first.draws()
         await other.sees("Your turn")
         assert standing(first, "r99"), "it stays until the own turn comes again"
         await other.says("draw")
@@ -100,8 +100,9 @@ async def test_requested_rules_stay_after_the_next_turn() -> None:
         _, first, other = await round_of_two(game)
         await first.says("rules")
         await game.telegram.until(lambda: standing(first, "the rules at this table"))
-        await first.says("draw")
-        await other.says("draw")
+        await first.draws()
+        await other.sees("Your turn")
+        await other.draws()
         await first.sees("Your turn")
         assert standing(first, "the rules at this table")
 

@@ -107,18 +107,18 @@ async def test_tables_come_as_text_while_pictures_are_forbidden() -> None:
         _, mover, other = await dealt(game, group)
         assert "The table is still empty." in content(group.shown[-1])
         group.may_send_photos = True
-        await mover.says("draw")
+        await mover.draws()
         await mover.sees(f"{mover.user.first_name} drew", group)
         assert made(game, group, "sendPhoto") == ["sendPhoto"], "it was tried a moment ago"
         await other.sees("Your turn")
         await clock.go_by(240)
-        await other.says("draw")
+        await other.draws()
         await mover.sees("Your turn")
         await clock.go_by(240)
-        await mover.says("draw")
+        await mover.draws()
         await other.sees("Your turn")
         await clock.go_by(240)
-        await other.says("draw")
+        await other.draws()
         await mover.sees("Your turn")
         await clock.go_by(240)
         assert made(game, group, "sendPhoto") == ["sendPhoto"]
