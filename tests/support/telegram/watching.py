@@ -105,31 +105,45 @@ class Watch:
 
         The edit that removes a result's buttons at the next deal belongs to no turn, nor do the
         edits that show *Nudge* after some time and remove it again. The first turn of a computer
-        player is told with the deal, so both would count for the turn after it. The line of an
-        objection belongs to no turn, nor does its deletion.
+        player is told with the deal, so both would count for the turn after it. What somebody asked
+        for and the line of an objection belong to no turn, nor do their deletions; a table that
+        somebody asked for goes with its turn.
         """
         keys: set[str] = set()
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
         cleared: set[int] = set()
-        lines = 0
+        apart: set[int | None] = set()
         turn_of = turns(self.store.moments)
         calls = enumerate(self.telegram.calls[self.before :], self.before)
         for (number, call), moment in zip(calls, self.when, strict=True):
+            if call.given.get("chat_id") != chat:
+                continue
             turn = turn_of.get(moment)
-            asked = number in self.asked or ASKED.search(content(call.given))
             if clears_result(call) and call.given["message_id"] not in cleared:
                 cleared.add(call.given["message_id"])
-            elif call.method == "sendMessage" and OBJECTED.search(content(call.given)):
-                lines += call.given.get("chat_id") == chat
-            elif call.method == "deleteMessage" and lines and gone[turn or 0]:
-                lines -= call.given.get("chat_id") == chat
-            elif call.given.get("chat_id") == chat and turn is not None and not asked:
+            elif number in self.asked or tells_apart(call):
+                apart.add(None if shows_table(call) else call.message)
+            elif call.method == "deleteMessage":
+                gone[turn or 0] += turn is not None and call.given["message_id"] not in apart
+            elif turn is not None:
                 counts = bool(COUNTED.match(call.method))
                 before, keys = keys, offered_by(call) if counts else keys
                 counted[turn] += counts and keys ^ before != {"nudge"}
-                gone[turn] += call.method == "deleteMessage"
         return max(counted.values(), default=0), max(gone.values(), default=0)
+
+
+def tells_apart(call: Call) -> bool:
+    """Whether a call tells something that belongs to no turn."""
+    told = content(call.given)
+    objected = call.method == "sendMessage" and OBJECTED.search(told)
+    return bool(objected or ASKED.search(told))
+
+
+def shows_table(call: Call) -> bool:
+    """Whether a call shows the table to a group: there alone a key opens everybody's own rack."""
+    labels = {key["text"] for row in keys_of(call) for key in row}
+    return bool(labels & {"My rack", "My cards"})
 
 
 def clears_result(call: Call) -> bool:

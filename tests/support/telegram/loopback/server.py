@@ -37,6 +37,8 @@ class Call:
     """Whether it succeeded."""
     files: dict[str, bytes] = field(default_factory=dict)
     """The uploaded files."""
+    message: int | None = None
+    """The message that it sent or changed."""
 
 
 class Loopback(Watched):
@@ -139,7 +141,8 @@ class Loopback(Watched):
             return web.Response(status=502)
         finally:
             await self.tell()
-        self.calls.append(Call(method, given, answered=True, files=files))
+        message = result.get("message_id") if isinstance(result, dict) else None
+        self.calls.append(Call(method, given, answered=True, files=files, message=message))
         return _done(result)
 
     def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
