@@ -67,10 +67,10 @@ def way_to_start(match: Match) -> Starter:
 
 
 def highest_draw(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> Seat | None:
-    """Return the seat with the highest drawn tile; None while the draw is undecided.
+    """Return the seat whose drawn tiles lead; None while seats are tied.
 
     Jokers do not count. A seat that drew a joker draws again, as do seats tied for the highest
-    tile.
+    tile: the draw is over once `draw_again` names nobody.
     """
     ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
     contenders = list(range(seats))
@@ -89,14 +89,16 @@ def _counting(sheet: Sheet, draws: Sequence[StarterTile], seat: Seat) -> list[in
 
 def draw_again(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> tuple[Seat, ...]:
     """Return the seats that have to draw, or draw again, before the starter is decided."""
-    if highest_draw(sheet, draws, seats) is not None:
-        return tuple(seat for seat in range(seats) if not _counting(sheet, draws, seat))
     ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
-    waiting = tuple(seat for seat in ranks if not ranks[seat])
-    if waiting:
-        return waiting
-    best = max(ranks.values())
-    return tuple(seat for seat in ranks if ranks[seat] == best)
+    contenders, turn = tuple(ranks), 0
+    while len(contenders) > 1:
+        waiting = tuple(seat for seat in contenders if len(ranks[seat]) <= turn)
+        if waiting:
+            return waiting
+        best = max(ranks[seat][turn] for seat in contenders)
+        contenders = tuple(seat for seat in contenders if ranks[seat][turn] == best)
+        turn += 1
+    return ()
 
 
 T = TypeVar("T")

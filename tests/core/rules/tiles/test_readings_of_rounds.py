@@ -69,6 +69,10 @@ def test_c26_c41_a_joker_or_a_tie_for_the_highest_draws_again() -> None:
     assert draw_again(sheet, tied, 3) == (0, 1)
     joker = read_draws(sheet, seats, "Ann r11, Ben J, Cleo b3", 1)
     assert draw_again(sheet, joker, 3) == (1,)
+    joker_again = read_draws(sheet, seats, "Ann r11, Ben k11, Cleo b3, Ann J, Ben r10", 1)
+    assert draw_again(sheet, joker_again, 3) == (0,), (
+        "a joker of the second draw does not lose, either"
+    )
     decided = read_draws(sheet, seats, "Ann r11, Ben k11, Cleo b13, Ann r1, Ben k2", 1)
     assert highest_draw(sheet, decided, 3) == 2
     for again, starter in (("Ann r1, Ben k2", "Ben"), ("Ann r1, Ben J, Ben k2", "Ben")):
