@@ -35,6 +35,7 @@ from core.engine.people import Human, TableId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.events import Outcome
+from core.rules.match import ahead
 from core.rules.pieces import Seat
 from core.rules.sheet import Scoring
 from core.rules.view import MatchView, RoundView
@@ -301,8 +302,8 @@ def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = 
 def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: str) -> str:
     """Name who has won the match; nobody if all are level, as after a round without a winner."""
     named = voice.seats(table_view, winners)
-    level = 1 < len(winners) == len(table_view.seats)
-    return voice.say(f"result-match{way}", winners=named, count=0 if level else len(winners))
+    count = len(ahead(winners, len(table_view.seats)))
+    return voice.say(f"result-match{way}", winners=named, count=count)
 
 
 def _evening(voice: Voice, table_view: TableView) -> str:

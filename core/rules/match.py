@@ -50,6 +50,11 @@ def winners_after(goal: Goal, rounds_played: int, totals: Sequence[int]) -> tupl
     return tuple(seat for seat, total in enumerate(totals) if total == best) if reached else None
 
 
+def ahead(winners: Sequence[Seat], seats: int) -> Sequence[Seat]:
+    """Return the winners of a match who are ahead of somebody; none if all seats are level."""
+    return () if 1 < len(winners) == seats else winners
+
+
 def due_starter(match: Match) -> Seat | None:
     """Return the seat that must start the next round; None if lot, draw or the host decides."""
     if match.rounds_played == 0 or match.last_starter is None:

@@ -10,7 +10,7 @@ from bot.texts.refusals import word_refusal
 from core.engine.private_files import make_private
 from core.rules.actions import Decision, Timeout
 from core.rules.events import Event, Outcome, RoundEnded
-from core.rules.match import Match
+from core.rules.match import Match, ahead
 from core.rules.pieces import Seat, print_pieces, print_table
 from core.rules.records.record import Record
 from core.rules.records.replay import Played
@@ -160,7 +160,7 @@ class Retelling:
         self._console.say("result-total", standing=standing(seats, match.totals))
         if match.winners is not None:
             winners = named(match.winners, seats)
-            count = 0 if 1 < len(winners) == len(seats) else len(winners)
+            count = len(ahead(match.winners, len(seats)))
             self._console.say("cli-match-won", count=count, winners=", ".join(winners))
 
     def _lying(self, round_: Round) -> None:
