@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from core.engine.people import PersonId
+from core.engine.people import Human, PersonId
 from tests.support.discord.client.components import described, every
 from tests.support.discord.client.rendering import rendered
 from tests.support.discord.counted import offered, used
@@ -28,6 +28,7 @@ OPEN = (".gif", ".toml")
 """Files of finished rounds."""
 AGAIN = re.compile("\nLeft over: |Here’s the last round again")
 """Words of the story of a finished round."""
+ON_TURN = re.compile(r"It’s @?(.+?)’s turn")
 REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
 """A review in words or in pictures, which names pieces of a round that is over."""
 
@@ -129,9 +130,10 @@ class Watch:
         """Return turns with more calls in a channel than one edit and one announcement.
 
         Deletions are counted apart, one a turn. If a turn takes several acts (a card is taken,
-        another one discarded), each may be shown by an edit. The edit that removes a result's
-        buttons at the next deal belongs to no turn, nor do the calls that replace a message which
-        Discord lets nobody edit any more, as it is an hour old.
+        another one discarded), each may be shown by an edit. What shows a turn counts for it, even
+        if the next player has acted meanwhile. The edit that removes a result's buttons at the next
+        deal belongs to no turn, nor do the calls that replace a message which Discord lets nobody
+        edit any more, as it is an hour old.
         """
         acts, made = self._acts(), self._made(channel)
         return [
@@ -145,15 +147,29 @@ class Watch:
         turn_of = turns(self.store.moments)
         excused = {turn_of.get(moment) for moment in self.excused}
         made: defaultdict[int, Counter[str]] = defaultdict(Counter)
-        replaces = Replacements()
+        movers, replaces = self._movers(turn_of), Replacements()
         for call, (moment, _) in zip(self.discord.calls[self.before :], self.when, strict=True):
             turn, name = turn_of.get(moment), COUNTED.get(call.kind)
             if name is None or replaces.has(call, name):
                 continue
+            shown = ON_TURN.search(self.words(call.asked.body))
+            if turn is not None and shown is not None:
+                turn = shown_turn(shown[1], turn, movers)
             if turn is None or turn in excused or clears_result(call):
                 continue
             made[turn][name] += call.asked.named.get("channel_id") == channel
         return made
+
+    def _movers(self, turn_of: Mapping[int, int]) -> dict[int, str]:
+        """Return the name of the player of each turn; none for a computer's."""
+        users = self.discord.world.users
+        names = {person: users[account].name for account, person in self.people.items()}
+        found = dict[int, str]()
+        for number, turn in turn_of.items():
+            moment = self.store.moments[number - 1]
+            mover = None if moment.round is None else moment.state.seats[moment.round.to_move]
+            found[turn] = names.get(mover.person, "") if isinstance(mover, Human) else ""
+        return found
 
     def _acts(self) -> Counter[int]:
         """Return the number of acts of each turn."""
@@ -169,6 +185,12 @@ class Watch:
         """Return the number of acts, and of their answers."""
         calls = self.discord.calls
         return len(self.discord.interactions.begun), sum(one.kind == CALLBACK for one in calls)
+
+
+def shown_turn(name: str, arrived: int, movers: Mapping[int, str]) -> int:
+    """Return the last turn of a named player when a call arrived, or else the turn at that time."""
+    own = (turn for turn in range(arrived, 0, -1) if movers.get(turn) == name)
+    return next(own, arrived)
 
 
 @dataclass

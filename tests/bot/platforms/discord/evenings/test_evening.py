@@ -3,8 +3,12 @@
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import begun, lobby
-from tests.support.discord.table import agreed, dealt, short, watched
+from tests.support.discord.lobby import begun, calls, lobby
+from tests.support.discord.loopback.asked import EDIT
+from tests.support.discord.loopback.server import Call
+from tests.support.discord.loopback.world import Channel
+from tests.support.discord.table import Table, agreed, dealt, short, watched
+from tests.support.discord.watching import Watch
 from tests.support.discord.ways import ByComponents, Player
 from tests.support.due import BEGINS
 
@@ -31,6 +35,36 @@ async def test_a_round_by_components_alone() -> None:
         await table.play_round()
         assert watch.too_many_calls(channel.id) == []
         assert len(set(watch.callbacks())) == 1
+
+
+async def test_an_edit_counts_for_the_turn_that_it_shows_however_late_it_arrives() -> None:
+    async with short() as (table, channel):
+        watch, mover = table.watch, await draws(table, channel)
+        shown = f"It’s {(await table.mover()).name}’s turn"
+        late = max(at for at, call in enumerate(watch.discord.calls) if is_edit(call, shown, watch))
+        call, _ = watch.discord.calls.pop(late), watch.when.pop(late - watch.before)
+        assert await draws(table, channel) is not mover
+        watch.discord.calls.append(call)
+        watch.when.append(watch.when[-1])
+        assert watch.too_many_calls(channel.id) == []
+        watch.discord.calls.append(call)
+        watch.when.append(watch.when[-1])
+        assert [turn.partition(":")[0] for turn in watch.too_many_calls(channel.id)] == ["turn 2"]
+
+
+async def draws(table: Table, channel: Channel) -> Player:
+    """Let the player on turn draw, and wait until the next player was called."""
+    mover = await table.mover()
+    await table.opened(mover)
+    await mover.says("draw")
+    await mover.hand.until(lambda: len(calls(mover.hand, channel)) == 1)
+    next_ = await table.mover()
+    await mover.hand.until(lambda: f"@{next_.name}" in calls(mover.hand, channel)[0])
+    return mover
+
+
+def is_edit(call: Call, shown: str, watch: Watch) -> bool:
+    return call.kind == EDIT and shown in watch.words(call.asked.body)
 
 
 async def test_the_result_replaces_the_rack_of_the_player_who_ended_the_round() -> None:
