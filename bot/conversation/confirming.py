@@ -1,16 +1,22 @@
-"""Asks before a word ends a turn and drops what its player has chosen or put together."""
+"""Asks before a word gives something up: a match, a seat, a draft, or chosen pieces.
+
+A question has a key of its own. Pressing the key that asked again asks again, so that a double tap
+confirms nothing. Whoever types can type the word again, followed by `yes`, or the key's label.
+"""
 
 from dataclasses import replace
 
-from bot.conversation.memory import YES, without_yes
+from bot.conversation.memory import YES, OpenQuestion, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.moving import at_hand, taken
-from bot.screens.parts import label, question_slot
+from bot.screens.parts import label, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import built
 from bot.screens.voice import Voice
+from bot.texts.translator import Argument
+from core.engine.people import To, ToChat
 from core.engine.table.view import TableView
 
 LAYING = "done"
@@ -19,12 +25,16 @@ ASKS = frozenset({"draw", "pass", LAYING})
 """Words that end the turn and drop a choice, and but for one the draft: these ask once."""
 
 
-def goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
-    """Return whether the word loses no draft and no pick, is confirmed, or can only be refused.
+async def without_yes_of(services: Services, request: Request) -> tuple[Request, bool]:
+    """Return a word that asks before it ends a turn without its `yes`, and whether it had one."""
+    if request.word not in ASKS:
+        return request, False
+    text, sure = without_yes(request.text, await services.spoken(request))
+    return replace(request, text=text), sure
 
-    To confirm it, press the question's key, or type the word again. Pressing the same key again
-    asks again: a double tap is no answer.
-    """
+
+def goes_on(services: Services, request: Request, table_view: TableView, *, sure: bool) -> bool:
+    """Return whether the word loses no draft and no pick, is confirmed, or can only be refused."""
     picked = request.chosen or services.picks.of(table_view, request.alone).chosen
     if request.word == LAYING:
         at_work = any(one.meld is None for one in taken(at_hand(table_view), picked))
@@ -32,10 +42,8 @@ def goes_on(services: Services, request: Request, table_view: TableView, *, sure
         at_work = table_view.draft.groups is not None or bool(picked)
     if not at_work or sure or not _is_possible(table_view, request.word):
         return True
-    version, asked = table_view.draft_version, services.confirmations
-    if request.pressed:
-        asked.forget(request.person)
-    return asked.confirmed(request.person, table_view.table, request.word, version)
+    question = OpenQuestion(table_view.table, request.word, table_view.draft_version)
+    return not request.pressed and services.confirmations.repeats(request.person, question)
 
 
 def _is_possible(table_view: TableView, word: str) -> bool:
@@ -47,37 +55,21 @@ def _is_possible(table_view: TableView, word: str) -> bool:
     return word in ASKS and bool(said & {*table_view.can})
 
 
-async def without_yes_of(services: Services, request: Request) -> tuple[Request, bool]:
-    """Return a word that asks before it ends a turn without its `yes`, and whether it had one."""
-    if request.word not in ASKS:
-        return request, False
-    text, sure = without_yes(request.text, await services.spoken(request))
-    return replace(request, text=text), sure
-
-
 async def ask_first(services: Services, request: Request, table_view: TableView) -> None:
-    """Ask whether to give up a draft or a pick, with a key that does it.
-
-    It is not the key that was pressed, so that a double tap does not press it.
-    """
+    """Ask in private whether to give up a draft or a pick."""
     voice = await services.voice(request.alone, table_view)
-    anyway = Button(
-        word=f"{request.word} {YES}",
-        label=label(voice, f"{request.word} anyway", table_view.sheet),
-        table=table_view.table,
-        version=table_view.version,
-        draft=table_view.draft_version,
-    )
-    left = "picked-open" if request.word == LAYING else _left_open(voice, table_view)
-    lost = f"note-{left}"
+    anyway = _key(voice, request.word, request.word, table_view)
+    anyway = replace(anyway, version=table_view.version, draft=table_view.draft_version)
+    lost = "picked-open" if request.word == LAYING else _left_open(voice, table_view)
     if request.pressed:
-        said = voice.say(f"{lost}-key", word=anyway.label)
+        said = voice.say(f"note-{lost}-key", word=anyway.label)
     else:
-        said = voice.say(lost, word=request.word)
+        said = voice.say(f"note-{lost}", word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
     slot = question_slot(table_view.table)
     screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(anyway,), slot=slot, aside=text)
-    await services.ask(request, request.alone, screen)
+    question = OpenQuestion(table_view.table, request.word, table_view.draft_version, anyway)
+    await _ask(services, request, request.alone, question, screen)
 
 
 def _left_open(voice: Voice, table_view: TableView) -> str:
@@ -88,3 +80,83 @@ def _left_open(voice: Voice, table_view: TableView) -> str:
     board, first = boards.private(voice, table_view, round_), built(table_view, round_)
     flawed = board.loose or board.missing or any(meld.wrong for meld in board.melds)
     return "draft-begun" if flawed or not (first is None or first.enough) else "draft-open"
+
+
+async def confirmed(
+    services: Services, request: Request, table_view: TableView, key: str, **arguments: Argument
+) -> bool:
+    """Return whether a word that ends a match for somebody is confirmed; if not, ask."""
+    if await is_confirmed(services, request, table_view):
+        return True
+    await ask_about_match(services, request, table_view, key, **arguments)
+    return False
+
+
+async def is_confirmed(services: Services, request: Request, table_view: TableView) -> bool:
+    """Return whether a word about a match is confirmed, and drop the question then.
+
+    In a chat, others can press the key of a question: it holds only for the person asked.
+    """
+    phrase, sure = await _phrase(services, request)
+    question, asked = OpenQuestion(table_view.table, phrase), services.confirmations
+    if sure and request.chat is not None and request.pressed:
+        sure = asked.open(request.person) == question
+    if not (sure or (not request.pressed and asked.repeats(request.person, question))):
+        return False
+    asked.forget(request.person)
+    if isinstance(request.reader, ToChat):
+        slot = question_slot(table_view.table)
+        gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
+        await services.surface.show(request.reader, gone)
+    return True
+
+
+async def ask_about_match(
+    services: Services, request: Request, table_view: TableView, key: str, **arguments: Argument
+) -> None:
+    """Ask, in the place of the word, whether to go on with what ends a match."""
+    to = request.reader
+    phrase, _ = await _phrase(services, request)
+    voice = await services.personal_voice(request, to, table_view)
+    anyway = _key(voice, phrase, request.word, table_view)
+    lost = voice.say(key, **arguments)
+    pressed = words(lost, voice.say("sure-key", word=anyway.label))
+    typed = words(lost, voice.say("sure-typed", word=phrase))
+    screen = Screen(
+        kind=ScreenKind.NOTE,
+        text=pressed if request.pressed else typed,
+        beside=pressed,
+        buttons=(anyway,),
+        slot=question_slot(table_view.table),
+        aside=pressed,
+        passing=isinstance(to, ToChat),
+    )
+    question = OpenQuestion(table_view.table, phrase, key=anyway)
+    await _ask(services, request, to, question, screen)
+
+
+async def _phrase(services: Services, request: Request) -> tuple[str, bool]:
+    """Return a word and its text without a final `yes`, and whether there was one."""
+    text, sure = without_yes(request.text, await services.spoken(request))
+    return f"{request.word} {text}".strip(), sure
+
+
+def _key(voice: Voice, phrase: str, word: str, table_view: TableView) -> Button:
+    """Return the key that confirms a phrase: it is not the key that asked."""
+    said = label(voice, f"{word} anyway", table_view.sheet)
+    return Button(word=f"{phrase} {YES}", label=said, table=table_view.table)
+
+
+async def _ask(
+    services: Services, request: Request, to: To, question: OpenQuestion, screen: Screen
+) -> None:
+    """Ask a question; one that stands already is neither posted nor rung again."""
+    asking = services.confirmations.ask(request.person, question)
+    if asking.deferred:
+        if request.pressed:
+            await services.surface.answer(request.person, screen.aside)
+        return
+    if asking.seen:
+        screen = replace(screen, delivery="edit", hushed=True)
+    await services.show(request, to, replace(screen, asking=asking))
+    asking.seen = asking.seen or not asking.deferred

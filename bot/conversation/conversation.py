@@ -10,7 +10,7 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
-from bot.conversation.keys import key_called
+from bot.conversation.keys import answer_called, key_called
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import LONGEST, are_pieces, before_done, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
@@ -158,9 +158,12 @@ class Conversation:
     ) -> Request:
         language = await self._services.spoken(unread(said))
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
-        line = printable(said.text)
+        line, in_front = printable(said.text), said.in_front
         word, text = read_line(line, language, known)
-        if word in known or not said.overheard:
+        answer = answer_called(self._services, said.person, line, table_views)
+        if answer is not None:
+            (word, _, text), in_front = answer.word.partition(" "), answer.table
+        elif word in known or not said.overheard:
             word, text = await self._on_a_key(said, line, table_views) or (word, text)
         if word not in known:
             word, text = _pieces_alone(line, language, words) or (word, text)
@@ -169,7 +172,7 @@ class Conversation:
         if word not in known:
             check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
-        return replace(unread(said), word=word, text=text, in_front=said.in_front)
+        return replace(unread(said), word=word, text=text, in_front=in_front)
 
     async def _on_a_key(
         self, said: Said, line: str, table_views: Sequence[TableView]

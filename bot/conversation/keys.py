@@ -11,9 +11,20 @@ from bot.screens.result import result_keys
 from bot.screens.screen import Button
 from bot.screens.turn.plan import board_keys
 from bot.screens.voice import Voice
-from core.engine.people import To, ToPerson
+from core.engine.people import PersonId, To, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+
+
+def answer_called(
+    services: Services, person: PersonId, line: str, table_views: Sequence[TableView]
+) -> Button | None:
+    """Return the key of the question that a person was asked last, if this is its label."""
+    asked = services.confirmations.open(person)
+    if asked is None or asked.key is None or _plain(asked.key.label) != _plain(line):
+        return None
+    now = next((one for one in table_views if one.table == asked.table), None)
+    return asked.key if now is not None and asked.version in {None, now.draft_version} else None
 
 
 async def key_called(

@@ -1,7 +1,7 @@
 """What conversations remember between messages: pages, picks, puzzles, lessons, open questions."""
 
 from collections.abc import MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cachetools import LRUCache
 
@@ -10,7 +10,7 @@ from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.screen import Asking
+from bot.screens.screen import Asking, Button
 from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
@@ -44,12 +44,14 @@ def without_yes(text: str, language: str) -> tuple[str, bool]:
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """A word that a person has been asked to repeat."""
+    """A word that a person has been asked to confirm."""
 
     table: TableId
     phrase: str
-    version: int | None
+    version: int | None = None
     """The draft that would be lost; None if the question is about a match."""
+    key: Button | None = field(default=None, compare=False)
+    """The key that confirms it, as its reader sees it."""
     asking: Asking = field(default_factory=Asking, compare=False)
 
 
@@ -62,24 +64,23 @@ class Confirmations:
 
     _asked: MutableMapping[PersonId, OpenQuestion] = field(default_factory=memory)
 
-    def confirmed(
-        self, person: PersonId, table: TableId, phrase: str, version: int | None = None
-    ) -> bool:
-        """Return whether the last question was this one, and seen; if not, note it as asked."""
-        question, last = OpenQuestion(table, phrase.casefold(), version), self._asked.get(person)
-        if last is not None and last == question:
-            if last.asking.seen:
-                self.forget(person)
-            if last.asking.seen or last.asking.deferred:
-                return last.asking.seen
-        self.forget(person)
-        self._asked[person] = question
-        return False
+    def repeats(self, person: PersonId, question: OpenQuestion) -> bool:
+        """Return whether a repeated word confirms the open question: it was this one, and seen."""
+        last = self._asked.get(person)
+        return last is not None and last == question and last.asking.seen
 
-    def asking(self, person: PersonId) -> Asking:
-        """Return how far the open question to a person has come."""
-        question = self._asked.get(person)
-        return Asking(settled=True) if question is None else question.asking
+    def ask(self, person: PersonId, question: OpenQuestion) -> Asking:
+        """Return how far a question to a person has come; it takes the place of any other."""
+        last = self._asked.get(person)
+        if last is None or last != question:
+            self.forget(person)
+            last = question
+        self._asked[person] = replace(question, asking=last.asking)
+        return last.asking
+
+    def open(self, person: PersonId) -> OpenQuestion | None:
+        """Return the question that a person was asked last, if it is still open."""
+        return self._asked.get(person)
 
     def hear(self, person: PersonId, word: str) -> None:
         """Drop a question about a match if its person goes on with another word."""

@@ -10,7 +10,6 @@ from bot.conversation.delivery.platforms import Links
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.memory import (
-    YES,
     Confirmations,
     Lessons,
     LobbyPages,
@@ -18,15 +17,14 @@ from bot.conversation.memory import (
     Presses,
     Puzzles,
     Reviews,
-    without_yes,
 )
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.parts import coming_back, label, question_slot, words
+from bot.screens.parts import coming_back, words
 from bot.screens.play import newly_drawn
 from bot.screens.pressed import by_button
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind, Surface
+from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes
@@ -253,35 +251,6 @@ class Services:
             self.presses.note(request, await self.engine.see(table))
         else:
             self.presses.forget(request.person)
-
-    async def confirmed(
-        self, request: Request, table_view: TableView, key: str, **arguments: Argument
-    ) -> bool:
-        """Return whether a game-ending word is confirmed; the first time, ask."""
-        text, sure = without_yes(request.text, await self.spoken(request))
-        phrase = f"{request.word} {text}".strip()
-        known = self.confirmations.confirmed(request.person, table_view.table, phrase)
-        if sure or known:
-            self.confirmations.forget(request.person)
-            return True
-        voice = await self.personal_voice(request, request.listener, table_view)
-        says = label(voice, request.word, table_view.sheet)
-        question = voice.say(key, word=says if request.pressed else phrase, **arguments)
-        again = Button(word=f"{phrase} {YES}", label=says, table=table_view.table)
-        listens = isinstance(request.listener, ToPerson) and not request.pressed
-        buttons = (again,) if listens else ()
-        slot = question_slot(table_view.table) if buttons else None
-        screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons, slot=slot)
-        await self.ask(request, request.listener, screen)
-        return False
-
-    async def ask(self, request: Request, to: To, screen: Screen) -> None:
-        """Ask a person the question that is open; one that is still to be sent is asked once."""
-        asking = self.confirmations.asking(request.person)
-        if asking.deferred:
-            return
-        await self.show(request, to, replace(screen, asking=asking))
-        asking.seen = not asking.deferred
 
     async def may_host(self, request: Request, table_view: TableView) -> bool:
         """Return whether a person is the table's host, or may act for the host."""

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Literal
 
+from bot.conversation.confirming import confirmed
 from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
@@ -101,7 +102,7 @@ async def leave(services: Services, request: Request) -> None:
     if (
         seated
         and is_unfinished(table_view)
-        and not await services.confirmed(request, table_view, key)
+        and not await confirmed(services, request, table_view, key)
     ):
         return
     if not await services.do(request, table_view.table, GetUp(person=request.person)):

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Protocol, TypeAlias
 
+from bot.conversation.confirming import ask_about_match, confirmed, is_confirmed
 from bot.conversation.delivery.notes import clock_answer
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.memory import is_unfinished, without_yes
@@ -39,7 +40,7 @@ from bot.conversation.words.records import (
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
-from bot.screens.parts import all_turns, label
+from bot.screens.parts import all_turns
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
 from core.engine.people import PersonId, TableId
@@ -160,7 +161,7 @@ async def stop(services: Services, request: Request) -> None:
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
     key = at_the_end(table_view, "sure-stop")
-    if asks and not await services.confirmed(request, table_view, key):
+    if asks and not await confirmed(services, request, table_view, key):
         return
     closed = await services.do(request, table_view.table, Stop(person=request.person))
     if closed and request.chat is None and table_view.chats:  # the others are told where they play
@@ -175,8 +176,8 @@ async def remove(services: Services, request: Request) -> None:
     name, _ = without_yes(request.text, await services.spoken(request))
     seat = called_seat(voice, table_view, name)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
-    if asks and not await services.confirmed(
-        request, table_view, "sure-remove", name=voice.seat(table_view, seat)
+    if asks and not await confirmed(
+        services, request, table_view, "sure-remove", name=voice.seat(table_view, seat)
     ):
         return
     done = await services.do(request, table_view.table, Remove(person=request.person, seat=seat))
@@ -187,19 +188,17 @@ async def remove(services: Services, request: Request) -> None:
 async def rematch(services: Services, request: Request) -> None:
     """Play another match, once all have asked for it: others may still look at the result.
 
-    Asking twice starts it without the others.
+    Whoever is asked whether to wait can start it without the others.
     """
     table = await services.finder.find(request)
-    text, sure = without_yes(request.text, await services.spoken(request))
+    table_view = await services.engine.see(table, request.person)
+    sure = await is_confirmed(services, request, table_view)
     command: Command = (Rematch if sure else Again)(person=request.person)
     if not await services.do(request, table, command):
         return
     table_view = await services.engine.see(table, request.person)
     if table_view.phase is Phase.OVER:
-        voice = await services.voice(request.listener, table_view)
-        phrase = f"{request.word} {text}".strip()
-        says = label(voice, request.word, table_view.sheet) if request.pressed else phrase
-        await services.note(request, request.listener, "sure-rematch", word=says)
+        await ask_about_match(services, request, table_view, "sure-rematch")
 
 
 async def nudge(services: Services, request: Request) -> None:

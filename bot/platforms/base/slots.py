@@ -16,7 +16,7 @@ from bot.platforms.base.errors import PicturelessError
 from bot.platforms.base.pictureless import Pictureless
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.picture import Picture
-from bot.screens.parts import noted_slots, outdates, question_beside, table_in
+from bot.screens.parts import QUESTION, noted_slots, outdates, question_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -349,9 +349,9 @@ class SlotSurface(ABC, Generic[P, L, K]):
                 if noted is not None:
                     await self._take_off(spot, slot, noted)
 
-    def _passing_slots(self, _spot: Spot[P], table: str) -> tuple[str, ...]:
+    def _passing_slots(self, spot: Spot[P], table: str) -> tuple[str, ...]:
         """Return the slots of what goes when a table's next turn is shown."""
-        return (PASSING, *noted_slots(table))
+        return (PASSING, *noted_slots(table), *(() if spot.private else (f"{QUESTION}{table}",)))
 
     def _ended_slots(self, spot: Spot[P], screen: Screen) -> tuple[str, ...]:
         """Return the slots of what goes once no turn of its reader follows.

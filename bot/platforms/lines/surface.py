@@ -1,6 +1,6 @@
 """Shows screens as JSON objects, and remembers which message shows what."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeAlias
@@ -8,11 +8,11 @@ from typing import TypeAlias
 from bot.machine.processes import Painter
 from bot.platforms.base.slots import LOBBIES, USELESS
 from bot.platforms.lines.lines import write_line
-from bot.screens.parts import noted_slots, table_in
+from bot.screens.parts import noted_slots, question_beside, table_in
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
-from core.engine.people import Address, PersonId, To, ToPerson
+from core.engine.people import Address, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Register
 
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
@@ -66,16 +66,27 @@ class LinesSurface:
             self._passing.setdefault(to, []).append(number)
         if isinstance(to, ToPerson):
             await self._drop_useless(to, screen)
-        if screen.kind is ScreenKind.TURN and (last is None or last.screen.turn != screen.turn):
+        if last is None or last.screen.turn != screen.turn:
+            await self._sweep_for_turn(to, screen)
+
+    async def _sweep_for_turn(self, to: To, screen: Screen) -> None:
+        """Remove the notes, and a chat's question, that a new turn has outdated."""
+        if screen.kind is ScreenKind.TURN:
             await self._sweep(to, screen)
+        elif screen.kind is ScreenKind.TABLE and isinstance(to, ToChat):
+            await self._drop(to, (question_beside(screen) or "",))
 
     async def _sweep(self, to: To, turn: Screen, *, passing: bool = True) -> None:
         """Remove the notes about a table, and the passing ones."""
-        place, slots = await self._place(to), noted_slots(table_in(turn))
-        noted = (self._shown.pop((to, slot), None) for slot in slots)
-        numbers = [one.number for one in noted if one is not None]
-        for number in (*numbers, *(self._passing.pop(to, ()) if passing else ())):
-            await self._write(write_line(to=place, message=number, delete=True))
+        passed = self._passing.pop(to, ()) if passing else ()
+        await self._drop(to, noted_slots(table_in(turn)), passed)
+
+    async def _drop(self, to: To, slots: Sequence[str], also: Iterable[int] = ()) -> None:
+        """Remove what these slots show, and other messages."""
+        shown = (self._shown.pop((to, slot), None) for slot in slots)
+        numbers = [one.number for one in shown if one is not None]
+        for number in (*numbers, *also):
+            await self._write(write_line(to=await self._place(to), message=number, delete=True))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who pressed."""

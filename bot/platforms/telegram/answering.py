@@ -149,7 +149,7 @@ class Deferred:
 def _arrived(asking: Asking | None, *, seen: bool) -> None:
     """Note that a deferred question was sent, or could not be."""
     if asking is not None:
-        asking.deferred, asking.seen = False, seen
+        asking.deferred, asking.seen = False, asking.seen or seen
 
 
 ALERT = 200
@@ -193,16 +193,21 @@ class Answering:
             await self._surface.show(to, screen)
             self.deferred.renew(to, screen)
             return True
-        await self._tell_aside(act, to, screen)
+        asks = screen.asking is not None
+        if not asks:
+            await self._tell_aside(act, to, screen)
         if isinstance(to, ToChat) and screen.passing:
             screen = replace(screen, answers=act.message)
+            screen = await self._hospitality.asked_here(act, screen) if asks else screen
         answer = Answer(to, screen, act)
         busy = self.deferred.holds(to) or not await self._pace.free(to)
         if isinstance(to, ToChat) or busy:
             self.deferred.put(answer)
+            await self._tell_asked(act, to, screen)
             return False
         await self._pace.turn(to, urgency_of_answer(to))
         sent = await self._post(answer)
+        await self._tell_asked(act, to, screen)
         if sent and act.chat is not None and act.query is not None and screen.kind in READ_ALONE:
             await self._hospitality.lead(act)
         return sent
@@ -210,7 +215,8 @@ class Answering:
     async def _post(self, answer: Answer) -> bool:
         """Show an answer, now that its place accepts one; return False if it takes none."""
         to, screen, act = answer.to, answer.screen, answer.act
-        looks_at = act.pressed if act.chat is None and to == act.alone else None
+        own = act.chat is None and to == act.alone and screen.asking is None
+        looks_at = act.pressed if own else None  # a question that stands is not posted again
         for left in reversed(range(TRIES)):
             try:
                 sent = await self._surface.show(to, screen, again=True, looks_at=looks_at)
@@ -257,15 +263,33 @@ class Answering:
             said = as_alert(screen.aside, private=act.chat is None)
             act.told = await self._calls.answer(query, shortened(said, ALERT))
 
+    async def _tell_asked(self, act: TelegramAct, to: To, screen: Screen) -> None:
+        """Tell a presser as an alert what they are asked elsewhere, or what they were asked."""
+        if screen.asking is None or act.query is None:
+            return
+        elsewhere = act.chat is not None and to == act.alone and act.reached
+        if elsewhere:
+            said = await self._hospitality.asked_in_private(act, screen.aside)
+        elif screen.delivery == "edit":
+            said = screen.aside
+        else:
+            return  # the question appears before them
+        await self._alerted(act, shortened(said, ALERT))
+
     async def _out_of_reach(self, act: TelegramAct, to: To, screen: Screen) -> None:
         """Invite the acting person into the private chat, or name what to type in the group.
 
         What everybody may read is shown in the group instead, unless the group is spared it; a
-        lesson, which has a slot, is its reader's alone.
+        lesson, which has a slot, is its reader's alone. A question is asked in the group.
         """
+        act.reached = False
         if to != act.alone or act.chat is None or act.told:
             return
-        if screen.kind in FOR_ALL and screen.slot is None and await act.may_post(""):
+        if screen.asking is not None:
+            screen = replace(screen, passing=True, answers=act.message)
+            here = await self._hospitality.asked_here(act, screen)
+            self.deferred.put(Answer(act.here, here, act))
+        elif screen.kind in FOR_ALL and screen.slot is None and await act.may_post(""):
             here = replace(screen, passing=True, answers=act.message)
             self.deferred.put(Answer(act.here, here, act))
         else:

@@ -2,6 +2,7 @@
 
 from collections.abc import MutableMapping
 from contextlib import suppress
+from dataclasses import replace
 
 import structlog
 from telegram import ForceReply, InlineKeyboardMarkup
@@ -14,7 +15,7 @@ from bot.platforms.telegram.look import Text, harmless, with_commands
 from bot.platforms.telegram.places import Place, TelegramAct, place_of
 from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
-from bot.screens.parts import paragraphs
+from bot.screens.parts import paragraphs, words
 from bot.screens.screen import Button, Screen, ScreenKind, Shown
 from bot.screens.teaching.rules import LINKED
 from bot.texts.translator import Translator
@@ -186,6 +187,17 @@ class Hospitality:
         if query is not None:
             text = self._speaker.say(await self._speaker.own(act.person), "telegram-in-private")
             await self._calls.answer(query, text, waits=False)
+
+    async def asked_in_private(self, act: TelegramAct, question: str) -> str:
+        """Return a question with the sentence that it was asked in the private chat."""
+        own = await self._speaker.own(act.person)
+        return words(self._speaker.say(own, "telegram-asked-in-private"), question)
+
+    async def asked_here(self, act: TelegramAct, screen: Screen) -> Screen:
+        """Return a question for a group: after a press nothing else says whom it asks."""
+        name = safe_name(await self._speaker.name_of(act.person))
+        text, beside = (f"{name}: {said}" if said else "" for said in (screen.text, screen.beside))
+        return replace(screen, text=text, beside=beside)
 
     async def arrived(self, person: PersonId) -> None:
         """Delete a person's invitation: they have arrived, or get a newer one."""

@@ -69,6 +69,8 @@ class TelegramAct(Act):
     """The message whose button was pressed; None for a typed text."""
     told: bool = False
     """Whether an alert has already told the presser what would be sent in private."""
+    reached: bool = True
+    """Whether what was sent in private did not fail because the person has no private chat."""
     may_post: Callable[[str], Awaitable[bool]] = field(default=_always, compare=False)
     """Say whether the chat may be sent an answer; the code is that of the table to join."""
 

@@ -206,18 +206,17 @@ class Rematch:
 class Again:
     """Be ready for another match, while others may still look at the result.
 
-    It starts when all players who are not away are ready, or when one player asks twice.
+    It starts when all players who are not away are ready. Asking twice changes nothing.
     """
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Note it, or open the match."""
+        """Note it once, or open the match."""
         _only_after_match(state, self.person)
-        waits = not {*state.ready, self.person}.issuperset(there(state))
-        if waits and self.person not in state.ready:
-            return (NextWanted(person=self.person),)
-        return _new_match(state, entropy)
+        if {*state.ready, self.person}.issuperset(there(state)):
+            return _new_match(state, entropy)
+        return () if self.person in state.ready else (NextWanted(person=self.person),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ def calls(hand: Hand, channel: Channel) -> list[str]:
 
 
 async def round_of_two(
-    game: Evening, *, slow: bool = False, rules: str = ""
+    game: Evening, *, slow: bool = False, rules: str = "", rounds: int = 1
 ) -> tuple[Channel, Hand, Hand]:
     """Start a round of two; return the channel, the player on turn, and the other."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
@@ -46,6 +46,9 @@ async def round_of_two(
     if rules:
         await ann.says(f"/rummy settings change:rule {rules}", channel)
         await ann.sees("House rules: ", channel)
+    if rounds > 1:
+        await ann.says(f"/rummy settings change:rounds {rounds}", channel)
+        await ann.sees(f"{rounds} rounds", channel)
     await begun(channel, ann)
     turn = await ann.sees("’s turn", channel)
     return (channel, ann, ben) if "@Ann’s turn" in turn else (channel, ben, ann)

@@ -100,10 +100,16 @@ class Fingers:
         await self.game.telegram.until(lambda: self.watch.now.round is not None)
 
     async def leave(self, hand: Hand) -> None:
-        """Press *Leave*; during a match, press it again to confirm."""
+        """Press *Leave*; during a match, press the key that confirms it, too."""
         asks = self.watch.now.state.phase is Phase.BETWEEN
-        for _ in range(2 if asks else 1):
-            await self.press_on_result(hand, "leave")
+        await self.press_on_result(hand, "leave")
+        if asks:
+            await self.press(hand, *await self.game.telegram.until(self.confirming))
+
+    def confirming(self) -> tuple[Json, Json] | None:
+        """Return the key in the group that confirms a word."""
+        keys = self.keys(self.group)
+        return next((one for one in keys if one[1]["callback_data"].endswith(" yes")), None)
 
     async def press_on_result(self, hand: Hand, *kinds: str) -> None:
         """Press a button of the result, once the result is up to date."""

@@ -14,6 +14,7 @@ telegram-greeting =
 telegram-greeting-button = Ajouter le bot à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.
 telegram-in-private = Tu le trouveras dans notre discussion privée.
+telegram-asked-in-private = Je te l’ai demandé dans notre discussion privée.
 telegram-choose = Touche d’abord ce que tu veux : un ✓ apparaît.
 telegram-ask-play = Quelles tuiles ? Par exemple : r7 r8 r9
 telegram-ask-pick = Quelles tuiles ? Par exemple : r7 r8 r9

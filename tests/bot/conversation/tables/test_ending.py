@@ -4,7 +4,7 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
-from tests.support.lines.talk import Talk, answers, talk, to
+from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
 
@@ -23,8 +23,65 @@ async def test_leaving_an_unfinished_match_is_asked_once() -> None:
         assert left(game, other)
         (alone,) = to(await game.says(mover, "leave"), f"person:{mover}")
         assert "leaving ends it for good" in alone
-        await game.presses(mover, game.buttons(f"person:{mover}")["Leave"])
+        await game.presses(mover, game.buttons(f"person:{mover}")["Leave anyway"])
         assert "is closed" in game.text(GROUP)
+
+
+async def between_rounds(game: Talk) -> None:
+    """Play a round of a match of two."""
+    await two_at_a_table(game, "rummikub", SHORT, "rounds 2")
+    await draws_to_the_end(game)
+
+
+def asked(game: Talk) -> list[str]:
+    """Return the questions that stand in the group."""
+    return [
+        str(one["text"])
+        for one in game.shown.values()
+        if one["to"] == GROUP and "To confirm, press" in str(one["text"])
+    ]
+
+
+async def test_pressing_leave_twice_asks_once_and_the_question_has_a_key_of_its_own() -> None:
+    async with talk() as game:
+        await between_rounds(game)
+        leave = game.buttons(GROUP)["Leave"]
+        for _ in range(3):
+            await game.presses("ben", leave, "g1")
+            assert len(asked(game)) == 1
+        assert (
+            "If you leave, you lose your seat. To confirm, press “Leave anyway”." in asked(game)[0]
+        )
+        assert not left(game, "ben")
+        await game.presses("ben", game.buttons(GROUP)["Leave anyway"], "g1")
+        assert left(game, "ben")
+        assert asked(game) == []
+
+
+async def test_another_player_cannot_confirm_with_the_key_of_a_question_and_is_asked() -> None:
+    async with talk() as game:
+        await between_rounds(game)
+        await game.presses("ben", game.buttons(GROUP)["Leave"], "g1")
+        anyway = game.buttons(GROUP)["Leave anyway"]
+        for person in ("ann", "eve"):
+            await game.presses(person, anyway, "g1")
+            assert not any(left(game, one) for one in ("ann", "ben"))
+
+
+@pytest.mark.parametrize("word", ["leave anyway", "Leave anyway!"])
+async def test_the_label_of_the_confirming_key_can_be_typed(word: str) -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        await game.says(other, "leave", "g1")
+        await game.says(other, word, "g1")
+        assert left(game, other)
+
+
+async def test_a_label_typed_before_it_was_asked_confirms_nothing() -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        await game.says(other, "leave anyway", "g1")
+        assert not left(game, other)
 
 
 async def test_another_word_in_between_takes_the_question_back() -> None:
@@ -70,15 +127,16 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
 async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
-        for first, second in (("ann", "ben"), ("ben", "ben")):
+        for first, second, key in (("ann", "ben", ""), ("ben", "ben", "Start without waiting")):
             await draws_to_the_end(game)
             rematch = game.buttons(GROUP)["Rematch"]
-            (asked,) = answers(await game.presses(first, rematch, "g1"))
-            assert "Others may still be looking at the result." in asked
-            assert "Rematch" in game.buttons(GROUP)
-            assert f"Ready for a rematch: {first.title()}" in game.text(GROUP)
-            await game.presses(second, rematch, "g1")
-            assert "Rematch" not in game.buttons(GROUP)
+            for _ in range(2):  # a double tap starts nothing
+                await game.presses(first, rematch, "g1")
+                assert f"Ready for a rematch: {first.title()}" in game.scene(GROUP)["text"]
+                assert len(asked(game)) == 1
+            assert "Others may still be looking at the result." in asked(game)[0]
+            await game.presses(second, game.buttons(GROUP)[key] if key else rematch, "g1")
+            assert "’s turn" in game.scene(GROUP)["text"]
 
 
 @pytest.mark.parametrize(

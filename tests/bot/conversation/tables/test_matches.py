@@ -40,9 +40,10 @@ async def test_two_people_and_a_computer_play_a_match_in_a_group_and_a_rematch(s
         assert "round 2" in game.text("chat:g1")
         await plays_the_round(game, ["ann", "ben"])
         assert "“rematch” starts another." in str(game.scene("chat:g1")["text"])
-        await game.presses("ann", game.buttons("chat:g1")["Rematch"], "g1")
+        rematch = game.buttons("chat:g1")["Rematch"]
+        await game.presses("ann", rematch, "g1")
         assert "“rematch” starts another." in str(game.scene("chat:g1")["text"])
-        await game.presses("ben", game.buttons("chat:g1")["Rematch"], "g1")
+        await game.presses("ben", rematch, "g1")
         assert "round 1" in game.text("chat:g1")
         assert no_mishaps(game)
 

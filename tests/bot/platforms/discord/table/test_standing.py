@@ -10,6 +10,7 @@ from tests.support.discord.evening import evening
 from tests.support.discord.lobby import calls, round_of_two
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
+from tests.support.lines.tables import SHORT
 
 SILENT = 1 << 12
 """Discord's flag for a message without a sound."""
@@ -191,3 +192,28 @@ async def test_the_table_key_shows_a_stranger_the_table_in_private() -> None:
         await zed.until(lambda: zed.own(channel))
         assert f"It’s {mover.user.name}’s turn" in zed.reads(zed.own(channel)[-1])
         assert mover.shown(channel) == public
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_double_press_on_leave_asks_by_a_key_of_its_own(*, private: bool) -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(
+            game, rules=SHORT.removeprefix("rule "), rounds=2
+        )
+        for turn in range(12):
+            hand = (mover, other)[turn % 2]
+            await hand.sees(f"{hand.user.name}’s turn", channel)
+            await hand.says("/turn draw", channel)
+        await mover.sees("The next round begins", channel)
+        place = mover.direct if private else channel
+        if private:
+            await mover.types("table")
+            await mover.sees("The next round begins")
+        message, leave = mover.button("Leave", place)
+        for _ in range(2):
+            await mover.presses_on(message, leave)
+        await mover.sees("To confirm, press “Leave anyway”.", place)
+        assert other.message_with("has left", channel) is None
+        assert other.message_with("To confirm", channel) is None, "nobody else is asked"
+        await mover.presses("Leave anyway", place)
+        await other.sees(f"{mover.user.name} has left", channel)

@@ -3,7 +3,14 @@
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import lobby_of_two, mover, mover_of, round_of_two, table_of
+from tests.support.telegram.group import (
+    lobby_of_two,
+    mover,
+    mover_of,
+    round_of_two,
+    short_round,
+    table_of,
+)
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.loopback.world import Chat, Json
 
@@ -158,7 +165,7 @@ async def test_double_tap_on_draw_with_picked_tiles_draws_nothing() -> None:
             await first.presses_on(board, named(board, "Draw"))
         await first.sees("“Draw anyway” drops your selection.")
         assert "Your turn" in content(board)
-        asked = [one for one in first.private.shown if "Draw anyway" in labels(one)]
+        asked = asked_in(first.private, "Draw anyway")
         assert len(asked) == 1
         await first.presses("Draw anyway")
         await other.sees("Your turn")
@@ -170,8 +177,52 @@ async def test_draw_pressed_in_the_group_with_picked_tiles_asks_in_private() -> 
         group, first, other = await round_of_two(game)
         board = first.private.shown[-1]
         await first.presses_on(board, buttons(board)[0])
-        answer = await first.presses("Draw", group)
-        assert answer["text"].endswith("“Draw anyway” drops your selection.")
-        await first.sees("“Draw anyway” drops your selection.")
+        shown = [one["message_id"] for one in (*group.shown, *first.private.shown)]
+        for _ in range(3):  # pressed again, it posts nothing more
+            answer = await first.presses("Draw", group)
+            assert answer["text"].startswith("I’ve asked you in our private chat. ")
+            assert answer["text"].endswith("“Draw anyway” drops your selection.")
+            now = [one["message_id"] for one in (*group.shown, *first.private.shown)]
+            assert len(now) == len(shown) + 1
+            assert {*now} - {*shown} == {first.private.shown[-1]["message_id"]}
+            assert asked_in(first.private, "Draw anyway") == [first.private.shown[-1]]
         await first.presses("Draw anyway")
         await other.sees("Your turn")
+
+
+def asked_in(chat: Chat, key: str) -> list[Json]:
+    """Return the questions with a key that stand in a chat."""
+    return [one for one in chat.shown if key in labels(one)]
+
+
+async def test_a_double_tap_on_leave_asks_in_the_group_by_a_key_of_its_own() -> None:
+    async with evening() as game:
+        group, first, other = await short_round(game, draws=12)
+        await first.sees("The next round begins", group)
+        result, leave = group.shown[-1], named(group.shown[-1], "Leave")
+        name = first.user.first_name
+        await first.presses_on(result, leave)
+        await first.sees(f"{name}: The match isn’t over.", group)
+        (asked,) = asked_in(group, "Leave anyway")
+        again = await first.presses_on(result, leave)
+        assert again["text"].endswith("To confirm, press “Leave anyway”.")
+        assert asked_in(group, "Leave anyway") == [asked]
+        await other.presses_on(asked, named(asked, "Leave anyway"))
+        await other.sees(f"{other.user.first_name}: The match isn’t over.", group)
+        assert "has left" not in "".join(map(content, group.shown))
+        await other.presses("Leave anyway", group)
+        await other.sees(f"{other.user.first_name} has left", group)
+        await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
+
+
+async def test_a_player_without_a_private_chat_is_asked_in_the_group() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        board = first.private.shown[-1]
+        await first.presses_on(board, buttons(board)[0])
+        await first.blocks()
+        await first.presses("Draw", group)
+        await first.sees(f"{first.user.first_name}: You’ve picked something", group)
+        assert f"{first.user.first_name}’s turn" in "".join(map(content, group.shown))
+        await first.presses("Draw anyway", group)
+        await game.telegram.until(lambda: not asked_in(group, "Draw anyway"))
