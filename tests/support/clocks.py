@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 
@@ -23,7 +24,7 @@ class SteppedClock:
         self._gone = 0.0
         self._places = count()
         self._asleep: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._slept_for: set[float] = set()
+        self._sleeping_for: Counter[float] = Counter()
         self._asleep_again = asyncio.Event()
 
     def now(self) -> float:
@@ -32,13 +33,16 @@ class SteppedClock:
     async def sleep(self, seconds: float) -> None:
         waking = asyncio.get_running_loop().create_future()
         heapq.heappush(self._asleep, (self._gone + seconds, next(self._places), waking))
-        self._slept_for.add(seconds)
+        self._sleeping_for[seconds] += 1
         self._asleep_again.set()
-        await waking
+        try:
+            await waking
+        finally:
+            self._sleeping_for[seconds] -= 1
 
     async def seen(self, tick: float) -> None:
-        """Wait until somebody checks the clock at this interval; before that, no time counts."""
-        while tick not in self._slept_for:
+        """Wait until somebody sleeps for this interval; time that passes before does not count."""
+        while not self._sleeping_for[tick]:
             self._asleep_again.clear()
             await self._asleep_again.wait()
 
