@@ -47,6 +47,8 @@ class Seen:
     voice: Voice
     stands: object
     """The message on the platform, and the program's record of it."""
+    in_full: bool
+    """Whether a result is shown in full: beside a chat, only to people who want private notices."""
     picking: Picking = NOTHING
     """The part of the table that the reader looks at, if the message names one."""
 
@@ -78,8 +80,7 @@ class Seen:
     def _shown(self, ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
         for (deeds, opening), voice in product(ways, self._voices()):
             told = partial(scene, deeds=deeds, opening=opening, picking=self.picking)
-            beside = isinstance(self.to, ToPerson) and self.view.chats
-            ended = private_end(voice, self.view) if beside else None
+            ended = None if self.in_full else private_end(voice, self.view)
             screen = ended or told(voice, self.view, self.to)
             if screen is not None:
                 yield screen
@@ -152,12 +153,16 @@ async def unexpected(
     return [said for number, said in found if not (waits and number in asked["messages"])]
 
 
-async def seen_by(parts: Dependencies, table: TableId, to: To, stands: object) -> Seen:
+async def seen_by(
+    parts: Dependencies, table: TableId, to: To, kept: Mapping[str, Any], *stands: object
+) -> Seen:
     """Return a reader's present view of a table, and the messages that they see."""
     engine = parts.watch.engine
     assert engine is not None
     view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
-    return Seen(to, view, await parts.readers(parts.watch.platforms).voice(to, view), stands)
+    voice = await parts.readers(parts.watch.platforms).voice(to, view)
+    beside = isinstance(to, ToPerson) and view.chats
+    return Seen(to, view, voice, (kept, *stands), not beside or kept["kind"] == "result")
 
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:

@@ -106,7 +106,7 @@ async def _at(
     standing.knows(kept)
     if stands is None or stands.id in standing.archived:
         return []
-    seen = await seen_by(parts, table, to, (kept, said(stands.data), tuple(_shown(stands))))
+    seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(_shown(stands)))
     if standing.is_known(seen) and not any(_rings(table, place)):
         return await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     screen = next(seen.screens(), None)

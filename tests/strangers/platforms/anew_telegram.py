@@ -77,7 +77,7 @@ async def _at(
     standing.knows(kept)
     if stands is None:
         return []
-    seen = await seen_by(parts, table, to, (kept, content(stands), buttons(stands)))
+    seen = await seen_by(parts, table, to, kept, content(stands), buttons(stands))
     seen = replace(seen, picking=Picking(open=_open(stands)))
 
     def other() -> tuple[list[str], list[str]]:
