@@ -19,6 +19,7 @@ from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.people import TableId, To, ToPerson
 from core.engine.table.deeds import Deed
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from tests.support.evenings.sketching import Sketcher
 
@@ -100,15 +101,16 @@ class Seen:
 class Standing:
     """Whether the messages of waiting players are still true.
 
-    While others move, a message keeps its text, and only its buttons are renewed. Everything else
-    in it must stay true.
+    While others move in a round that a chat shows, a message keeps its text, and only its buttons
+    are renewed. Everything else in it must stay true.
     """
 
     lost: set[int] = field(default_factory=set)
     """Messages unknown to the program, because it died before it recorded them."""
     archived: set[str] = field(default_factory=set)
     """Messages in a thread that was archived; an edit may have been refused since."""
-    _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
+    _moves: dict[tuple[TableId, To], tuple[int, int]] = field(default_factory=dict)
+    """The round and its number of actions when each reader's messages were last true."""
     _true: dict[tuple[TableId, To], tuple[object, ...]] = field(default_factory=dict)
     """The state of each reader's messages at the last check; empty after a fault."""
 
@@ -132,8 +134,9 @@ class Standing:
     def _has_to_be(self, seen: Seen, untrue: list[str]) -> list[str]:
         """Return the untrue texts that must be true."""
         view = seen.view
-        key, moves = (view.table, seen.to), len(view.deeds)
-        waits = isinstance(seen.to, ToPerson) and not view.my_turn
+        key, moves = (view.table, seen.to), (view.deals, len(view.deeds))
+        still = view.phase is Phase.PLAYING and bool(view.chats) and not view.paused
+        waits = isinstance(seen.to, ToPerson) and still and not view.my_turn
         own = bool(view.deeds) and view.deeds[-1].seat == view.me
         if not untrue:
             self._moves[key] = moves
