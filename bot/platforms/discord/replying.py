@@ -156,13 +156,13 @@ class Reply:
         """Send a public answer; one that was deferred in private is sent beside the deferral."""
         if self._promised and self._promised_to_all:
             return await self._redeem(look)
-        drawn = await self._drawn(look)
+        drawn, quiet = await self._drawn(look), not self.hidden
         if self._promised:
             await self.interaction.delete_original_response()
             send = self.interaction.followup.send
-            return (await send(view=drawn.view, files=drawn.files, wait=True)).id
-        sent = await self.interaction.response.send_message(view=drawn.view, files=drawn.files)
-        return sent.message_id
+            return (await send(view=drawn.view, files=drawn.files, silent=quiet, wait=True)).id
+        send_first = self.interaction.response.send_message
+        return (await send_first(view=drawn.view, files=drawn.files, silent=quiet)).message_id
 
     async def _retract(self) -> None:
         """Delete a public deferral that could not be redeemed: what follows may be private."""

@@ -351,7 +351,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen) if act.reply.commanded else None
         if number is None:
-            hushed = spot.private and screen.hushed
+            asked_here = incoming.asks_here(act, spot.to)
+            hushed = spot.private and (screen.hushed or asked_here)
             name = incoming.named(screen, act, look.digest)
             numbers = await self.posting.send(spot.place, seen, called, hushed=hushed, name=name)
         else:

@@ -11,6 +11,8 @@ from tests.support.discord.loopback.server import Loopback
 from tests.support.lines.tables import SHORT
 from tests.support.translator import TRANSLATOR
 
+SILENT = 1 << 12
+"""Discord's flag for a message without a sound."""
 RULES = SHORT.removeprefix("rule ")
 
 
@@ -46,6 +48,16 @@ async def test_help_on_discord_names_each_word_once() -> None:
         eva = game.meet("Eva", "de")
         (line,) = [one for one in told(await eva.says("/rummy help")).splitlines() if "neu" in one]
         assert "oder „" not in line
+
+
+async def test_an_answer_in_direct_messages_makes_no_sound() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.types("help")
+        await ann.sees("What you can do now")
+        await ann.says("/rummy help")
+        await ann.until(lambda: len(ann.shown()) == 2)
+        assert [one.data["flags"] & SILENT for one in ann.shown()] == [SILENT, SILENT]
 
 
 async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
