@@ -26,12 +26,11 @@ from core.engine.time.retry import retrying
 
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
 ANSWERED = 40060
-CLOSED = frozenset({50007, 50278, 40003, 20026})
-"""The person accepts no direct messages from us, or shares no server with us.
-
-Or Discord blocks us: we open too many direct messages at once (40003), or are quarantined (20026,
-which is not in the published list).
-"""
+CLOSED = frozenset({50007, 50278})
+"""The person accepts no direct messages from us, or shares no server with us."""
+BLOCKED = frozenset({40003, 20026})
+"""Discord blocks us: we open too many direct messages at once, or are quarantined (20026, which is
+not in the published list)."""
 NOT_ALLOWED = 50013
 OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, NOT_ALLOWED, 160_005})
 """The channel is deleted or locked, the bot was removed, or may not write there any more."""
@@ -47,15 +46,21 @@ UNSAID = 5.0
 """Seconds to wait before the next request when Discord gives no time."""
 
 
+class ClosedError(GoneError):
+    """The person accepts no direct messages from us."""
+
+
 def in_our_words() -> AbstractContextManager[None]:
     """Raise an error of our ports for a refusal by Discord."""
     return in_words_of(REFUSALS)
 
 
 def _refused(error: discord.HTTPException) -> Exception:
-    if error.status == TOO_MANY and error.code not in CLOSED:
+    if error.status == TOO_MANY and error.code not in CLOSED | BLOCKED:
         return TryLaterError(seconds_in(error))
-    return GoneError() if error.code in OUT_OF_REACH | CLOSED else RejectedError()
+    if error.code in CLOSED:
+        return ClosedError()
+    return GoneError() if error.code in OUT_OF_REACH | BLOCKED else RejectedError()
 
 
 REFUSALS: Refusals = {

@@ -49,6 +49,8 @@ SHEETS = frozenset({"new", "rules", "learn"})
 """Words that take the name of a sheet."""
 MOST, LONGEST = 25, 100
 """The most completions that Discord shows, and the most characters of each."""
+FORM = 4000
+"""The most characters that fit into a form."""
 
 
 async def complete(interaction: discord.Interaction, app: App) -> None:
@@ -110,10 +112,6 @@ async def _table_view(interaction: discord.Interaction, app: App, word: str) -> 
     return await app.engine.see(table, person)
 
 
-FORM = 4000
-"""The most characters that fit into a form."""
-
-
 class UpdateHandler:
     """Handles a person's act: identifies person and chat, and passes the request on."""
 
@@ -137,7 +135,9 @@ class UpdateHandler:
             reply=reply,
             message=done.message,
         )
-        act.of_turn = _word(done, act) in COMMANDS["turn"]
+        phrase = _phrase(done, act)
+        act.of_turn = phrase.partition(" ")[0] in COMMANDS["turn"]
+        await self._surface.clients.learn(act.person, done, phrase)
         with self._acts.acting(act), self._answering(act):
             left, stays = await self._left_behind(done, act), await self._is_result(done, act)
             if reply is not None:
@@ -386,12 +386,12 @@ def _is_stamped(done: Done, act: DiscordAct) -> bool:
     return request is not None and request.stamp is not None
 
 
-def _word(done: Done, act: DiscordAct) -> str:
-    """Return the typed or pressed word; an empty one if there is none."""
+def _phrase(done: Done, act: DiscordAct) -> str:
+    """Return what was typed or pressed."""
     if done.kind in {"command", "written"}:
-        return done.said.partition(" ")[0]
+        return done.said
     request = _pressed(done, act)
-    return "" if request is None else request.word
+    return "" if request is None else f"{request.word} {request.text}".strip()
 
 
 def _pressed(done: Done, act: DiscordAct) -> Request | None:

@@ -12,7 +12,7 @@ from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord import incoming
 from bot.platforms.discord.announcing import Announcing, left_beside
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.incoming import DIRECT, PAGE, DiscordAct, Racks, leafed
+from bot.platforms.discord.incoming import DIRECT, PAGE, Clients, DiscordAct, Racks, leafed
 from bot.platforms.discord.look import Look, look_of, said_as, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
@@ -26,8 +26,6 @@ from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLate
 
 HOUR = 3_600.0
 """Seconds after which Discord limits the edits of a message: a newer one replaces it."""
-PRIVATE = "private"
-"""The slot that stores a person's direct-message channel."""
 SCROLLED = 12
 """The number of known messages below a message that scroll it out of sight."""
 REMEMBERED = 4_096
@@ -77,6 +75,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         self.posting = posting
         self.standing = Standing(shown)
         self.promises = Promises(shown)
+        self.clients = Clients(posting, shown, clock, sayings.best)
         self._acts = acts
         self.sayings = sayings
         self._calls = Announcing(posting, sayings, language=self._language, names=self._names)
@@ -256,15 +255,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return True
 
     async def _place(self, to: To) -> int:
-        """Return the channel; a person's direct-message channel is opened only once."""
+        """Return the channel."""
         number = number_of((await self._known(to)).address)
-        if isinstance(to, ToChat):
-            return number
-        if (known := await self._shown.last(to, PRIVATE)) is not None:
-            return int(known)
-        opened = await self.posting.private(number)
-        await self._shown.keep(to, PRIVATE, str(opened))
-        return opened
+        return number if isinstance(to, ToChat) else await self.clients.channel(to, number)
 
     async def _is_awaited(self, to: To, screen: Screen, act: DiscordAct | None) -> bool:
         """Say whether a screen is sent; otherwise its reader opens it when needed.
@@ -354,7 +347,10 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             asked_here = incoming.asks_here(act, spot.to)
             hushed = spot.private and (screen.hushed or asked_here)
             name = incoming.named(screen, act, look.digest)
-            numbers = await self.posting.send(spot.place, seen, called, hushed=hushed, name=name)
+            async with self.clients.writing(spot.to):
+                numbers = await self.posting.send(
+                    spot.place, seen, called, hushed=hushed, name=name
+                )
         else:
             numbers = (number,)
         self._ours.update(dict.fromkeys(numbers))

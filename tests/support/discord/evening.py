@@ -97,6 +97,7 @@ async def serving(
     racks: Racks = "here",
 ) -> AsyncIterator[None]:
     """Let a bot listen as long as this is open."""
+    before = len(discord.gateway.identified)
     async with served_by(parts, adapter(discord, takes, racks)) as bot:
-        await discord.until(lambda: discord.gateway.identified or bot.done())
+        await discord.until(lambda: len(discord.gateway.identified) > before or bot.done())
         yield

@@ -1,0 +1,98 @@
+"""Somebody who takes no direct messages is not sent one each turn."""
+
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import Evening, evening, serving
+from tests.support.discord.lobby import round_of_two
+from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.world import Channel
+from tests.support.due import BEGINS
+from tests.support.translator import TRANSLATOR
+
+TOLD = "I can’t send you direct messages"
+DAY = 24 * 3_600
+
+
+def refused(game: Evening) -> int:
+    """Return how many direct messages Discord has refused."""
+    return sum(one.refused is not None for one in game.discord.calls)
+
+
+async def closes(game: Evening) -> tuple[Channel, Hand, Hand]:
+    """Start a round; return the player on turn, and another whose direct messages are closed."""
+    channel, mover, other = await round_of_two(game)
+    await other.says("/rummy notify way:dm", channel)
+    other.user.takes_messages = False
+    await draws(mover, other, channel)
+    await other.sees(TOLD, channel)
+    return channel, mover, other
+
+
+async def draws(mover: Hand, other: Hand, channel: Channel) -> None:
+    """Draw from the own rack, and wait until the channel shows the next turn."""
+    await mover.presses("My rack", channel)
+    await mover.presses("Draw", channel)
+    await other.sees(f"{other.user.name}’s turn", channel)
+
+
+async def goes_round(channel: Channel, mover: Hand, other: Hand) -> None:
+    """Let both draw: first the one with closed direct messages."""
+    await draws(other, mover, channel)
+    await draws(mover, other, channel)
+
+
+async def test_a_refused_direct_message_is_not_tried_again_each_turn() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        for _ in range(2):
+            await goes_round(channel, mover, other)
+        assert refused(game) == 1
+        assert other.direct.messages == {}
+
+
+async def test_a_refused_direct_message_is_tried_again_once_its_reader_wants_one() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        await draws(other, mover, channel)
+        other.user.takes_messages = True
+        await other.says("/rummy notify way:dm", channel)
+        await mover.says("/turn draw", channel)
+        await other.sees("Your turn: ")
+
+
+async def test_a_refused_direct_message_is_tried_again_after_a_message_from_its_reader() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        await draws(other, mover, channel)
+        other.user.takes_messages = True
+        await other.types("score")
+        await other.sees("No round")
+        await mover.says("/turn draw", channel)
+        await other.sees("Your turn: ")
+
+
+async def test_opening_the_rack_tries_a_direct_message_again_after_a_day() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock, tick=60) as game:
+        channel, mover, other = await closes(game)
+        await mover.says("/rummy settings change:clock none", channel)
+        await goes_round(channel, mover, other)
+        await clock.go_by(DAY + 60)
+        other.user.takes_messages = True
+        await goes_round(channel, mover, other)
+        await other.sees("Your turn: ")
+        assert refused(game) == 1
+
+
+async def test_a_restart_forgets_no_closed_direct_messages() -> None:
+    clock = SystemClock()
+    parts = Dependencies(pause=0, entropy=Chance(1), clock=clock, translator=TRANSLATOR)
+    async with Loopback(SteppedClock(clock.now())).running() as discord:
+        game = Evening(discord, parts, discord.world.guild("Friends"))
+        async with serving(discord, parts):
+            channel, mover, other = await closes(game)
+        async with serving(discord, parts):
+            await goes_round(channel, mover, other)
+            assert refused(game) == 1
