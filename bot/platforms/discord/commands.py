@@ -140,7 +140,8 @@ def written(word: str, text: str, language: str) -> str:
     combinaison:2`: a reader finds no other names in the list of commands.
     """
     options = next((words[word] for words in COMMANDS.values() if words.get(word)), ())
-    return f"/{_names(language)[word]} {_filled_in(options, word, text, language)}"
+    given = _filled_in(options, word, text, language) if text else ""
+    return f"/{_names(language)[word]} {given}".strip()
 
 
 @cache

@@ -192,7 +192,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act.reply is None or to not in (act.alone, act.here):
             return False
         if screen.kind in WORDS and not screen.buttons:
-            said = said_as(screen.text, self.sayings.commands, await self._language(to))
+            said = said_as(screen.text, self.sayings.commands, await self._listed(to))
             act.reply.notes.append(said)
             act.reply.lasting |= not screen.passing
             return True
@@ -215,12 +215,16 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return True
 
     async def _drawn(self, to: To, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
-        sayings, language = self.sayings, await self._language(to)
+        sayings, language = self.sayings, await self._listed(to)
         look = look_of(screen, sayings.commands, language, called, sayings.emoji)
         return await self._linked(screen, look)
 
     async def _language(self, to: To) -> str:
         return self.sayings.best((await self._known(to)).language)
+
+    async def _listed(self, to: To) -> str:
+        """Return the language of the commands' names in the reader's client."""
+        return await self.clients.listed(to) or await self._language(to)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Add links to the messages of the listed tables, or to a table's new place."""

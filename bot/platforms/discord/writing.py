@@ -49,19 +49,19 @@ def _made_plain(found: re.Match[str]) -> str:
 
 
 def with_commands(text: str, commands: Mapping[str, str], language: str) -> str:
-    """Turn words into commands that can be tapped; `commands` maps words to Discord's mentions.
+    """Write words as commands, by the names that the reader's client lists in `language`.
 
-    Discord shows a mention as it is written, and taps work only with the English names. A command
-    with arguments cannot be tapped: it is written out for the reader to type, by the names that
-    Discord shows in their language.
+    `commands` maps words to Discord's mentions, which can be tapped. Discord shows a mention as it
+    is written, and taps work only with the English names: so one with other names, or with
+    arguments, is written out for the reader to type.
     """
 
     def command(found: re.Match[str]) -> str | None:
-        word, rest = found["word"], found["rest"]
-        called = commands.get(word)
-        if called is None or not rest:
-            return called
-        return f"`{written(word, rest, language)}`"
+        word, mention = found["word"], commands.get(found["word"])
+        if mention is None:
+            return None
+        listed = written(word, found["rest"] or "", language)
+        return mention if mention.startswith(f"<{listed}:") else f"`{listed}`"
 
     return adapter.with_commands(text, command)
 

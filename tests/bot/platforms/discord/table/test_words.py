@@ -1,5 +1,7 @@
 """Words outside a game, and the owner's words."""
 
+import re
+
 from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
@@ -7,6 +9,7 @@ from bot.platforms.discord.connection import address_of
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
 from tests.support.discord.lobby import lobby, round_of_two
+from tests.support.discord.loopback.interactions import Interaction
 from tests.support.discord.loopback.server import Loopback
 from tests.support.lines.tables import SHORT
 from tests.support.translator import TRANSLATOR
@@ -58,6 +61,25 @@ async def test_an_answer_in_direct_messages_makes_no_sound() -> None:
         await ann.says("/rummy help")
         await ann.until(lambda: len(ann.shown()) == 2)
         assert [one.data["flags"] & SILENT for one in ann.shown()] == [SILENT, SILENT]
+
+
+async def test_commands_have_the_names_that_the_client_lists_in_whatever_language_it_speaks() -> (
+    None
+):
+    async with evening() as game:
+        eva = game.meet("Eva", "de")
+        channel = game.channel()
+        assert {"`/rummy neu`", "`/rummy regeln`"} <= commands_in(await eva.says("/rummy help"))
+        await eva.says("/rummy language language:fr", channel)
+        asked = await eva.says("/rummy help", channel)
+        assert "ouvrir une table" in told(asked)
+        assert {"`/rummy neu`", "`/rummy regeln`"} <= commands_in(asked)
+        assert not any(one.startswith("</") for one in commands_in(asked))
+
+
+def commands_in(asked: Interaction) -> set[str]:
+    """Return the commands with which the lines of an answer begin."""
+    return {re.split(" –|:", line)[0] for line in told(asked).splitlines()}
 
 
 async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:

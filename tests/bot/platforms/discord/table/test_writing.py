@@ -69,6 +69,8 @@ def test_commands_are_written_with_the_names_of_their_options(said: str, written
         ("fr", "join GXDL", "/rummy rejoindre code:GXDL"),
         ("es", "layoff 7H 8H 2", "/turno añadir cartas:7H 8H combinación:2"),
         ("de", "settings zeit 1h", "/rummy einstellungen änderung:zeit 1h"),
+        ("de", "settings", "/rummy einstellungen"),
+        ("de", "draw", "/zug ziehen"),
         ("it", "call mai", "/serata chiamami quando:mai"),
         ("nl", "split 3 r6", "/beurt splits combinatie:3 steen:r6"),
     ],
@@ -78,7 +80,12 @@ def test_commands_are_written_by_the_names_that_discord_shows_their_reader(
 ) -> None:
     mentions = {word: f"</{name} {word}:5>" for name, words in COMMANDS.items() for word in words}
     assert with_commands(f"“{said}”", mentions, language) == f"`{written}`"
-    assert with_commands("“draw”", mentions, language) == "</turn draw:5>", "else no tap works"
+
+
+def test_a_command_that_is_listed_by_its_english_name_can_be_tapped_in_every_language() -> None:
+    mentions = {"host": "</rummy host:5>", "stop": "</rummy stop:5>"}
+    assert with_commands("„host“", mentions, "de") == "</rummy host:5>"
+    assert with_commands("„stop“", mentions, "fr") == "`/rummy arrêter`"
 
 
 def test_a_call_mentions_only_the_last_use_of_the_name() -> None:
