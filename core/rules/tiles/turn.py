@@ -76,9 +76,9 @@ def start(view: TileView, groups: Groups | None = None) -> Proposal:
 
 
 def _play(view: TileView, draft: Draft, text: str) -> Turn:
-    """Lay exactly these tiles with the smallest change; repeated, show the next way to do so.
+    """Lay these tiles beside those of the draft with the smallest change.
 
-    Before the first laying the tiles join those of the draft, whatever the draft is worth.
+    Repeated, show the next way to lay them all.
     """
     named = tuple(map(bare, _some(text, "play")))
     tiles = with_drafted(start(view), draft, named)

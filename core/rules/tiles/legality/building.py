@@ -41,12 +41,12 @@ def _without_minimum(sheet: TileSheet) -> Iterator[TileSheet]:
 
 
 def with_drafted(start: Proposal, draft: Draft, tiles: TilePieces) -> TilePieces:
-    """Return the tiles that `play` lays: before the first laying, those of the draft are added.
+    """Return the tiles that `play` lays: they join those of the draft.
 
     Only the named tiles count if they include all drafted tiles, or if the rack does not hold both.
     Naming the last added meld again asks for another way to lay the whole draft.
     """
-    if not start.first_laying or draft.groups is None:
+    if draft.groups is None:
         return tiles
     named, drafted = Counter(map(bare, tiles)), _laid(start, draft)
     if not drafted - named:

@@ -3,10 +3,12 @@
 import pytest
 
 from core.rules.actions import Built
+from core.rules.sheets import SHEETS
 from tests.core.rules.tiles.turns.person import Person
 
 POINTS = [("rummikub", 30), ("schmidt", 30), ("bookmark", 40), ("budacsek", 25)]
 """Sheets with a minimum for the first laying, and the minimum."""
+TILE_SHEETS = sorted(name for name, sheet in SHEETS.items() if sheet.family.name == "tiles")
 
 
 def built(person: Person) -> Built | None:
@@ -68,7 +70,17 @@ def test_melds_that_were_set_out_by_hand_count_as_well() -> None:
     ann.says("arrange", "r1 r2 r3").says("play", "b4 b5 b6").sees("r1 r2 r3 | b4 b5 b6")
 
 
-def test_after_the_first_laying_play_still_means_just_these_tiles() -> None:
-    ann = Person.at("rummikub", rack="r7 b7", table="r4 r5 r6 | b4 b5 b6")
-    ann.says("play", "r7").says("play", "b7").sees("r4 r5 r6 | b4 b5 b6 b7")
+@pytest.mark.parametrize("sheet", TILE_SHEETS)
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_second_lay_joins_the_first_and_undo_takes_it_back(sheet: str, *, closed: bool) -> None:
+    ann = Person.at(sheet, rack="r5 r6 r7 b3 b4 b5", closed=closed)
+    ann.says("play", "r5 r6 r7").says("play", "b3 b4 b5").sees("r5 r6 r7 | b3 b4 b5")
+    ann.says("undo").sees("r5 r6 r7")
+
+
+def test_after_the_first_laying_tiles_join_those_that_extend_melds() -> None:
+    ann = Person.at("rummikub", rack="r7 b7 k1", table="r4 r5 r6 | b4 b5 b6")
+    ann.says("play", "r7").says("play", "b7").sees("r4 r5 r6 r7 | b4 b5 b6 b7")
     assert built(ann) is None
+    assert ann.says("play", "k1").faults == ["no_company k1"]
+    ann.says("undo").sees("r4 r5 r6 r7 | b4 b5 b6")

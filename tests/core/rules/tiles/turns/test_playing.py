@@ -30,10 +30,12 @@ def test_the_same_tiles_again_find_the_next_way_and_then_the_first() -> None:
     assert ann.draft.groups == ways[0].groups
 
 
-def test_other_tiles_begin_with_their_first_way() -> None:
+def test_more_tiles_begin_with_their_first_way() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6 | b7 k7 y7", rack="r7 r3")
-    ann.says("play", "r7").says("play", "r7").says("play", "r3").sees("r3 r4 r5 r6 | b7 k7 y7")
-    ann.says("play", "r7").sees("r4 r5 r6 | r7 b7 k7 y7")
+    ann.says("play", "r7").says("play", "r7").says("play", "r3")
+    ann.sees("r3 r4 r5 r6 r7 | b7 k7 y7")
+    assert ann.draft.placed is not None
+    assert ann.draft.placed.number == 1
 
 
 def test_undo_goes_back_to_the_way_before() -> None:
