@@ -1,6 +1,6 @@
 """`rules`, `ask` and `help`: explain a sheet, answer questions about it, list and explain words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -24,7 +24,7 @@ from bot.screens.teaching.help import (
 from bot.screens.teaching.rules import agreed_at
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
-from core.engine.people import To
+from core.engine.people import TableId, To
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
@@ -67,12 +67,14 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         if not await services.finder.candidates(request):
             return explained.which(voice)
         table_view = await services.engine.see(await services.finder.find(request), request.person)
-        return told(voice, agreed_at(table_view), table_view.table)
+        return _at(told, voice, table_view)
     language = await services.spoken(request)
     try:
         return told(voice, Played(sheet=find_sheet(voice, request.text)))
     except NoSuchSheetError as error:
         missing = error
+    if (linked := await _linked(services, request, voice)) is not None:
+        return linked
     case = await _case(services, request)
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
@@ -84,6 +86,26 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
     if about is None:
         raise NoSuchTopicError(missing, explained.chapters_of(voice, case.played))
     return answer(await _voice_at(services, request, request.alone, case), case, about, table)
+
+
+def _at(
+    told: Callable[[Voice, Played, TableId | None], Screen], voice: Voice, table_view: TableView
+) -> Screen:
+    """Return the rules of a table; a link to them leads to the same table."""
+    screen = told(voice, agreed_at(table_view), table_view.table)
+    code = f"{explained.LINKED}{table_view.code}{explained.OF_TABLE}{table_view.sheet.id}"
+    return replace(screen, code=code)
+
+
+async def _linked(services: Services, request: Request, voice: Voice) -> Screen | None:
+    """Return what a link to a table's rules leads to; once it is closed, those of its sheet."""
+    code, _, name = request.text.strip().partition(" ")
+    if not code.isupper() or name not in services.sheets:
+        return None
+    table = await services.engine.table_called(code)
+    if table is None:
+        return explained.whole(voice, Played(sheet=find_sheet(voice, name)))
+    return _at(explained.whole, voice, await services.engine.see(table, request.person))
 
 
 async def ask(services: Services, request: Request) -> None:

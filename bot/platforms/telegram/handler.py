@@ -31,7 +31,7 @@ from bot.platforms.telegram.updates import (
     Who,
     meant_by,
 )
-from bot.screens.teaching.rules import LINKED
+from bot.screens.teaching.rules import LINKED, OF_TABLE
 from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
@@ -251,7 +251,8 @@ def _said_by_link(code: str) -> str:
     """Return what somebody says who comes by a link that leads to no table; else empty."""
     if code == DAILY:
         return DAILY
-    return f"rules {code.removeprefix(LINKED)}".strip() if code.startswith(LINKED) else ""
+    rules = code.removeprefix(LINKED).replace(OF_TABLE, " ")
+    return f"rules {rules}".strip() if code.startswith(LINKED) else ""
 
 
 def _said(meant: Typed | Tapped, act: TelegramAct) -> tuple[str, str, TableId | None]:

@@ -17,7 +17,9 @@ MEASURE = "rummikub"
 
 
 LINKED = "rules-"
-"""What begins the code of a link that leads to the rules of a sheet."""
+"""What begins the code of a link that leads to the rules of a sheet, or of a table."""
+OF_TABLE = "_"
+"""What stands between a table's code and its sheet in such a link."""
 
 
 def agreed_at(table_view: TableView) -> Played:

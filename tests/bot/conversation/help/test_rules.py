@@ -99,3 +99,16 @@ async def test_a_question_outside_the_rules_is_answered_with_the_topics() -> Non
         await game.says("ann", "language de")
         (german,) = to(await game.says("ann", "rules zählmal"), "person:ann")
         assert "Themen: anfang, zug, kombinationen, erstauslage, " in german
+
+
+async def test_a_link_to_the_rules_of_a_table_names_its_clock_to_whoever_follows_it() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings clock 1h", "g1")
+        code = game.text("chat:g1").partition("table ")[2][:4]
+        await game.says("eve", f"rules {code} rummikub")
+        assert "You have up to an hour for a turn." in game.text("person:eve")
+        await game.says("ann", "stop", "g1")
+        await game.says("eve", f"rules {code} rummikub")
+        assert "an hour" not in game.text("person:eve")
+        assert "Rummikub" in game.text("person:eve")

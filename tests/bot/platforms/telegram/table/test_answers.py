@@ -116,6 +116,6 @@ async def test_person_without_private_chat_is_led_to_the_rules_by_one_line() -> 
         assert "\n" not in invited
         link = buttons(group.shown[-1])[0]["url"]
         await eve.starts(link.partition("?start=")[2])
-        await eve.sees("Rummikub: the rules")
+        await eve.sees("You have up to 5 minutes for a turn.")
         await first.says("draw")
         await game.telegram.until(lambda: answers(group) == [])
