@@ -296,6 +296,10 @@ def _in_words(request: Request, refusal: Refusal, table_view: TableView, voice: 
     """Word a refusal; once the round is over, say what can begin instead."""
     if request.word in JUDGING and refusal.code is Code.LAY_OR_DRAW_NOT_BOTH:
         return voice.say("note-own-lay")
+    plays = request.word in table_view.sheet.family.turns.words
+    if refusal.code is Code.STALE and plays and is_waiting(table_view) and table_view.round:
+        mover = voice.refusal(refuse(Code.NOT_YOUR_TURN), table_view.sheet, voice.mover(table_view))
+        return words(mover, newly_drawn(voice, table_view, table_view.round))
     if refusal.code in OWN_TURN_OVER and not _acted_last(table_view):
         refusal = refuse(Code.NOT_YOUR_TURN)
     over = TableCode.DAILY_OVER if table_view.daily else TableCode.MATCH_OVER
@@ -305,6 +309,12 @@ def _in_words(request: Request, refusal: Refusal, table_view: TableView, voice: 
         refusal = refuse(Code.ROUND_OVER)
     numbered = boards.as_numbered(refusal, table_view)
     return voice.refusal(numbered, table_view.sheet, voice.mover(table_view))
+
+
+def is_waiting(table_view: TableView) -> bool:
+    """Return whether a round is played at the reader's table, and others are on turn."""
+    seated = table_view.me is not None and table_view.phase is Phase.PLAYING
+    return seated and not table_view.my_turn
 
 
 def _acted_last(table_view: TableView) -> bool:

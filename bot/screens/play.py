@@ -1,5 +1,6 @@
 """A round in play: the public table, and a player's own turn."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
@@ -221,11 +222,12 @@ def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Return the pieces that the reader has just drawn; in the next turn, they are only marked."""
+    """Return the pieces that the reader has just drawn and still has; later, they are marked."""
     begins = table_view.my_turn and not view.turn
-    if begins or not table_view.gained:
+    held = tuple((Counter(table_view.gained) & Counter(view.rack)).elements())
+    if begins or not held:
         return ""
-    tiles = voice.pieces(table_view.gained)
+    tiles = voice.pieces(held)
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from bot.conversation.delivery.announcer import worded
 from bot.conversation.request import Chose
+from bot.screens.play import newly_drawn
 from core.engine.delivery.notices import NextAwaited, SeatsActed
 from core.engine.people import ChatId, TableId, ToChat, ToPerson
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
+from core.rules.sheets import SHEETS
 from tests.support.cast import FIRST, cast
 from tests.support.screens.seated import as_seen, state, voice
 
@@ -37,3 +39,15 @@ async def test_a_late_notice_leaves_what_its_reader_has_picked_meanwhile() -> No
         _, turn, _ = game.surface.shown[-1]
         assert turn.choice is not None
         assert turn.choice.chosen == picked
+
+
+async def test_what_was_drawn_is_told_only_while_its_player_still_has_it() -> None:
+    drawn = as_seen(state("basic", "KS KD KC", racks=("4H 5D", "5S"), turn="drawn 5D stock"))
+    speaks = await voice(drawn)
+    has_it, has_laid_it = (
+        replace(drawn, gained=SHEETS["basic"].family.notation.read_pieces(card))
+        for card in ("5D", "10C")
+    )
+    for one, told in ((has_it, True), (has_laid_it, False)):
+        assert one.round is not None
+        assert bool(newly_drawn(speaks, one, one.round)) == told

@@ -1,5 +1,7 @@
 """Turns by words and buttons: drafts, confirmations, refusals, and racks."""
 
+from collections import Counter
+
 import pytest
 
 from tests.support.evenings.written import run_of_three
@@ -11,7 +13,7 @@ from tests.support.lines.tables import (
     two_at_a_table,
     with_a_run,
 )
-from tests.support.lines.talk import fresh, talk, to
+from tests.support.lines.talk import answers, fresh, talk, to
 
 GROUP = "chat:g1"
 
@@ -307,3 +309,13 @@ async def test_cards_are_sorted_by_rank_and_suit_not_by_number() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game, "basic")
         assert "Sort by rank" in game.buttons(f"person:{mover}")
+
+
+async def test_an_old_key_after_the_own_turn_names_the_player_on_turn_and_what_was_drawn() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        draw, before = game.buttons("chat:g1")["Draw"], game.rack(mover)
+        await game.says(mover, "draw")
+        (new,) = (Counter(game.rack(mover)) - Counter(before)).elements()
+        (said,) = answers(await game.presses(mover, draw, "g1"))
+        assert said == f"It’s {other.title()}’s turn. New on your rack: {new}"
