@@ -40,7 +40,7 @@ USUAL = Limits(
     tables_per_person=20,
     words_per_second=3,
     solver_seconds=20,
-    bystander_posts=2,
+    bystander_posts=5,
 )
 """The limits that apply when the owner has set none: more than people need."""
 HURRY = 5.0
