@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.screens.parts import (
+    another,
     button,
     head,
     label,
@@ -194,11 +195,10 @@ def left(voice: Voice, table_view: TableView) -> Screen:
 
 def lapsed(voice: Voice, table_view: TableView) -> Screen:
     """Replace a lobby that nobody has started, and offer to open another table."""
-    new = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-new"))
     return Screen(
         kind=ScreenKind.LOBBY,
         text=paragraphs(head(voice, table_view), voice.say("lobby-lapsed")),
-        buttons=(new,),
+        buttons=(another(voice, table_view),),
         slot=f"table:{table_view.table}",
         delivery="edit",
     )

@@ -10,6 +10,7 @@ from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.evening import card_text, try_of
 from bot.screens.parts import (
+    another,
     button,
     deadline,
     head,
@@ -174,8 +175,9 @@ def result_keys(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return the buttons below a result, for its reader; in a chat, for everybody there."""
     if table_view.daily:
         return (Button(word="daily share", label=voice.say("button-daily-share"), primary=True),)
-    if table_view.phase is Phase.STOPPED:
-        return ()
+    if table_view.phase is Phase.STOPPED:  # the next table is opened where the last one was
+        elsewhere = table_view.me is not None and table_view.chats
+        return () if elsewhere else (another(voice, table_view),)
     looks = (*_of_round(voice, table_view), *_of_now(voice, table_view))
     if table_view.is_left:
         return looks

@@ -6,8 +6,18 @@ from typing import Literal
 from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import as_agreed, changed
-from bot.screens.parts import deadline, head, label, lasting, paragraphs, words
-from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.parts import (
+    another,
+    deadline,
+    head,
+    label,
+    lasting,
+    lines,
+    paragraphs,
+    standing,
+    words,
+)
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     CallPaused,
@@ -37,7 +47,7 @@ from core.engine.delivery.notices import (
     TurnWaits,
     WithinReach,
 )
-from core.engine.people import Human, Nobody, Occupant, PersonId, ToPerson
+from core.engine.people import Human, Nobody, Occupant, PersonId, ToChat, ToPerson
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
 
@@ -81,6 +91,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     return Screen(
         kind=ScreenKind.NOTE,
         text=text,
+        buttons=_opening_another(voice, table_view, notice),
         slot=None if about is None else f"{about}:{table_view.table}",
         delivery="renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
@@ -174,8 +185,24 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
                 f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)
             )
         case TableClosed():
-            return voice.say("note-stopped", code=table_view.code)
+            return lines(voice.say("note-stopped", code=table_view.code), _score(voice, table_view))
     return _of_clock(voice, table_view, notice)
+
+
+def _opening_another(voice: Voice, table_view: TableView, notice: Notice) -> tuple[Button, ...]:
+    """Return the button with which a chat whose table was closed opens another one."""
+    closed = isinstance(notice, TableClosed) and not table_view.daily
+    plays_there = isinstance(notice.to, ToChat) or not table_view.chats
+    return (another(voice, table_view),) if closed and plays_there else ()
+
+
+def _score(voice: Voice, table_view: TableView) -> str:
+    """Return the score of a match that was stopped; empty without a match."""
+    match = table_view.match
+    if match is None or table_view.daily:
+        return ""
+    figures = standing(voice, table_view, match.totals)
+    return voice.say("note-stopped-score", rounds=match.rounds_played, standing=figures)
 
 
 def _heir(voice: Voice, notice: Notice) -> str:

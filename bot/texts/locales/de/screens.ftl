@@ -18,7 +18,7 @@ count-stock = Vorrat { $count }
 count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
 turn-own = Du bist am Zug.
-turn-waits = Warte auf deinen Zug. Bis dahin bleibt diese Ansicht, wie sie ist; der Chat des Tisches zeigt jeden Zug.
+turn-waits = Warte auf deinen Zug. Der Chat des Tisches zeigt jeden Zug.
 
 ## Wie lange etwas dauert
 
@@ -632,6 +632,11 @@ note-nudge = { $name } wartet auf dich: Du bist am Zug.
 note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
+note-stopped-score = { $rounds ->
+        [0] Keine Runde wurde beendet.
+        [one] Stand nach einer Runde: { $standing }
+       *[other] Stand nach { $rounds } Runden: { $standing }
+    }
 note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt den Tisch dort wieder oder in einem anderen Chat.
 note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.

@@ -18,7 +18,7 @@ count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
 turn-own = It’s your turn.
-turn-waits = Wait for your turn. Until then, this view isn’t updated; the table’s chat shows every move.
+turn-waits = Wait for your turn. The table’s chat shows every move.
 
 ## How long something takes
 
@@ -632,6 +632,11 @@ note-nudge = { $name } is waiting for you: it’s your turn.
 note-nudged = Nudged.
 note-call-over = That turn is over.
 note-stopped = Table { $code } is closed.
+note-stopped-score = { $rounds ->
+        [0] No round was finished.
+        [one] Score after one round: { $standing }
+       *[other] Score after { $rounds } rounds: { $standing }
+    }
 note-home-lost = Table { $code } lost its chat: I can’t write there any more. The game goes on. “join { $code }” shows it there again, or in another chat.
 note-home-lost-last = Table { $code } lost its chat: I can’t write there any more. The game is paused. “join { $code }” in a chat continues it there, “resume” continues here in private.
 note-home-back = Table { $code } is back in a chat.

@@ -18,7 +18,7 @@ count-stock = montón { $count }
 count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
 turn-own = Te toca a ti.
-turn-waits = Espera tu turno. Hasta entonces, esta vista no cambia; el chat de la mesa muestra cada jugada.
+turn-waits = Espera tu turno. El chat de la mesa muestra cada jugada.
 
 ## Cuánto dura algo
 
@@ -669,6 +669,12 @@ note-nudge = { $name } te espera: te toca.
 note-nudged = Aviso enviado.
 note-call-over = Ese turno ya ha terminado.
 note-stopped = La mesa { $code } está cerrada.
+note-stopped-score = { $rounds ->
+        [0] No se terminó ninguna ronda.
+        [one] Marcador tras una ronda: { $standing }
+        [many] Marcador tras { $rounds } de rondas: { $standing }
+       *[other] Marcador tras { $rounds } rondas: { $standing }
+    }
 note-home-lost = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida sigue. «join { $code }» la devuelve allí, o a otro chat.
 note-home-lost-last = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida queda en pausa. Reanúdala con «join { $code }» en un chat, o aquí en privado con «resume».
 note-home-back = La mesa { $code } vuelve a estar en un chat.

@@ -18,7 +18,7 @@ count-stock = pioche { $count }
 count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
 turn-own = C’est à toi de jouer.
-turn-waits = Attends ton tour. D’ici là, cette vue ne change pas ; la discussion de la table montre chaque coup.
+turn-waits = Attends ton tour. La discussion de la table montre chaque coup.
 
 ## Combien de temps
 
@@ -672,6 +672,12 @@ note-nudge = { $name } t’attend : c’est à toi de jouer.
 note-nudged = Relance envoyée.
 note-call-over = Ce tour est terminé.
 note-stopped = La table { $code } est fermée.
+note-stopped-score = { $rounds ->
+        [0] Aucune manche n’a été terminée.
+        [one] Score après une manche : { $standing }
+        [many] Score après { $rounds } de manches : { $standing }
+       *[other] Score après { $rounds } manches : { $standing }
+    }
 note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. « join { $code } » la ramène, là ou dans une autre discussion.
 note-home-lost-last = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie est en pause. Reprends-la avec « join { $code } » dans une discussion, ou ici en privé avec « resume ».
 note-home-back = La table { $code } est de nouveau affichée dans une discussion.

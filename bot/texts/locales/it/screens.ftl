@@ -18,7 +18,7 @@ count-stock = mazzo { $count }
 count-discard = Scarti ({ $count }): { $top } in cima
 turn-of = È il turno di { $name }.
 turn-own = Tocca a te.
-turn-waits = Aspetta il tuo turno. Fino ad allora questa vista non cambia; la chat del tavolo mostra ogni mossa.
+turn-waits = Aspetta il tuo turno. La chat del tavolo mostra ogni mossa.
 
 ## Quanto dura qualcosa
 
@@ -669,6 +669,12 @@ note-nudge = { $name } ti aspetta: tocca a te.
 note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.
 note-stopped = Il tavolo { $code } è chiuso.
+note-stopped-score = { $rounds ->
+        [0] Nessuna mano è stata conclusa.
+        [one] Punteggio dopo una mano: { $standing }
+        [many] Punteggio dopo { $rounds } di mani: { $standing }
+       *[other] Punteggio dopo { $rounds } mani: { $standing }
+    }
 note-home-lost = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita continua; «join { $code }» lo riporta lì, o in un’altra chat.
 note-home-lost-last = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita è in pausa. Riprende lì, o in un’altra chat, con «join { $code }»; qui in privato con «resume».
 note-home-back = Il tavolo { $code } si vede di nuovo in una chat.

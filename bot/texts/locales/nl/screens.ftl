@@ -18,7 +18,7 @@ count-stock = nog te pakken: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-own = Jij bent aan de beurt.
-turn-waits = Wacht op je beurt. Tot dan blijft dit overzicht zoals het is; de chat van de tafel laat elke zet zien.
+turn-waits = Wacht op je beurt. De chat van de tafel laat elke zet zien.
 
 ## Hoe lang iets duurt
 
@@ -632,6 +632,11 @@ note-nudge = { $name } wacht op je: jij bent aan de beurt.
 note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.
 note-stopped = Tafel { $code } is gesloten.
+note-stopped-score = { $rounds ->
+        [0] Er is geen ronde uitgespeeld.
+        [one] Stand na één ronde: { $standing }
+       *[other] Stand na { $rounds } rondes: { $standing }
+    }
 note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. De partij gaat door; “join { $code }” haalt hem terug, daar of in een andere chat.
 note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel is gepauzeerd. Verder met “join { $code }” in die of een andere chat, hier privé met “resume”.
 note-home-back = Tafel { $code } is weer in een chat te zien.

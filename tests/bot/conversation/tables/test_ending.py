@@ -139,6 +139,30 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
             assert "’s turn" in game.scene(GROUP)["text"]
 
 
+@pytest.mark.parametrize("rounds", [0, 1])
+async def test_a_stopped_match_leaves_its_score_and_a_key_to_a_new_table(rounds: int) -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 3")
+        for _ in range(rounds):
+            await draws_to_the_end(game)
+            await game.says("ann", "next", "g1")
+        await game.says("ann", "stop yes", "g1")
+        closed = game.text(GROUP)
+        score = "Score after one round: Ann: 0 · Ben: 0" if rounds else "No round was finished."
+        assert score in closed
+        await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
+        assert "1. Ben" in game.text(GROUP)
+
+
+async def test_a_match_stopped_between_rounds_keeps_its_result_and_offers_a_new_table() -> None:
+    async with talk() as game:
+        await between_rounds(game)
+        await game.says("ann", "stop yes", "g1")
+        assert "This round:" in game.scene(GROUP)["text"]
+        await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
+        assert "1. Ben" in game.text(GROUP)
+
+
 @pytest.mark.parametrize(
     ("language", "slip"),
     [
